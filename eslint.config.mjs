@@ -1,0 +1,20 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+export default [
+  { ignores: ['.next/**', 'data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  { files: ['lib/commands/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
+];

@@ -1,0 +1,50 @@
+import nextJest from 'next/jest.js';
+
+// ESM-only packages that Node 20 cannot `require`: jest compiles everything in node_modules except
+// the ones listed here, which are CommonJS, native or large.
+const leaveAlone = [
+  'next',
+  'react',
+  'react-dom',
+  'better-sqlite3',
+  'pg',
+  'typescript',
+  '@swc',
+  'fast-check',
+  'pino',
+  'zod',
+  'undici',
+  'tldts',
+  '@electric-sql',
+];
+
+const common = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+};
+const make = async (options) => {
+  const config = await nextJest({ dir: './' })({ ...common, ...options })();
+  config.transformIgnorePatterns = [
+    `/node_modules/(${leaveAlone.join('|')})/`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ];
+  return config;
+};
+
+// Two worlds: rules, wire and newsroom run in Node, components in jsdom.
+export default {
+  projects: [
+    await make({
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testPathIgnorePatterns: ['/tests/e2e/', '/tests/bench/'],
+    }),
+    await make({
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup-dom.ts'],
+    }),
+  ],
+};

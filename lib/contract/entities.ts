@@ -1,0 +1,82 @@
+// The things that cross the wire, in the wire's own names. Unknown fields are dropped, missing
+// lists read as empty: a newer or an older service must not break the page.
+import { z } from 'zod';
+import { LikeStatus } from '@/lib/model/enums';
+
+/** One text in several languages: `lang` in any spelling, see `lib/model/languages.ts`. */
+export const localizedText = z.array(z.object({ lang: z.string(), text: z.string() }));
+
+/** A source of an event. `order` is the number that the citation marks `[n]` point to. */
+export const reference = z.object({
+  order: z.number().int().optional(),
+  /** The publisher as readers know it. */
+  source: z.string().optional(),
+  /** The feed or section, when it differs from the publisher. */
+  name: z.string().optional(),
+  title: z.string().optional(),
+  link: z.string(),
+  /** Milliseconds since 1970. */
+  release_time: z.number().optional(),
+});
+export type Reference = z.infer<typeof reference>;
+
+/** A parsed markdown tree (hast) of one language, made once per event version by the service. */
+export const blockTree = z.object({ lang: z.string(), tree: z.unknown() });
+
+/** `element_type` is `p` for a paragraph, other values (`h1` … `h6`) are heading levels. */
+export const contentBlock = z.object({
+  element_type: z.string(),
+  /** Markdown, one string per language; citation marks are `[n]` after the sentence. */
+  text: localizedText,
+  trees: z.array(blockTree).optional(),
+});
+export type ContentBlock = z.infer<typeof contentBlock>;
+
+/** `id` is the id of the heading on the page, `depth` 1 for the outermost. */
+export const outlineItem = z.object({
+  id: z.string(),
+  title: localizedText,
+  depth: z.number().int(),
+});
+export type OutlineItem = z.infer<typeof outlineItem>;
+
+export const highlight = z.object({ paragraph_index: z.number().int() });
+
+/** Numbers on the wire; the string form of older services is accepted too. */
+const likeStatus = z
+  .union([z.literal(LikeStatus.Like), z.literal(LikeStatus.None), z.enum(['Like', 'None'])])
+  .transform((status) => (typeof status === 'string' ? LikeStatus[status] : status));
+
+/** How the text came to be: quoted by rule, written by a model, or part of the sample edition. */
+export const writing = z.enum(['extract', 'model', 'sample']);
+
+/** A news event. Lists leave out `content`, `anchors`, `outline`, `highlights` and follow-ups. */
+export const newsEvent = z.object({
+  id: z.string(),
+  event_version_id: z.string().default(''),
+  title: localizedText.default([]),
+  brief: localizedText.default([]),
+  /** Addresses of images; may be quoted or doubled, read them through `coverUrls`. */
+  cover: z.array(z.string()).default([]),
+  /** Milliseconds since 1970. */
+  release_time: z.number().default(0),
+  references: z.array(reference).default([]),
+  has_updated: z.boolean().default(false),
+  has_read: z.boolean().default(false),
+  collected: z.boolean().default(false),
+  like_status: likeStatus.default(LikeStatus.None),
+  like_count: z.number().int().default(0),
+  content: z.array(contentBlock).default([]),
+  anchors: z.array(localizedText).default([]),
+  anchor_keywords: z.array(localizedText).default([]),
+  highlights: z.array(highlight).default([]),
+  follow_up_questions: z.array(localizedText).default([]),
+  outline: z.array(outlineItem).default([]),
+  /** For display only; no rule reads it. */
+  hot_weight: z.number().default(0),
+  writing: writing.default('model'),
+});
+export type NewsEvent = z.infer<typeof newsEvent>;
+
+/** A tab of the feed. */
+export const feedTab = z.object({ key: z.string(), name: localizedText });

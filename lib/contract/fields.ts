@@ -1,0 +1,12 @@
+// Input fields that several operations share, with the bounds that keep a request small.
+import { z } from 'zod';
+
+/** Ids are ours: letters, digits and `_ - . :`; anything else is a malformed request, not a miss. */
+export const id = z.string().regex(/^[\w.:-]{1,128}$/, 'is not an id');
+export const ids = z.array(id).max(200);
+export const tabKey = z.string().regex(/^[\w.-]{1,64}$/, 'is not a tab key');
+/** Opaque; the empty string asks for the first page. */
+export const cursor = z.string().max(512).default('');
+/** A number that may arrive as text, since GET fields travel in the query. */
+export const count = (standard: number, most: number) =>
+  z.coerce.number().int().min(1).max(most).default(standard);

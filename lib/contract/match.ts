@@ -1,0 +1,51 @@
+// From a method and a path to the operation it calls: the BFF's allow-list and the newsroom's dispatch.
+import { operations, type OperationName } from './index';
+
+export type Match = { name: OperationName; params: Record<string, string> };
+
+type Route = { name: OperationName; method: string; segments: string[] };
+
+const routes: Route[] = (Object.keys(operations) as OperationName[]).map((name) => ({
+  name,
+  method: operations[name].method,
+  segments: operations[name].path.split('/'),
+}));
+
+function matchSegments(route: string[], path: string[]): Record<string, string> | undefined {
+  if (route.length !== path.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of route.entries()) {
+    const actual = path[index] ?? '';
+    if (expected.startsWith('{')) {
+      if (actual === '') return undefined;
+      try {
+        params[expected.slice(1, -1)] = decodeURIComponent(actual);
+      } catch {
+        return undefined;
+      }
+    } else if (expected !== actual) return undefined;
+  }
+  return params;
+}
+
+/**
+ * The operation that `method pathname` calls. `'method'` when the path exists with another method,
+ * undefined when there is no such path. A fixed path wins over one with parameters.
+ */
+export function matchOperation(method: string, pathname: string): Match | 'method' | undefined {
+  const path = pathname.split('/');
+  let best: (Match & { fixed: number }) | undefined;
+  let otherMethod = false;
+  for (const route of routes) {
+    const params = matchSegments(route.segments, path);
+    if (!params) continue;
+    if (route.method !== method) {
+      otherMethod = true;
+      continue;
+    }
+    const fixed = route.segments.length - Object.keys(params).length;
+    if (!best || fixed > best.fixed) best = { name: route.name, params, fixed };
+  }
+  if (best) return { name: best.name, params: best.params };
+  return otherMethod ? 'method' : undefined;
+}

@@ -1,0 +1,22 @@
+// The shape of one row of the contract table. Everything else about an operation is derived.
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST';
+
+export type Operation = {
+  /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
+  group: 'events' | 'user';
+  method: Method;
+  /** `{name}` stands for a path parameter, which is a field of the input. */
+  path: `/api/${string}`;
+  /** GET: fields travel in the query; POST: as a JSON body. */
+  input: z.ZodObject;
+  output: z.ZodObject;
+  /** One valid input: documentation, and what the round-trip test sends. */
+  sample: Record<string, unknown>;
+};
+
+/** Keeps the literal types of a row while checking its shape. */
+export function operation<const O extends Operation>(row: O): O {
+  return row;
+}

@@ -1,0 +1,28 @@
+// From an operation and its input to a `Request`. The mirror of `match.ts`.
+import { operations, type Input, type OperationName } from './index';
+
+/** The JSON body or query of a call; path parameters are taken out of the input. */
+export function buildRequest<N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  base: string,
+  headers: HeadersInit = {},
+  signal?: AbortSignal,
+): Request {
+  const { method, path } = operations[name];
+  const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest.get(field);
+    rest.delete(field);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(filled, base);
+  const init: RequestInit = { method, headers: new Headers(headers), signal };
+  if (method === 'GET') {
+    for (const [field, value] of rest) url.searchParams.set(field, String(value));
+  } else {
+    (init.headers as Headers).set('content-type', 'application/json');
+    init.body = JSON.stringify(Object.fromEntries(rest));
+  }
+  return new Request(url, init);
+}

@@ -1,0 +1,91 @@
+// Every spelling of a language, in one place: `en zh ph` inside the program, `EN ZH PH` on the
+// service wire, `zh-CN` and `source` inside content. Nothing else may compare language codes.
+
+/** Languages of the interface, in the order in which they are offered. */
+export const languages = ['en', 'zh', 'ph'] as const;
+export type Language = (typeof languages)[number];
+
+/** `source` is the language that the publisher wrote in. */
+export type ContentLanguage = Language | 'source';
+
+/** One text in several languages, as the wire carries it. */
+export type LocalizedText = { lang: string; text: string }[];
+
+const spellings: Record<string, ContentLanguage> = {
+  en: 'en',
+  english: 'en',
+  zh: 'zh',
+  cn: 'zh',
+  chinese: 'zh',
+  ph: 'ph',
+  fil: 'ph',
+  tl: 'ph',
+  filipino: 'ph',
+  tagalog: 'ph',
+  source: 'source',
+};
+
+/** Reads any spelling (`EN`, `zh-CN`, `zh_Hant`, `fil-PH`, `source`); undefined when it is none of ours. */
+export function readLanguage(spelling: string): ContentLanguage | undefined {
+  const primary = spelling.trim().toLowerCase().split(/[-_]/)[0] ?? '';
+  return spellings[primary];
+}
+
+/** Reads a language of the interface, or answers the fallback. */
+export function toLanguage(spelling: string | null | undefined, fallback: Language): Language {
+  const found = spelling ? readLanguage(spelling) : undefined;
+  return found && found !== 'source' ? found : fallback;
+}
+
+const wireNames = { en: 'EN', zh: 'ZH', ph: 'PH', source: 'source' } as const;
+
+/** The spelling of the service wire: `EN`, `ZH`, `PH`, or `source`. */
+export function toWireLanguage<L extends ContentLanguage>(language: L): (typeof wireNames)[L] {
+  return wireNames[language];
+}
+
+const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const;
+
+/** The BCP 47 tag for the `lang` attribute and `Intl`. */
+export function toTag(language: Language): (typeof tags)[Language] {
+  return tags[language];
+}
+
+/** The first language of an `Accept-Language` header that the interface has, best quality first. */
+export function acceptedLanguage(header: string | null, fallback: Language): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ tag, quality }) => tag && quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { tag } of wanted) {
+    const found = readLanguage(tag);
+    if (found && found !== 'source') return found;
+  }
+  return fallback;
+}
+
+/**
+ * The entry for a reader of `language`: that language, else `source`, else the first one.
+ * Works on any list whose entries carry a `lang` in any spelling.
+ */
+export function pick<T extends { lang: string }>(
+  entries: readonly T[] | undefined,
+  language: ContentLanguage,
+): T | undefined {
+  if (!entries) return undefined;
+  return (
+    entries.find((entry) => readLanguage(entry.lang) === language) ??
+    entries.find((entry) => readLanguage(entry.lang) === 'source') ??
+    entries[0]
+  );
+}
+
+/** The text for a reader of `language`, by the rule of {@link pick}; empty when there is none. */
+export function pickText(text: LocalizedText | undefined, language: ContentLanguage): string {
+  return pick(text, language)?.text ?? '';
+}

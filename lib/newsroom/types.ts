@@ -1,0 +1,79 @@
+// The nouns that the parts of the newsroom hand to each other: feed item → article → event.
+import type { NewsEvent } from '@/lib/contract';
+import type { Language, LocalizedText } from '@/lib/model/languages';
+
+/** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
+export type Clock = () => number;
+
+/** One entry of a feed after decoding, parsing and cleaning: plain text only, nothing trusted. */
+export type FeedItem = {
+  /** The feed's own id of the entry, or its link, or a hash of its text: unique within the feed. */
+  guid: string;
+  /** An http(s) address, or '' when the feed gave none that is safe. */
+  url: string;
+  title: string;
+  /** Paragraphs of plain text, best of content and summary; may be empty. */
+  paragraphs: string[];
+  /** http(s) addresses of images, best first. */
+  images: string[];
+  /** The publisher's name when the entry names another than the feed's own. */
+  source?: string;
+  /** Within −10 years … +1 day of the fetch, else the fetch time. */
+  published_at: number;
+};
+
+/** A stored feed item. */
+export type Article = FeedItem & {
+  /** `a_` and a hash of feed id and guid: the same input always has the same id. */
+  id: string;
+  feed_id: string;
+  /** The publisher as readers know it. */
+  source: string;
+  /** The registrable domain of `url` (tldts), or '' without one. */
+  main_domain: string;
+  lang: Language;
+  tab: string;
+  fetched_at: number;
+  /** The event that tells of it; every stored article has one. */
+  event_id: string;
+  /** The article that this one repeats (a syndicated copy), if any. */
+  copy_of?: string;
+};
+
+/** What a writer makes of an event's articles: the parts of an event that all readers share. */
+export type EventBody = Pick<
+  NewsEvent,
+  | 'title'
+  | 'brief'
+  | 'cover'
+  | 'release_time'
+  | 'references'
+  | 'content'
+  | 'anchors'
+  | 'anchor_keywords'
+  | 'highlights'
+  | 'follow_up_questions'
+  | 'outline'
+  | 'writing'
+>;
+
+/** An event as stored: its current version and what the feed orders and filters by. */
+export type StoredEvent = EventBody & {
+  id: string;
+  event_version_id: string;
+  lang: Language;
+  /** Tab keys besides `recommend`, which holds every event. */
+  tabs: string[];
+  /** What lists are ordered by, newest first: milliseconds, see `rankTime`. */
+  rank_time: number;
+  hot_weight: number;
+  like_count: number;
+  updated_at: number;
+  taken_down: boolean;
+};
+
+/** One line of a feed list: a feed to poll and the tab its events go to. */
+export type FeedSource = { url: string; title: string; tab: string; lang?: Language };
+
+/** A tab as the store keeps it. */
+export type StoredTab = { key: string; name: LocalizedText };

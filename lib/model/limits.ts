@@ -30,3 +30,59 @@ export const genericHelperVersion = '1.0.11';
 export const cubeIdPrefix = 'cube_';
 /** The default tab key, until a tab list is known. */
 export const defaultTabKey = 'recommend';
+
+/** "≤ 5 redirects each checked again, 5 s to connect and 20 s in all." */
+export const fetchRedirects = 5;
+export const fetchConnectMs = 5_000;
+export const fetchTotalMs = 20_000;
+/** "feed ≤ 15 MiB after decompression" */
+export const feedBytes = 15 * 1024 * 1024;
+/** "500 items a feed at most" */
+export const feedItemsMax = 500;
+/** "dates outside −10 years … +1 day become the fetch time" */
+export const feedDateOldestMs = 10 * 365.25 * 24 * 3600_000;
+export const feedDateFutureMs = 24 * 3600_000;
+/** "≥ 60 s between polls of a host and ≤ 2 at once" */
+export const feedHostPauseMs = 60_000;
+export const feedPollsAtOnce = 2;
+/** How often a healthy feed is polled, and the longest that back-off may keep one waiting. */
+export const feedPollEveryMs = 15 * 60_000;
+export const feedBackOffMaxMs = 24 * 3600_000;
+/** Articles that ingest writes in one transaction. */
+export const ingestBatch = 20;
+/** What is kept of one feed item, so that a hostile one stays small. */
+export const itemTitleChars = 300;
+export const itemParagraphChars = 5_000;
+export const itemParagraphs = 200;
+export const itemMarkupChars = 256 * 1024;
+export const itemImages = 8;
+export const addressChars = 2_048;
+
+// The list.
+/** "A tab is stale if last refreshed more than 30 minutes (1,800,000 ms) ago." */
+export const staleMs = 1_800_000;
+/** "Each tab keeps a refresh id that wraps at 1,000,000." */
+export const refreshIdModulus = 1_000_000;
+/** "Prefetch goes tab by tab after a 100 ms delay." */
+export const prefetchDelayMs = 100;
+/** "Detail pre-caching: at most 4 concurrent requests." */
+export const detailPrecacheRequests = 4;
+/** "Row default height: 385 (brief visible) or 131 px": first guesses, real heights are measured. */
+export const rowHeightWithBriefPx = 385;
+export const rowHeightTitleOnlyPx = 131;
+/** "Overscan: 12 rows (brief view) or 20." */
+export const overscanWithBrief = 12;
+export const overscanTitleOnly = 20;
+/** "Fast-scroll speed threshold: default 50 (5 in brief view, 7 otherwise; minimum delta 1)", in px per ms. */
+export const fastScrollDefault = 50;
+export const fastScrollWithBrief = 5;
+export const fastScrollTitleOnly = 7;
+export const fastScrollMinDeltaPx = 1;
+/** "Three skeleton rows in the other list variant." */
+export const favouriteSkeletons = 3;
+/** "The count shows 999+ from 1000 upward." */
+export const likeCountMost = 999;
+/** "Double-click on the app title within 1 s copies the device id." */
+export const titleDoubleClickMs = 1_000;
+/** A clock that runs ahead by less than this still reads "just now"; further ahead the date is shown. */
+export const clockSkewMs = 3_600_000;

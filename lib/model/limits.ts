@@ -86,3 +86,6 @@ export const likeCountMost = 999;
 export const titleDoubleClickMs = 1_000;
 /** A clock that runs ahead by less than this still reads "just now"; further ahead the date is shown. */
 export const clockSkewMs = 3_600_000;
+/** The sample edition on first start: the newest event is 25 minutes old, each next one 50 older. */
+export const sampleFirstAgeMs = 25 * 60_000;
+export const sampleStepMs = 50 * 60_000;

@@ -89,3 +89,22 @@ export const clockSkewMs = 3_600_000;
 /** The sample edition on first start: the newest event is 25 minutes old, each next one 50 older. */
 export const sampleFirstAgeMs = 25 * 60_000;
 export const sampleStepMs = 50 * 60_000;
+/** "Identity crosses to a remote service as a short-lived signed token"; the life is ours, in seconds. */
+export const identityLifeSeconds = 60;
+/** "Bodies: JSON 64 KiB …, depth 32, arrays 200." */
+export const bodyMaxBytes = 64 * 1024;
+export const bodyMaxDepth = 32;
+export const bodyMaxItems = 200;
+/** "location=ph in the URL is stored (cookie, 1 year)." */
+export const locationCookieSeconds = 365 * 24 * 3600;
+/** Browsers keep no cookie for longer than 400 days; the device cookie is renewed with every page. */
+export const deviceCookieSeconds = 400 * 24 * 3600;
+/** How long the news service may take to begin an answer; the specification leaves it open. */
+export const serviceTimeoutMs = 15_000;
+/** "Exit 0 within 8 s": notice for the balancer, then calls under way, then the parts to close. */
+export const drainNoticeMs = 1_500;
+export const drainCallsMs = 4_500;
+export const drainCloseMs = 1_500;
+/** A worker that dies is started again after this, doubling up to the most. */
+export const workerRestartMs = 1_000;
+export const workerRestartMostMs = 60_000;

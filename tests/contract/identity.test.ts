@@ -1,0 +1,75 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { signIdentity, verifyIdentity } from '@/lib/contract/identity';
+
+const secret = 'a secret of the tests that is long enough';
+const now = Date.UTC(2026, 0, 1);
+const key = new TextEncoder().encode(secret);
+const inAMinute = now / 1000 + 60;
+
+describe('the identity token', () => {
+  it('carries who is asking to a service with the same secret', async () => {
+    const who = { user: 'u1', device: 'd1', location: 'PH', operator: true } as const;
+    expect(await verifyIdentity(await signIdentity(who, secret, now), secret, now)).toEqual(who);
+    expect(await verifyIdentity(await signIdentity({}, secret, now), secret, now)).toEqual({});
+  });
+
+  it('lives for 60 seconds', async () => {
+    const token = await signIdentity({ device: 'd1' }, secret, now);
+    expect(await verifyIdentity(token, secret, now + 59_000)).toEqual({ device: 'd1' });
+    expect(await verifyIdentity(token, secret, now + 61_000)).toBeUndefined();
+  });
+
+  it('is refused when another secret signed it', async () => {
+    const token = await signIdentity({ user: 'u1' }, `${secret}!`, now);
+    expect(await verifyIdentity(token, secret, now)).toBeUndefined();
+  });
+
+  it('is refused when a part of it was changed', async () => {
+    const [head, , mark] = (await signIdentity({ user: 'u1' }, secret, now)).split('.');
+    const other = (await signIdentity({ user: 'u2' }, secret, now)).split('.')[1];
+    expect(await verifyIdentity(`${head}.${other}.${mark}`, secret, now)).toBeUndefined();
+  });
+
+  it('is refused when it is meant for another audience', async () => {
+    const token = new SignJWT({ user: 'u1' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('another-service')
+      .setExpirationTime(inAMinute);
+    expect(await verifyIdentity(await token.sign(key), secret, now)).toBeUndefined();
+  });
+
+  it('is refused when it never expires', async () => {
+    const token = new SignJWT({ user: 'u1' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('news-service');
+    expect(await verifyIdentity(await token.sign(key), secret, now)).toBeUndefined();
+  });
+
+  it('is refused without a signature or with another algorithm', async () => {
+    const none = new UnsecuredJWT({ user: 'u1' })
+      .setAudience('news-service')
+      .setExpirationTime(inAMinute)
+      .encode();
+    expect(await verifyIdentity(none, secret, now)).toBeUndefined();
+    const longer = new SignJWT({ user: 'u1' })
+      .setProtectedHeader({ alg: 'HS512' })
+      .setAudience('news-service')
+      .setExpirationTime(inAMinute);
+    expect(await verifyIdentity(await longer.sign(key), secret, now)).toBeUndefined();
+  });
+
+  it.each(['', 'x', 'a.b.c', 'null', '..', '💥'])(
+    'is refused when it is no token: %s',
+    async (t) => {
+      expect(await verifyIdentity(t, secret, now)).toBeUndefined();
+    },
+  );
+
+  it('is refused when its fields have other types', async () => {
+    const token = new SignJWT({ user: { id: 1 } })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('news-service')
+      .setExpirationTime(inAMinute);
+    expect(await verifyIdentity(await token.sign(key), secret, now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+// The sample edition as events of a first start. Protects that a first screen looks alive (times
+// staggered back from now, tabs taking turns) and that an edition once removed never comes back.
+import { builtInTabs } from '@/lib/model/tabs';
+import type { Store } from '../store/store';
+import type { StoredEvent } from '../types';
+import { sampleEvents } from './index';
+import type { SampleEvent } from './sample-event';
+import { storedEvent } from './stored-event';
+
+/** The meta key that says that the question of the sample edition is settled, and how. */
+export const sampleFlag = 'sample-edition';
+
+/** The edition's order: the first event of every tab, then the second of every tab, and so on. */
+function byTurns(events: readonly SampleEvent[]): SampleEvent[] {
+  const rows = builtInTabs.map(({ key }) => events.filter(({ tab }) => tab === key));
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    rows.flatMap((row) => row[turn] ?? []),
+  ).flat();
+}
+
+/** The sample edition as of `now` (milliseconds), newest first. */
+export function sampleEdition(now: number): StoredEvent[] {
+  return byTurns(sampleEvents).map((event, position) => storedEvent(event, position, now));
+}
+
+/**
+ * Writes the edition when the store holds no event and was never asked before; all or nothing.
+ * @returns how many events were written: 0 when there was nothing to do.
+ */
+export async function seedSample(store: Store, now: number): Promise<number> {
+  const seeded = await store.exclusively(sampleFlag, () =>
+    store.transaction(async (inside) => {
+      if (await inside.meta.get(sampleFlag)) return 0;
+      const edition = (await inside.events.count()) === 0 ? sampleEdition(now) : [];
+      for (const event of edition) await inside.events.save(event);
+      await inside.meta.set(sampleFlag, edition.length > 0 ? 'written' : 'not needed');
+      return edition.length;
+    }),
+  );
+  return seeded ?? 0;
+}

@@ -1,0 +1,225 @@
+// Holds every event of the sample edition, whoever writes it, to the rules of its form.
+import { newsEvent } from '@/lib/contract/entities';
+import { languages, pickText, type Language, type LocalizedText } from '@/lib/model/languages';
+import { fallbackCovers } from '@/lib/model/limits';
+import { mainDomain } from '@/lib/model/sources';
+import { builtInTabs } from '@/lib/model/tabs';
+import { blocksOf } from '@/lib/newsroom/sample/blocks';
+import { sampleEvents } from '@/lib/newsroom/sample';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const edition = sampleEdition(now);
+const mark = /\[(\d+)\]/g;
+
+const citations = (text: string): number[] => [...text.matchAll(mark)].map(([, n]) => Number(n));
+const distinct = (numbers: number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** Words of an article; Chinese counts every character, and a run of Latin letters or digits as one. */
+function length(language: Language, text: string): number {
+  const plain = text.replace(mark, ' ');
+  const pattern =
+    language === 'zh'
+      ? /\p{Script=Han}|[\p{Script=Latin}\d.,:%]+/gu
+      : /[\p{L}\d][\p{L}\d.,:%’'-]*/gu;
+  return plain.match(pattern)?.length ?? 0;
+}
+
+it('has three events in each of the six tabs, eighteen in all', () => {
+  const perTab = builtInTabs.map(({ key }) => [
+    key,
+    sampleEvents.filter(({ tab }) => tab === key).length,
+  ]);
+  expect(perTab).toEqual(builtInTabs.map(({ key }) => [key, 3]));
+  expect(edition).toHaveLength(18);
+});
+
+it('puts every event in a built-in tab, under a slug of its own', () => {
+  expect(new Set(sampleEvents.map(({ slug }) => slug)).size).toBe(sampleEvents.length);
+  for (const { slug, tab } of sampleEvents) {
+    expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    expect(builtInTabs.map(({ key }) => key)).toContain(tab);
+  }
+});
+
+describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (slug, written) => {
+  const event = edition.find(({ id }) => id === `sample-${slug}`);
+  if (!event) throw new Error(`${slug} is written but not in the edition`);
+  const shown = (text: LocalizedText, language: Language): string => pickText(text, language);
+  const blocks = (language: Language): string[] =>
+    event.content.map(({ text }) => shown(text, language));
+  const proseOf = (language: Language): string =>
+    event.content
+      .filter(({ element_type }) => element_type === 'p')
+      .map(({ text }) => shown(text, language))
+      .join('\n\n');
+
+  it('is an event of the contract', () => {
+    expect(newsEvent.parse(event)).toMatchObject({ id: event.id, writing: 'sample' });
+    expect(event.cover).toEqual([expect.stringMatching(/^\/covers\/[1-9]\.svg$/)]);
+    expect(written.cover ?? 1).toBeLessThanOrEqual(fallbackCovers);
+  });
+
+  it('has every text in English, Chinese and Filipino', () => {
+    const texts = [
+      event.title,
+      event.brief,
+      ...event.content.map(({ text }) => text),
+      ...event.outline.map(({ title }) => title),
+      ...event.anchors,
+      ...event.anchor_keywords,
+      ...event.follow_up_questions,
+    ];
+    for (const text of texts) {
+      expect(text.map(({ lang }) => lang)).toEqual(['EN', 'ZH', 'PH']);
+      for (const entry of text) expect(entry.text.trim()).not.toBe('');
+    }
+  });
+
+  it('has the same blocks in all languages, with the same citations in each', () => {
+    const kinds = (language: Language): string[] =>
+      blocksOf(written.text[language]).map(({ element_type }) => element_type);
+    expect(kinds('zh')).toEqual(kinds('en'));
+    expect(kinds('ph')).toEqual(kinds('en'));
+    for (const { text } of event.content) {
+      const english = distinct(citations(shown(text, 'en')));
+      expect(distinct(citations(shown(text, 'zh')))).toEqual(english);
+      expect(distinct(citations(shown(text, 'ph')))).toEqual(english);
+    }
+  });
+
+  it('has the same lists and tables in all languages', () => {
+    const rows = (text: string): number => text.match(/^(?:[-*] |\d+\. |\|)/gm)?.length ?? 0;
+    for (const { text } of event.content) {
+      expect(rows(shown(text, 'zh'))).toBe(rows(shown(text, 'en')));
+      expect(rows(shown(text, 'ph'))).toBe(rows(shown(text, 'en')));
+    }
+  });
+
+  it.each(languages)('has a length of one screenful or two (%s)', (language) => {
+    const [least, most] = language === 'zh' ? [400, 750] : [250, 450];
+    const found = length(language, blocks(language).join('\n'));
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(found).toBeLessThanOrEqual(most);
+  });
+
+  it.each(languages)(
+    'cites every reference, nothing else, and every paragraph (%s)',
+    (language) => {
+      const numbers = event.references.map(({ order }) => order);
+      expect(numbers).toEqual(event.references.map((_, index) => index + 1));
+      expect(distinct(blocks(language).flatMap(citations))).toEqual(numbers);
+      const paragraphs = event.content.filter(({ element_type }) => element_type === 'p');
+      for (const { text } of paragraphs) expect(shown(text, language)).toMatch(/\[\d+\]/);
+    },
+  );
+
+  it.each(languages)('sets marks right after the sentence they support (%s)', (language) => {
+    const all = blocks(language).join('\n');
+    expect(all.match(/(?<![.!?:”"』」。\uff01\uff1f\uff1a\])\uff09])\[\d+\]/g) ?? []).toEqual([]);
+    expect(all).not.toMatch(/\{\{|\}\}/);
+    for (const text of [event.title, event.brief]) {
+      expect(shown(text, language)).not.toMatch(/\[\d+\]/);
+    }
+  });
+
+  it('rests on three to six references of at least three main domains', () => {
+    expect(event.references.length).toBeGreaterThanOrEqual(3);
+    expect(event.references.length).toBeLessThanOrEqual(6);
+    const links = event.references.map(({ link }) => link);
+    expect(new Set(links).size).toBe(links.length);
+    expect(new Set(links.map(mainDomain)).size).toBeGreaterThanOrEqual(3);
+    for (const { source, title, link } of event.references) {
+      expect([source, title].every(Boolean)).toBe(true);
+      expect(link).toMatch(/^https:\/\//);
+    }
+  });
+
+  it.each(languages)('has two to five cited sentences to ask about (%s)', (language) => {
+    expect(event.anchors.length).toBeGreaterThanOrEqual(2);
+    expect(event.anchors.length).toBeLessThanOrEqual(5);
+    for (const anchor of event.anchors) {
+      const sentence = shown(anchor, language);
+      const after = proseOf(language).split(sentence)[1] ?? '';
+      expect(after).toMatch(/^\[\d+\]/);
+    }
+  });
+
+  it.each(languages)(
+    'has keywords that a reader can tap where they first occur (%s)',
+    (language) => {
+      expect(event.anchor_keywords.length).toBeGreaterThanOrEqual(3);
+      const prose = proseOf(language);
+      const anchors = event.anchors.map((anchor) => shown(anchor, language));
+      for (const keyword of event.anchor_keywords) {
+        const word = shown(keyword, language);
+        const at = prose.indexOf(word);
+        expect({ word, at }).not.toEqual({ word, at: -1 });
+        const covering = anchors.filter((sentence) => {
+          const from = prose.indexOf(sentence);
+          return from <= at && at < from + sentence.length;
+        });
+        expect({ word, covering }).toEqual({ word, covering: [] });
+      }
+    },
+  );
+
+  it('has two or more headings, and an outline that points to them', () => {
+    const headings = event.content.flatMap(({ element_type, text }, index) =>
+      element_type === 'p' ? [] : [{ id: `markdown-content-${index}`, title: text }],
+    );
+    expect(headings.length).toBeGreaterThanOrEqual(2);
+    expect(event.outline.map(({ id, title }) => ({ id, title }))).toEqual(headings);
+  });
+
+  it('is punctuated in Chinese as Chinese is', () => {
+    const texts = [
+      event.title,
+      event.brief,
+      ...event.follow_up_questions,
+      ...event.anchor_keywords,
+    ];
+    const all = [...blocks('zh'), ...texts.map((text) => shown(text, 'zh'))].join('\n');
+    expect(all.match(/.?(?:(?<!\d)[,:]|[,:](?!\d)|[;?!()]).?/gu) ?? []).toEqual([]);
+  });
+
+  it('offers three different questions', () => {
+    expect(event.follow_up_questions).toHaveLength(3);
+    for (const language of languages) {
+      const questions = event.follow_up_questions.map((text) => shown(text, language));
+      expect(new Set(questions).size).toBe(3);
+      for (const question of questions) expect(question).toMatch(/[?\uff1f]$/);
+    }
+  });
+});
+
+it('has a table or a list in at least every second event', () => {
+  const withRows = edition.filter(({ content }) =>
+    content.some(({ text }) => /^(?:[-*] |\d+\. |\|)/m.test(pickText(text, 'en'))),
+  );
+  expect(withRows.length).toBeGreaterThanOrEqual(sampleEvents.length / 2);
+});
+
+describe('the edition as a whole', () => {
+  it('is in the past, newest first, no two events at one time', () => {
+    const times = edition.map(({ rank_time }) => rank_time);
+    expect(times.every((time) => time < now)).toBe(true);
+    expect(times).toEqual([...new Set(times)].sort((a, b) => b - a));
+    expect(edition.map(({ release_time }) => release_time)).toEqual(times);
+  });
+
+  it('keeps ids and versions from one start to the next', () => {
+    const names = (at: number): string[][] =>
+      sampleEdition(at).map(({ id, event_version_id }) => [id, event_version_id]);
+    expect(names(now + 86_400_000)).toEqual(names(now));
+    expect(new Set(edition.map(({ event_version_id }) => event_version_id)).size).toBe(
+      edition.length,
+    );
+  });
+
+  it('lets the tabs take turns, and names a tab for all but the general events', () => {
+    const order = edition.map(({ tabs }) => tabs[0] ?? 'recommend');
+    const present = builtInTabs.map(({ key }) => key).filter((key) => order.includes(key));
+    expect(order.slice(0, present.length)).toEqual(present);
+  });
+});

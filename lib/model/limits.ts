@@ -63,6 +63,8 @@ export const addressChars = 2_048;
 export const staleMs = 1_800_000;
 /** "Each tab keeps a refresh id that wraps at 1,000,000." */
 export const refreshIdModulus = 1_000_000;
+/** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
+export const barrenPagesMost = 30;
 /** "Prefetch goes tab by tab after a 100 ms delay." */
 export const prefetchDelayMs = 100;
 /** "Detail pre-caching: at most 4 concurrent requests." */
@@ -108,3 +110,18 @@ export const drainCloseMs = 1_500;
 /** A worker that dies is started again after this, doubling up to the most. */
 export const workerRestartMs = 1_000;
 export const workerRestartMostMs = 60_000;
+/** "Article height estimate: line height 1.875 rem; 1.25 rem per character for headings." */
+export const articleLineRem = 1.875;
+export const headingCharacterRem = 1.25;
+/** "Popup layer: z-index 1000 (feedback popup 1001)." */
+export const popupZIndex = 1000;
+export const feedbackPopupZIndex = 1001;
+/** "Swipe detection: distance 50 px, duration up to 10,000 ms." */
+export const swipeMinPx = 50;
+export const swipeMaxMs = 10_000;
+/** "Text-selection check throttle: 100 ms." */
+export const selectionCheckMs = 100;
+/** "The top bar shows when scrolling up by more than 16 px or when at the top." */
+export const barHidePx = 16;
+/** "The outline's scroll position is throttled at 60 ms." */
+export const outlineThrottleMs = 60;

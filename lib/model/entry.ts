@@ -1,0 +1,63 @@
+// What the list keeps of an event: one row's worth, with its sources already counted once per
+// publisher and per main domain, so that the public suffix list stays out of the first bundle.
+import type { LikeStatusValue } from './enums';
+import type { LocalizedText } from './languages';
+import { distinctSources } from './sources';
+
+export type Source = { link: string; source?: string; name?: string; title?: string };
+
+export type FeedEntry = {
+  id: string;
+  event_version_id: string;
+  title: LocalizedText;
+  brief: LocalizedText;
+  cover: string[];
+  /** Milliseconds since 1970. */
+  release_time: number;
+  has_updated: boolean;
+  has_read: boolean;
+  collected: boolean;
+  like_status: LikeStatusValue;
+  like_count: number;
+  writing: 'extract' | 'model' | 'sample';
+  sources: Source[];
+};
+
+/** The row of an event as the service sends it. */
+export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
+  const { id, event_version_id, title, brief, cover, release_time, writing } = event;
+  const { has_updated, has_read, collected, like_status, like_count } = event;
+  const sources = distinctSources(event.references).map(
+    ({ link, source, name, title: headline }) => ({
+      link,
+      source,
+      name,
+      title: headline,
+    }),
+  );
+  return {
+    id,
+    event_version_id,
+    title,
+    brief,
+    cover,
+    release_time,
+    has_updated,
+    has_read,
+    collected,
+    like_status,
+    like_count,
+    writing,
+    sources,
+  };
+}
+
+/** The publisher as readers know it; without a name, the host it is read at. */
+export function sourceName({ source, name, link }: Source): string {
+  return source?.trim() || name?.trim() || hostOf(link);
+}
+
+/** The host of a source's address, for its icon; '' when the address is none. */
+export function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).hostname : '';
+}

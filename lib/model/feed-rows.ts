@@ -1,0 +1,42 @@
+// What a tab shows, in order: live events, a row that divides or goes on, the history, its loader.
+// Protects: no event twice on the page, whatever the two lists hold.
+import type { Feed } from './feed';
+
+export type LoaderState = 'idle' | 'loading' | 'failed' | 'end';
+
+export type FeedRow<E> =
+  | { kind: 'event'; key: string; event: E; index: number }
+  | { kind: 'more'; key: 'more'; state: LoaderState }
+  | { kind: 'splitter'; key: 'splitter'; has_more: boolean }
+  | { kind: 'history'; key: 'history'; state: LoaderState };
+
+const stateOf = (feed: Feed<unknown>, load: 'more' | 'history', goesOn: boolean): LoaderState => {
+  if (feed.loading === load) return 'loading';
+  if (feed.failed === load) return 'failed';
+  return goesOn ? 'idle' : 'end';
+};
+
+/** The rows of a feed. While infinite scroll has more live results, history stays below the fold. */
+export function feedRows<E extends { id: string }>(feed: Feed<E>, infinite: boolean): FeedRow<E>[] {
+  if (feed.refreshed_at === undefined) return [];
+  const seen = new Set<string>();
+  const events = (list: readonly E[]): FeedRow<E>[] =>
+    list
+      .filter(({ id }) => !seen.has(id) && seen.add(id))
+      .map((event) => ({ kind: 'event', key: event.id, event, index: 0 }));
+  const live = events(feed.events);
+  const below: FeedRow<E>[] =
+    infinite && feed.has_more
+      ? [{ kind: 'more', key: 'more', state: stateOf(feed, 'more', true) }]
+      : [
+          { kind: 'splitter', key: 'splitter', has_more: feed.has_more },
+          ...events(feed.history_events),
+          {
+            kind: 'history',
+            key: 'history',
+            state: stateOf(feed, 'history', feed.history_has_more),
+          },
+        ];
+  let turn = 0;
+  return [...live, ...below].map((row) => (row.kind === 'event' ? { ...row, index: turn++ } : row));
+}

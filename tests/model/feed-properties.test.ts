@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { feedRows } from '@/lib/model/feed-rows';
+import {
+  dueLoad,
+  emptyFeed,
+  reduceFeed,
+  type Feed,
+  type FeedAction,
+  type FeedPage,
+} from '@/lib/model/feed';
+
+type Event = { id: string };
+
+const event = fc.record({ id: fc.constantFrom(...'abcdefghij') });
+const page: fc.Arbitrary<FeedPage<Event>> = fc.record({
+  events: fc.array(event, { maxLength: 6 }),
+  has_more: fc.boolean(),
+  session_end: fc.boolean(),
+  session_id: fc.constantFrom('s1', 's2'),
+  next_cursor: fc.constantFrom('', 'c1', 'c2', 'c3'),
+});
+const load = fc.constantFrom('refresh', 'more', 'history');
+const refresh_id = fc.nat({ max: 4 });
+const action: fc.Arbitrary<FeedAction<Event>> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constant('started'), load }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant('loaded'),
+      load,
+      refresh_id,
+      page,
+      now: fc.nat(),
+      infinite: fc.boolean(),
+    }),
+  },
+  fc.record({ type: fc.constant('failed'), load, refresh_id }),
+  fc.record({ type: fc.constant('removed'), id: fc.constantFrom(...'abcdefghij') }),
+  fc.record({ type: fc.constant('cleared') }),
+);
+
+const shown = (feed: Feed<Event>, infinite: boolean) =>
+  feedRows(feed, infinite).flatMap((row) => (row.kind === 'event' ? [row.event.id] : []));
+
+describe('whatever happens to a feed', () => {
+  it('no event is on the page twice', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
+        const feed = actions.reduce<Feed<Event>>(reduceFeed, emptyFeed);
+        const ids = shown(feed, infinite);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(new Set(feedRows(feed, infinite).map((row) => row.key)).size).toBe(
+          feedRows(feed, infinite).length,
+        );
+      }),
+    );
+  });
+
+  it('no accepted event is lost: it leaves only by a refresh, by being taken down, or by a reset', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let feed: Feed<Event> = emptyFeed;
+        for (const act of actions) {
+          const before = [...feed.events, ...feed.history_events].map(({ id }) => id);
+          const next = reduceFeed(feed, act);
+          const after = new Set([...next.events, ...next.history_events].map(({ id }) => id));
+          const accepted = act.type === 'loaded' && next !== feed;
+          if (accepted) for (const { id } of act.page.events) expect(after).toContain(id);
+          const mayDrop =
+            act.type === 'cleared' || (accepted && act.load === 'refresh' && next.has_more);
+          const gone = act.type === 'removed' ? act.id : undefined;
+          if (!mayDrop) {
+            for (const id of before) if (id !== gone) expect(after).toContain(id);
+          }
+          feed = next;
+        }
+      }),
+    );
+  });
+
+  it('every load that starts can end: its own answer or failure always stops the loader', () => {
+    fc.assert(
+      fc.property(
+        fc.array(action, { maxLength: 30 }),
+        load,
+        page,
+        fc.boolean(),
+        (acts, kind, answer, fails) => {
+          const feed = acts.reduce<Feed<Event>>(reduceFeed, emptyFeed);
+          const started = reduceFeed<Event>(feed, { type: 'started', load: kind });
+          const own = { load: kind, refresh_id: started.refresh_id };
+          const settled = fails
+            ? reduceFeed(started, { type: 'failed', ...own })
+            : reduceFeed(started, { type: 'loaded', ...own, page: answer, now: 1, infinite: true });
+          expect(settled.loading).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('loading at the end comes to an end, even from a service that repeats itself for ever', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(page), (pages) => {
+        let feed: Feed<Event> = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
+        let due: ReturnType<typeof dueLoad> = 'refresh';
+        let steps = 0;
+        for (const answer of pages) {
+          if (!due) break;
+          const { refresh_id: id } = feed;
+          feed = reduceFeed(feed, {
+            type: 'loaded',
+            load: due,
+            refresh_id: id,
+            page: answer,
+            now: 1,
+            infinite: true,
+          });
+          due = dueLoad(feed, true);
+          if (due) feed = reduceFeed(feed, { type: 'started', load: due });
+          steps += 1;
+          expect(steps).toBeLessThan(400);
+        }
+        expect(due).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+// The address bar: the one place that changes it without asking the server for a page.
+
+export const listPath = '/m/news';
+export const detailPath = '/m/news/detail';
+
+/** The address of an article. */
+export function detailHref(id: string): string {
+  return `${detailPath}?id=${encodeURIComponent(id)}`;
+}
+
+/** Shows an article over the mounted list at once; going back closes it. */
+export function pushDetail(id: string): void {
+  window.history.pushState(null, '', detailHref(id));
+}
+
+/** Makes the open tab part of the address, so that a reload and a copied link keep it. */
+export function replaceTab(tab: string | undefined): void {
+  if (window.location.pathname !== listPath) return;
+  const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
+  window.history.replaceState(null, '', listPath + query);
+}
+
+/** The origin that every call of the browser goes to. */
+export function ownOrigin(): string {
+  return window.location.origin;
+}

@@ -1,0 +1,15 @@
+// The few settings that the server must know to render the first screen as the reader wants it.
+// They are no secrets and no identity; those live in HttpOnly cookies that only the server writes.
+
+const yearSeconds = 31_536_000;
+
+/** Remembers a setting for a year. Values are plain words; failures change nothing. */
+export function writeCookie(name: string, value: string): void {
+  try {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    const attributes = `Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value)}; ${attributes}`;
+  } catch {
+    // A sandboxed page has no cookies; the setting then lasts as long as the page.
+  }
+}

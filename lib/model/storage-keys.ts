@@ -1,0 +1,20 @@
+// What the browser keeps under which name. Local storage has these eleven names and no others of
+// the product's own settings; the two below them are additions of this program.
+
+export const storageKeys = {
+  deviceId: 'device_id',
+  installId: 'install_id',
+  interestSelected: 'interest_selected',
+  firstLogin: 'first_login',
+  language: 'language',
+  bilingual: 'bilingual',
+  listBriefVisible: 'list_brief_visible',
+  favoriteList: 'favorite_list',
+  history: 'history',
+  freshListDate: 'fresh_list_date',
+  deviceSettingsInitialized: 'device_settings_initialized',
+} as const;
+
+/** "A stored flag keeps the infinite scroll decision." */
+export const infiniteScrollKey = 'infinite_scroll';
+export const themeKey = 'theme';

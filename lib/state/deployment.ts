@@ -1,0 +1,11 @@
+// What a page knows of the site it is served from.
+import { atom } from 'jotai';
+
+export type Site = {
+  /** The name shown, in the reader's language. */
+  brand: string;
+  /** The host that covers are taken from when any of them lies there. */
+  coverHost?: string;
+};
+
+export const siteAtom = atom<Site>({ brand: '' });

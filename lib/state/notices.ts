@@ -1,0 +1,35 @@
+// What the reader is told in passing: message keys, or a service's own words, shown as toasts.
+import { atom } from 'jotai';
+
+export type NoticeKey =
+  | 'errors.backendError'
+  | 'errors.serviceError'
+  | 'errors.interfaceMissing'
+  | 'feed.refreshed'
+  | 'feed.signInToLike'
+  | 'feed.signInToSave'
+  | 'feed.saved'
+  | 'feed.saveFailed'
+  | 'feed.unsaveFailed';
+
+export type Notice = { tone?: 'plain' | 'good' | 'bad' } & ({ key: NoticeKey } | { text: string });
+
+/** Notices not shown yet, oldest first; each has an id of its own. */
+export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);
+
+const lastIdAtom = atom(0);
+
+/** Tells the reader something. */
+export const notifyAtom = atom(null, (get, set, notice: Notice) => {
+  const id = get(lastIdAtom) + 1;
+  set(lastIdAtom, id);
+  set(noticesAtom, [...get(noticesAtom), { ...notice, id }]);
+});
+
+/** Takes out what was shown. */
+export const shownAtom = atom(null, (get, set, id: number) => {
+  set(
+    noticesAtom,
+    get(noticesAtom).filter((notice) => notice.id !== id),
+  );
+});

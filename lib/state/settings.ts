@@ -1,0 +1,95 @@
+// The reader's settings as one table: name, first value, how a stored text is read, where it is
+// kept. Settings that shape the first screen also travel as a cookie, so that the server renders it
+// right. A new setting is one row.
+import { atom } from 'jotai';
+import { writeCookie } from '@/lib/browser/cookies';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { languages, type Language } from '@/lib/model/languages';
+import { infiniteScrollKey, storageKeys, themeKey } from '@/lib/model/storage-keys';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+type Row<T> = {
+  initial: T;
+  storage: string;
+  parse(text: string): T | undefined;
+  cookie?: string;
+};
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text);
+const flag = (text: string) => (text === 'true' ? true : text === 'false' ? false : undefined);
+
+export type Settings = {
+  language: Language;
+  /** "Language" and "subLanguage": the second one is shown beside the first in bilingual mode. */
+  subLanguage: Language;
+  bilingual: boolean;
+  listBriefVisible: boolean;
+  /** "Decided randomly once, but the outcome is always enabled"; only a hidden switch turns it off. */
+  infiniteScroll: boolean;
+  theme: Theme;
+};
+
+export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
+  language: {
+    initial: 'en',
+    storage: storageKeys.language,
+    parse: oneOf(languages),
+    cookie: 'language',
+  },
+  subLanguage: { initial: 'zh', storage: 'sub_language', parse: oneOf(languages) },
+  bilingual: { initial: false, storage: storageKeys.bilingual, parse: flag },
+  listBriefVisible: {
+    initial: true,
+    storage: storageKeys.listBriefVisible,
+    parse: flag,
+    cookie: 'list_brief_visible',
+  },
+  infiniteScroll: { initial: true, storage: infiniteScrollKey, parse: flag },
+  theme: { initial: 'system', storage: themeKey, parse: oneOf(themes), cookie: 'theme' },
+};
+
+const names = Object.keys(settingRows) as (keyof Settings)[];
+
+/** Settings from texts, whatever their source; what is missing or wrong keeps its first value. */
+export function readSettings(
+  read: (row: { storage: string; cookie?: string }) => string | undefined,
+  base?: Partial<Settings>,
+): Settings {
+  const entries = names.map((name) => {
+    const row: Row<Settings[typeof name]> = settingRows[name];
+    const text = read(row);
+    return [name, (text && row.parse(text)) ?? base?.[name] ?? row.initial];
+  });
+  // Each value was read by the row of its own name just above.
+  return Object.fromEntries(entries) as Settings;
+}
+
+export const settingsAtom = atom<Settings>(readSettings(() => undefined));
+
+/** Changes settings and keeps them. */
+export const changeSettingsAtom = atom(null, (get, set, patch: Partial<Settings>) => {
+  set(settingsAtom, { ...get(settingsAtom), ...patch });
+  for (const name of names) {
+    const value = patch[name];
+    if (value === undefined) continue;
+    const { storage, cookie } = settingRows[name];
+    writeStored(storage, String(value));
+    if (cookie) writeCookie(cookie, String(value));
+  }
+});
+
+/** What only the browser knows (settings without a cookie), read once after the first screen. */
+export const loadSettingsAtom = atom(null, (get, set) => {
+  const here = get(settingsAtom);
+  const local = readSettings(
+    ({ cookie, storage }) => (cookie ? undefined : readStored(storage)),
+    here,
+  );
+  set(settingsAtom, local);
+  writeStored(infiniteScrollKey, String(local.infiniteScroll));
+});

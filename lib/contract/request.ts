@@ -1,5 +1,5 @@
 // From an operation and its input to a `Request`. The mirror of `match.ts`.
-import { operations, type Input, type OperationName } from './index';
+import { operations, type Input, type OperationName } from './catalogue';
 
 /** The JSON body or query of a call; path parameters are taken out of the input. */
 export function buildRequest<N extends OperationName>(

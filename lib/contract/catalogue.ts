@@ -1,0 +1,18 @@
+// The table of operations and the types that follow from it. Files of this folder import it from
+// here, all others from the door: through the door they would wait for each other at loading.
+import type { z } from 'zod';
+import { eventOperations } from './operations/events';
+import { userOperations } from './operations/user';
+
+export const operations = { ...eventOperations, ...userOperations };
+
+export type Operations = typeof operations;
+export type OperationName = keyof Operations;
+/** What a caller passes in; defaults may be left out. */
+export type Input<N extends OperationName> = z.input<Operations[N]['input']>;
+/** What a handler receives: checked, defaults filled in. */
+export type ParsedInput<N extends OperationName> = z.output<Operations[N]['input']>;
+/** What a service sends. */
+export type Answer<N extends OperationName> = z.input<Operations[N]['output']>;
+/** What a caller receives: parsed, every field of the envelope possibly absent. */
+export type Output<N extends OperationName> = z.output<Operations[N]['output']>;

@@ -16,7 +16,13 @@ export type ReaderMark = { read_version?: string; liked: boolean; collected: boo
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
 export interface EventStore {
+  /** The whole event, a taken-down one too (`taken_down` says so). */
   get(id: string): Promise<StoredEvent | undefined>;
+  /**
+   * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
+   * article out: `content`, `anchors`, `anchor_keywords`, `outline`, `highlights` and
+   * `follow_up_questions` are empty, so never `save` an event that came from a list.
+   */
   getMany(ids: readonly string[]): Promise<StoredEvent[]>;
   /** Live events of a tab by rank, newest first, without `without` and without taken-down ones. */
   page(query: {
@@ -25,11 +31,16 @@ export interface EventStore {
     limit: number;
     without?: readonly string[];
   }): Promise<Page<StoredEvent>>;
-  /** Writes the version, its tabs, its search rows and its reference hosts; likes are kept. */
+  /**
+   * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
+   * taken-down event stays taken down. `like_count` counts for a new event only.
+   */
   save(event: StoredEvent): Promise<void>;
+  /** False when there is no such event. */
   takeDown(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
   knowsHost(host: string): Promise<boolean>;
+  /** Live events. */
   count(): Promise<number>;
 }
 
@@ -50,7 +61,10 @@ export interface ReaderStore {
     collected: boolean,
     now: number,
   ): Promise<void>;
-  /** Remembers what a reader was shown in a tab; the history list reads it back, newest first. */
+  /**
+   * Remembers what a reader was shown in a tab, given from the top of the list down; the history
+   * list reads it back, newest first. What is shown again becomes newest again.
+   */
   addShown(owner: Owner, tab: string, eventIds: readonly string[], now: number): Promise<void>;
   shown(
     owner: Owner,
@@ -106,6 +120,11 @@ export interface SearchStore {
     until?: number;
     ranked?: boolean;
   }): Promise<SearchHit[]>;
+  /**
+   * Makes all search rows anew when they are of another segmenter than this program's; opening the
+   * store does so in the background. Answers how many were made, all or those until `stop`.
+   */
+  renew(stop?: AbortSignal): Promise<number>;
 }
 
 export interface Store {
@@ -120,10 +139,17 @@ export interface Store {
     get(key: string): Promise<string | undefined>;
     set(key: string, value: string): Promise<void>;
   };
-  /** All or nothing. Nested calls join the outer transaction. */
+  /**
+   * All or nothing. Nested calls join the outer transaction, whichever store object they use; other
+   * callers of this process wait (SQLite) or use another connection (Postgres). Keep it short.
+   */
   transaction<T>(run: (store: Store) => Promise<T>): Promise<T>;
-  /** Runs while nobody else holds this name in this database (ingest, migrations); undefined when taken. */
-  exclusively<T>(name: string, run: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Runs while nobody else holds this name in this database (ingest, the sample edition); undefined
+   * when taken. A holder that dies frees it at once, kill -9 included. `lost` is aborted when the
+   * database server drops the lock while `run` still works.
+   */
+  exclusively<T>(name: string, run: (lost: AbortSignal) => Promise<T>): Promise<T | undefined>;
   /** Throws when the database does not answer: readiness. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,0 +1,41 @@
+// The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
+import { sql } from 'kysely';
+import { createArticles } from './articles';
+import type { Database } from './database';
+import { createEvents } from './events';
+import { createFeeds } from './feeds';
+import { createMeta } from './meta';
+import { createReaders } from './readers';
+import { createSearch } from './search';
+import type { Store } from './store';
+
+export function createStore(database: Database): Store {
+  const { engine } = database;
+  const meta = createMeta(database);
+  let closed: Promise<void> | undefined;
+
+  const store: Store = {
+    engine: engine.name,
+    events: createEvents(database),
+    readers: createReaders(database),
+    feeds: createFeeds(database),
+    articles: createArticles(database),
+    search: createSearch(database, meta),
+    meta,
+    transaction: (run) => database.transaction(() => run(store)),
+    async exclusively(name, run) {
+      const lock = await engine.lock(name);
+      if (!lock) return undefined;
+      try {
+        return await run(lock.lost);
+      } finally {
+        await lock.release();
+      }
+    },
+    async ping() {
+      await sql`select count(*) from migration`.execute(database.query());
+    },
+    close: () => (closed ??= database.close()),
+  };
+  return store;
+}

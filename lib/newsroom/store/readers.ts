@@ -1,0 +1,209 @@
+// What readers did: private rows of a user or a device. A like and its count change together, the
+// count only when the row really came or went, so that repeating is harmless.
+import { z } from 'zod';
+import { readCursor, writeCursor } from './cursor';
+import type { Database } from './database';
+import { storedEvent } from './event-row';
+import type { Owner, ReaderMark, ReaderStore } from './store';
+
+const place = z.tuple([z.int(), z.int(), z.string()]);
+
+export function createReaders(database: Database): ReaderStore {
+  const { engine, query } = database;
+
+  /** Those that are there and not taken down, in an order that keeps two writers from a deadlock. */
+  async function live(eventIds: readonly string[]): Promise<string[]> {
+    if (eventIds.length === 0) return [];
+    const rows = await query()
+      .selectFrom('event')
+      .select('id')
+      .where(engine.oneOf('id', eventIds))
+      .where('taken_down', '=', 0)
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => row.id);
+  }
+
+  async function like(owner: Owner, event_id: string, created_at: number): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await query()
+      .insertInto('event_like')
+      .values({ owner, event_id, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) await count(event_id, 1);
+  }
+
+  async function unlike(owner: Owner, event_id: string): Promise<void> {
+    const { numDeletedRows } = await query()
+      .deleteFrom('event_like')
+      .where('owner', '=', owner)
+      .where('event_id', '=', event_id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows) await count(event_id, -1);
+  }
+
+  async function count(id: string, step: 1 | -1): Promise<void> {
+    await query()
+      .updateTable('event')
+      .set(({ eb }) => ({ like_count: eb('like_count', '+', step) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  return {
+    async marks(owner, eventIds) {
+      const marks = new Map<string, ReaderMark>();
+      if (eventIds.length === 0) return marks;
+      const rows = await query()
+        .selectFrom('event')
+        .leftJoin('event_read', (join) =>
+          join.onRef('event_read.event_id', '=', 'event.id').on('event_read.owner', '=', owner),
+        )
+        .leftJoin('event_like', (join) =>
+          join.onRef('event_like.event_id', '=', 'event.id').on('event_like.owner', '=', owner),
+        )
+        .leftJoin('event_collect', (join) =>
+          join
+            .onRef('event_collect.event_id', '=', 'event.id')
+            .on('event_collect.owner', '=', owner),
+        )
+        .select([
+          'event.id',
+          'event_read.version',
+          'event_like.owner as liked',
+          'event_collect.owner as collected',
+        ])
+        .where(engine.oneOf('event.id', eventIds))
+        .execute();
+      for (const { id, version, liked, collected } of rows) {
+        if (version === null && liked === null && collected === null) continue;
+        marks.set(id, {
+          read_version: version ?? undefined,
+          liked: liked !== null,
+          collected: collected !== null,
+        });
+      }
+      return marks;
+    },
+
+    async markRead(owner, event_id, version, now) {
+      const event = await query()
+        .selectFrom('event')
+        .select('event_version_id')
+        .where('id', '=', event_id)
+        .where('taken_down', '=', 0)
+        .executeTakeFirst();
+      if (!event) return false;
+      await query()
+        .insertInto('event_read')
+        .values({ owner, event_id, version: version ?? event.event_version_id, read_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
+            version: ref('excluded.version'),
+            read_at: ref('excluded.read_at'),
+          })),
+        )
+        .execute();
+      return true;
+    },
+
+    setLiked: (owner, eventIds, liked, now) =>
+      database.transaction(async () => {
+        // Taking a like back works on an event that was taken down since.
+        const ids = liked ? await live(eventIds) : [...new Set(eventIds)].sort();
+        for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
+      }),
+
+    async setCollected(owner, eventIds, collected, now) {
+      if (!collected) {
+        await query()
+          .deleteFrom('event_collect')
+          .where('owner', '=', owner)
+          .where(engine.oneOf('event_id', eventIds))
+          .execute();
+        return;
+      }
+      const rows = (await live(eventIds)).map((event_id) => ({ owner, event_id, created_at: now }));
+      if (rows.length === 0) return;
+      await query()
+        .insertInto('event_collect')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async addShown(owner, tab, eventIds, now) {
+      const top = eventIds.length;
+      const rows = (await live(eventIds)).map((event_id) => ({
+        owner,
+        tab,
+        event_id,
+        shown_at: now,
+        place: top - eventIds.indexOf(event_id),
+      }));
+      if (rows.length === 0) return;
+      await query()
+        .insertInto('event_shown')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'tab', 'event_id']).doUpdateSet(({ ref }) => ({
+            shown_at: ref('excluded.shown_at'),
+            place: ref('excluded.place'),
+          })),
+        )
+        .execute();
+    },
+
+    async shown(owner, tab, cursor, limit) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const rows = await query()
+        .selectFrom('event_shown')
+        .innerJoin('event', 'event.id', 'event_shown.event_id')
+        .selectAll('event')
+        .select(['shown_at', 'place'])
+        .where('owner', '=', owner)
+        .where('tab', '=', tab)
+        .where('taken_down', '=', 0)
+        .$if(after !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) => {
+            const [shown_at, at, id] = after ?? [0, 0, ''];
+            return eb(
+              refTuple('shown_at', 'place', 'event_shown.event_id'),
+              '<',
+              tuple(shown_at, at, id),
+            );
+          }),
+        )
+        .orderBy('shown_at', 'desc')
+        .orderBy('place', 'desc')
+        .orderBy('event_shown.event_id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const last = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map((row) => storedEvent(row)),
+        next: last && writeCursor([last.shown_at, last.place, last.id]),
+      };
+    },
+
+    async saveDeviceSettings(device, { language, device_language }, now) {
+      const row = { device, language, device_language, updated_at: now };
+      await query()
+        .insertInto('device_setting')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('device').doUpdateSet({ language, device_language, updated_at: now }),
+        )
+        .execute();
+    },
+
+    async deviceSettings(device) {
+      return query()
+        .selectFrom('device_setting')
+        .select(['language', 'device_language'])
+        .where('device', '=', device)
+        .executeTakeFirst();
+    },
+  };
+}

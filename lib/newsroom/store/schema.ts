@@ -1,0 +1,62 @@
+// The columns that both engines have. Times are integer milliseconds, booleans 0 or 1, JSON is
+// text that zod parses on the way out (`event-row.ts`, `articles.ts`).
+
+export type Flag = 0 | 1;
+
+export type EventTable = {
+  id: string;
+  event_version_id: string;
+  lang: string;
+  /** JSON: the tabs besides `recommend`. */
+  tabs: string;
+  rank_time: number;
+  release_time: number;
+  hot_weight: number;
+  like_count: number;
+  updated_at: number;
+  taken_down: Flag;
+  /** JSON: what a list shows. */
+  listed: string;
+};
+
+export type Schema = {
+  meta: { key: string; value: string };
+  event: EventTable;
+  /** JSON of the article itself, apart from `event` so that lists never read it. */
+  event_body: { event_id: string; body: string };
+  /** One row for each tab of a live event, `recommend` included: a page is one index range. */
+  event_tab: { tab: string; rank_time: number; event_id: string };
+  event_host: { event_id: string; host: string };
+  event_like: { owner: string; event_id: string; created_at: number };
+  event_collect: { owner: string; event_id: string; created_at: number };
+  event_read: { owner: string; event_id: string; version: string; read_at: number };
+  /** `place` orders what was shown at one moment: the top of the list has the highest. */
+  event_shown: { owner: string; tab: string; event_id: string; shown_at: number; place: number };
+  device_setting: {
+    device: string;
+    language: string;
+    device_language: string;
+    updated_at: number;
+  };
+  feed: {
+    id: string;
+    url: string;
+    title: string;
+    tab: string;
+    lang: string | null;
+    etag: string | null;
+    last_modified: string | null;
+    next_poll_at: number;
+    failures: number;
+    last_ok_at: number | null;
+    last_error: string | null;
+  };
+  article: {
+    id: string;
+    event_id: string;
+    published_at: number;
+    /** JSON: everything else of the article. */
+    item: string;
+  };
+  migration: { name: string; applied_at: number };
+};

@@ -1,0 +1,67 @@
+// Markdown to a hast tree with its raw HTML parsed, before any sanitising. Bounded: no text, however
+// built, makes it hang, throw or return a tree too deep for the recursive walks that follow.
+import type { Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Parent } from './walk';
+
+/** A block is a paragraph, a table or a list; an article of 450 words has about 3,000 characters. */
+const maxChars = 20_000;
+/** Quotes in quotes and lists in lists; each level costs the parser a pass over the line. */
+const maxContainers = 12;
+const maxDepth = 64;
+/** An HTML element costs a level if it is never closed. */
+const maxTags = 400;
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .freeze();
+
+const containers = new RegExp(
+  `^((?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])[ \\t]?){${maxContainers}}).*$`,
+  'gm',
+);
+
+/** Cuts off what only an attack contains. */
+function bounded(markdown: string): string {
+  const text = markdown.slice(0, maxChars).replace(
+    containers,
+    (line, head: string) =>
+      // What follows the deepest allowed level is text, not another level.
+      head + line.slice(head.length).replace(/^[\s>*+\-\d.)]+/, ''),
+  );
+  let tags = 0;
+  return text.replace(/<(?=[a-z!?/])/gi, (bracket) => (++tags > maxTags ? '&lt;' : bracket));
+}
+
+function prune(node: Parent, depth: number): void {
+  for (const child of node.children) {
+    if (child.type !== 'element') continue;
+    if (depth >= maxDepth) child.children = [];
+    else prune(child, depth + 1);
+  }
+}
+
+const paragraph = (value: string): Root => ({
+  type: 'root',
+  children: [
+    { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] },
+  ],
+});
+
+/** The tree of a text; the bare text as one paragraph where the parser gives up. */
+export function parseMarkdown(markdown: string): Root {
+  try {
+    const tree = processor.runSync(processor.parse(bounded(markdown)));
+    prune(tree, 0);
+    return tree;
+  } catch {
+    return paragraph(markdown.slice(0, maxChars));
+  }
+}

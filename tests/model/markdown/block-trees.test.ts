@@ -1,0 +1,73 @@
+import { hasTrees, treesOf, withTrees } from '@/lib/model/markdown/block-trees';
+import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
+import { walkElements } from '@/lib/model/markdown/walk';
+
+const block = (element_type: string, text: string) => ({
+  element_type,
+  text: [{ lang: 'en', text }],
+});
+const names = (content: { element_type: string; text: { lang: string; text: string }[] }[]) =>
+  treesOf(content, [], []).map(({ trees }) => {
+    const list: string[] = [];
+    for (const { tree } of trees) walkElements(tree, (node) => list.push(node.tagName));
+    return list.join(' ');
+  });
+
+test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'])('a block of type %s renders as it', (type) => {
+  expect(names([block(type, 'Text')])).toEqual([type]);
+  if (type !== 'p') expect(names([block(type, '## Text')])).toEqual([type]);
+});
+
+describe('list items and tables are merged into the previous block', () => {
+  const content = [
+    block('p', 'Three things:'),
+    block('p', '- one'),
+    block('p', '- two'),
+    block('p', 'Then a table.'),
+    block('p', '| a | b |'),
+    block('p', '|---|---|'),
+    block('p', '| 1 | 2 |'),
+    block('h2', 'End'),
+    block('p', '1. first'),
+    block('p', '2. second'),
+  ];
+  test('a merged block keeps the paragraph index of its first part', () => {
+    expect(mergeBlocks(content).map(({ index, lastIndex }) => [index, lastIndex])).toEqual([
+      [0, 2],
+      [3, 6],
+      [7, 7],
+      [8, 9],
+    ]);
+  });
+  test('the whole list or table stands in the tree of the first block', () => {
+    expect(names(content)).toEqual([
+      'p ul li li',
+      '',
+      '',
+      'p table thead tr th th tbody tr td td',
+      '',
+      '',
+      '',
+      'h2',
+      'ol li li',
+      '',
+    ]);
+  });
+});
+
+test('an event that brings its trees is left alone, another gets them', () => {
+  const event = {
+    content: [block('p', 'One.'), block('p', '- two')],
+    anchors: [],
+    anchor_keywords: [],
+  };
+  expect(hasTrees(event.content)).toBe(false);
+  const filled = withTrees(event);
+  expect(hasTrees(filled.content)).toBe(true);
+  expect(withTrees(filled)).toBe(filled);
+});
+
+test('a tree survives JSON unchanged', () => {
+  const [first] = treesOf([block('p', 'One **two** [1] ![x](https://a.example/b.png)')], [], []);
+  expect(JSON.parse(JSON.stringify(first))).toEqual(first);
+});

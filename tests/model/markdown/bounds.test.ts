@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { toTree } from '@/lib/model/markdown/to-tree';
+import { wantedMarks } from '@/lib/model/markdown/marks';
+
+function depth(node: object): number {
+  return 'children' in node && Array.isArray(node.children)
+    ? 1 + node.children.reduce((most: number, child: object) => Math.max(most, depth(child)), 0)
+    : 0;
+}
+
+const long = 60_000;
+const attacks = [
+  '>', '> ', '- ', '1. ', '[', '![', '[a](', '*a ', 'a**b', '_a_', '~~a', '`', '<div>', '<b>', '<', '&',
+  '[1]', '[^1]', '<!--', '<![CDATA[', '<p ', '<table>', '<a href=x>', ' ', 'www.', 'a@', '|a',
+  '> - ', '<template>', '<svg><style>',
+]; // prettier-ignore
+
+test.each(attacks)('a text of nothing but %j ends in a shallow tree', (piece) => {
+  const tree = toTree(piece.repeat(Math.ceil(long / piece.length)));
+  expect(depth(tree)).toBeLessThan(80);
+});
+
+test('any text becomes a tree, the same one every time', () => {
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      ...attacks,
+      '\n',
+      '\n\n',
+      '    ',
+      '|---|',
+      '[1]',
+      '```',
+      '<br>',
+      '</div>',
+      '字',
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const text = pieces.join('');
+      const marks = () => wantedMarks('en', [text.slice(2, 12)], [text.slice(0, 3)]);
+      expect(toTree(text, marks())).toEqual(toTree(text, marks()));
+    }),
+    { numRuns: 150 },
+  );
+});

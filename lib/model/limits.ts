@@ -99,7 +99,7 @@ export const bodyMaxDepth = 32;
 export const bodyMaxItems = 200;
 /** "location=ph in the URL is stored (cookie, 1 year)." */
 export const locationCookieSeconds = 365 * 24 * 3600;
-/** Browsers keep no cookie for longer than 400 days; the device cookie is renewed with every page. */
+/** Browsers keep no cookie for longer than 400 days; every page renews the device cookie. */
 export const deviceCookieSeconds = 400 * 24 * 3600;
 /** How long the news service may take to begin an answer; the specification leaves it open. */
 export const serviceTimeoutMs = 15_000;

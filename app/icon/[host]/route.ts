@@ -1,0 +1,10 @@
+import { deploymentFor } from '@/lib/server/deployment-table';
+import { icon } from '@/lib/server/icon';
+import { upstream } from '@/lib/server/upstream';
+
+type Params = { params: Promise<{ host: string }> };
+
+export async function GET(request: Request, { params }: Params): Promise<Response> {
+  const { host } = await params;
+  return icon(host, upstream(deploymentFor(request.headers)), request.signal);
+}

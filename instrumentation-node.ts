@@ -1,0 +1,3 @@
+import { boot } from '@/lib/server/boot';
+
+await boot();

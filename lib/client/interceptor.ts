@@ -1,0 +1,50 @@
+// What an answer means, by status and body alone. One place decides what readers are told, so that
+// no caller has to look at a status again.
+import { errorCode, notLoggedIn, plainEnvelope, type Envelope } from '@/lib/contract';
+
+/** What the reader is told: a message key, or the service's own words. */
+export type Notice =
+  | { key: 'errors.backendError' | 'errors.serviceError' | 'errors.interfaceMissing' }
+  | { text: string };
+
+export type Verdict =
+  | { outcome: 'answer'; answer: unknown; notice?: Notice }
+  | { outcome: 'refused'; code: number; message: string; notice: Notice }
+  | { outcome: 'notLoggedIn'; code: number; message: string }
+  | { outcome: 'malformed'; notice: Notice };
+
+const gatewayStatuses = [502, 503, 504];
+
+/** The body as an envelope: an object that says how it went. */
+function readEnvelope(body: unknown): Envelope | undefined {
+  const parsed = plainEnvelope.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { base_resp, code } = parsed.data;
+  return base_resp || code !== undefined ? parsed.data : undefined;
+}
+
+/** `body` is the parsed JSON of the answer, undefined when it is not JSON. */
+export function interpret(status: number, body: unknown): Verdict {
+  const serviceError: Notice = { key: 'errors.serviceError' };
+  // A gateway's own words are for operators; the reader gets the sentence in their language.
+  if (gatewayStatuses.includes(status)) {
+    return { outcome: 'answer', answer: {}, notice: serviceError };
+  }
+  const envelope = readEnvelope(body);
+  const code = envelope && (errorCode(envelope) ?? (envelope.code === notLoggedIn && notLoggedIn));
+  const message = envelope?.base_resp?.error_message || envelope?.msg || '';
+  if (code === notLoggedIn) return { outcome: 'notLoggedIn', code, message };
+  if (status === 401) return { outcome: 'answer', answer: {} };
+  if (code) {
+    const text = envelope?.base_resp?.error_message;
+    const notice: Notice = text ? { text } : { key: 'errors.backendError' };
+    return { outcome: 'refused', code, message, notice };
+  }
+  if (status >= 200 && status < 300) {
+    if (body === undefined) return { outcome: 'malformed', notice: serviceError };
+    return { outcome: 'answer', answer: body };
+  }
+  if (status !== 404) return { outcome: 'answer', answer: {}, notice: serviceError };
+  if (envelope) return { outcome: 'answer', answer: body };
+  return { outcome: 'answer', answer: {}, notice: { key: 'errors.interfaceMissing' } };
+}

@@ -1,0 +1,34 @@
+// The one error of the client. `kind` says what a caller can do about it; the cause is always kept.
+
+export type ServiceErrorKind =
+  /** The service understood and said no: `code` is its error code. */
+  | 'refused'
+  /** The reader has to sign in; the sign-in flow is opened already. */
+  | 'notLoggedIn'
+  /** The caller gave up: nothing to show. */
+  | 'aborted'
+  /** No answer arrived. */
+  | 'network'
+  /** An answer arrived that is not what the contract says. */
+  | 'malformed'
+  /** The generic helper found no response: `code` is the HTTP status. */
+  | 'interface';
+
+export class ServiceError extends Error {
+  constructor(
+    readonly kind: ServiceErrorKind,
+    message: string,
+    readonly code?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ServiceError';
+  }
+}
+
+/** "Aborted requests are named AbortError and treated as canceled." */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ServiceError
+    ? error.kind === 'aborted'
+    : error instanceof Error && error.name === 'AbortError';
+}

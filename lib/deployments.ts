@@ -1,0 +1,127 @@
+// Which site a host name is: surface, region, brand and the service behind it. A row is all that a
+// new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
+import { z } from 'zod';
+import { languages, type Language } from '@/lib/model/languages';
+
+export const environments = ['local', 'boe', 'online'] as const;
+export type DeploymentEnv = (typeof environments)[number];
+
+const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9.-]*[a-z0-9])?)$/;
+const brandName = z.string().min(1).max(40);
+
+const defaultBrand: Record<Language, string> = { en: 'Cubewire', zh: '方讯', ph: 'Cubewire' };
+/** "Inner sites a short English name": inner is a property of the path, not of the host. */
+export const innerBrand = 'Cube';
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+}
+
+const row = z
+  .strictObject({
+    /** Host names without port, in lower case. */
+    hosts: z.array(z.string().regex(hostPattern, 'is not a host name in lower case')).min(1),
+    surface: z.enum(['reader', 'share', 'public']).default('reader'),
+    region: z.enum(['cn', 'sg']).default('sg'),
+    env: z.enum(environments).default('local'),
+    /** The name shown, by language of the interface. */
+    brand: z
+      .strictObject({ en: brandName, zh: brandName, ph: brandName })
+      .partial()
+      .transform((names) => ({ ...defaultBrand, ...names }))
+      .default(defaultBrand),
+    defaultLanguage: z.enum(languages).optional(),
+    /** Two-letter country codes; only visitors from these are served. Absent: everyone. */
+    countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not a country code')).optional(),
+    /** The header in which the deployment's trusted edge names the visitor's country. */
+    countryHeader: z.string().min(1).optional(),
+    /** "The version header is not sent on one test host." */
+    sendVersionHeader: z.boolean().default(true),
+    /** The host that serves covers, when the service gives them without one. */
+    coverHost: z.string().regex(hostPattern, 'is not a host name in lower case').optional(),
+    /** Overrides NEWS_SERVICE_URL for this deployment. */
+    newsServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** Whether guests may ask the assistant. */
+    guestChat: z.boolean().optional(),
+    /** Whether the reader opens only after signing in. */
+    signInToRead: z.boolean().default(false),
+    /** Where absolute addresses point to, such as `https://news.example.org`. */
+    origin: z.string().refine(isOrigin, 'is not an origin such as https://example.org').optional(),
+  })
+  .refine((deployment) => !deployment.countries || deployment.countryHeader, {
+    path: ['countryHeader'],
+    message: 'is needed where countries are listed',
+  })
+  .transform(({ guestChat, defaultLanguage, ...rest }) => ({
+    ...rest,
+    // "In region cn: signed-in readers only. In region sg: everyone."
+    guestChat: guestChat ?? rest.region === 'sg',
+    defaultLanguage: defaultLanguage ?? (rest.region === 'cn' ? ('zh' as const) : ('en' as const)),
+  }));
+
+export type Deployment = z.output<typeof row>;
+
+/** Names that work without any set-up. */
+export const builtInDeployments: readonly Deployment[] = [
+  { hosts: ['localhost', '127.0.0.1', '[::1]'] },
+  { hosts: ['cn.localhost'], region: 'cn' as const },
+  { hosts: ['share.localhost'], surface: 'share' as const },
+  { hosts: ['share.cn.localhost'], surface: 'share' as const, region: 'cn' as const },
+  { hosts: ['public.localhost'], surface: 'public' as const },
+].map((fields) => row.parse(fields));
+
+/** A Host header without port and final dot, in lower case; undefined when it is no host. */
+function hostName(header: string): string | undefined {
+  const name = header
+    .trim()
+    .toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  return hostPattern.test(name) ? name : undefined;
+}
+
+/**
+ * The deployment that a Host header names. An unknown host is the sg reader in `local`, so that a
+ * phone on the same network can open the site, and undefined (answered with 421) anywhere else.
+ */
+export function deploymentOf(
+  hostHeader: string | null,
+  table: readonly Deployment[],
+  env: DeploymentEnv,
+): Deployment | undefined {
+  const name = hostName(hostHeader ?? '');
+  if (name === undefined) return undefined;
+  const found = table.find(({ hosts }) => hosts.includes(name));
+  if (found || env !== 'local') return found;
+  return builtInDeployments[0];
+}
+
+/** Says which row and which field is wrong. */
+export class DeploymentsError extends Error {}
+
+/**
+ * The table of a deployments file: a JSON list of rows. Throws {@link DeploymentsError} with one
+ * line for each wrong field.
+ */
+export function parseDeployments(json: unknown): Deployment[] {
+  const rows = z.array(z.unknown()).min(1).safeParse(json);
+  if (!rows.success) throw new DeploymentsError('It must be a list of at least one deployment.');
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const table = rows.data.flatMap((fields, index) => {
+    const parsed = row.safeParse(fields);
+    const place = `Row ${index + 1}`;
+    if (!parsed.success) {
+      const issues = parsed.error.issues;
+      problems.push(...issues.map((i) => `${place}, ${i.path.join('.') || 'row'}: ${i.message}`));
+      return [];
+    }
+    for (const host of parsed.data.hosts) {
+      if (seen.has(host)) problems.push(`${place}, hosts: ${host} stands in another place already`);
+      seen.add(host);
+    }
+    return [parsed.data];
+  });
+  if (problems.length > 0) throw new DeploymentsError(problems.join('\n'));
+  return table;
+}

@@ -1,0 +1,33 @@
+// The BFF as this process runs it: the deployment of the request, the real service, clock and
+// secrets, and a count of what is under way, which a shutdown waits for.
+import { bff } from './bff';
+import { deploymentFor } from './deployment-table';
+import { environment } from './env';
+import { log } from './log';
+import { processState } from './process-state';
+import { refusal } from './refusal-response';
+import { upstream } from './upstream';
+
+/** Answers any request under `/api`; what nobody foresaw is logged and becomes a 500 envelope. */
+export async function answerApi(request: Request): Promise<Response> {
+  const state = processState();
+  state.calls += 1;
+  try {
+    const deployment = deploymentFor(request.headers);
+    if (!deployment) return refusal(421, 'This server has no site of that name.');
+    const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
+    return await bff(request, {
+      deployment,
+      service: upstream(deployment),
+      sessionSecret: SESSION_SECRET,
+      serviceSecret: NEWS_SERVICE_SECRET,
+      now: Date.now(),
+    });
+  } catch (error) {
+    const { pathname } = new URL(request.url);
+    log().error({ err: error, method: request.method, path: pathname }, 'a call failed');
+    return refusal(500, 'This call failed.');
+  } finally {
+    state.calls -= 1;
+  }
+}

@@ -1,0 +1,35 @@
+// The table of deployments of this process: the built-in one, or the operator's file.
+import { readFileSync } from 'node:fs';
+import {
+  builtInDeployments,
+  deploymentOf,
+  DeploymentsError,
+  parseDeployments,
+  type Deployment,
+} from '@/lib/deployments';
+import { environment, EnvironmentError } from './env';
+
+/** Reads a deployments file. Throws {@link EnvironmentError} naming row and field. */
+export function readDeployments(file: string | undefined): readonly Deployment[] {
+  if (!file) return builtInDeployments;
+  try {
+    return parseDeployments(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')));
+  } catch (error) {
+    const reason =
+      error instanceof DeploymentsError
+        ? error.message
+        : `It cannot be read as JSON (${error instanceof Error ? error.message : String(error)}).`;
+    throw new EnvironmentError(
+      reason.split('\n').map((line) => `DEPLOYMENTS_FILE ${file}: ${line}`),
+    );
+  }
+}
+
+let known: readonly Deployment[] | undefined;
+
+/** The deployment that a request's Host header names; undefined is answered with 421. */
+export function deploymentFor(headers: Headers): Deployment | undefined {
+  const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment();
+  known ??= readDeployments(DEPLOYMENTS_FILE);
+  return deploymentOf(headers.get('host'), known, CUBEWIRE_ENV);
+}

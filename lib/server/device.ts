@@ -1,0 +1,51 @@
+// The device of a visitor: a random id in a sealed cookie that only this server can write. What a
+// guest has read belongs to it; the `cube-id` header is a label that can be guessed.
+import { randomUUID } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { cubeIdPrefix, deviceCookieSeconds } from '@/lib/model/limits';
+import { cookieName, readCookie, setCookie } from './cookies';
+
+const cookie = 'device';
+const sealed = z.object({ device: z.string().regex(/^[\w-]{1,64}$/) });
+const cubeId = new RegExp(`^${cubeIdPrefix}[\\w.-]{1,64}$`);
+
+export type NewDevice = { id: string; setCookie: string };
+
+/**
+ * The device cookie sent again, so that it never grows old; undefined when there is none. Whether
+ * its value is ours only unsealing can tell, which whoever reads it does.
+ */
+export function renewedDevice(headers: Headers, secure: boolean): string | undefined {
+  const value = readCookie(headers, cookieName(cookie, secure));
+  return value && setCookie(cookie, value, deviceCookieSeconds, secure);
+}
+
+/** The id in the device cookie; undefined when it is absent, foreign or damaged. */
+export async function readDevice(
+  headers: Headers,
+  secret: string,
+  secure: boolean,
+): Promise<string | undefined> {
+  const value = readCookie(headers, cookieName(cookie, secure));
+  if (!value) return undefined;
+  try {
+    const data: unknown = await unsealData(value, { password: secret, ttl: 0 });
+    return sealed.safeParse(data).data?.device;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A device for a first visit, and the cookie that makes the browser remember it. */
+export async function newDevice(secret: string, secure: boolean): Promise<NewDevice> {
+  const id = randomUUID();
+  const value = await sealData({ device: id }, { password: secret, ttl: 0 });
+  return { id, setCookie: setCookie(cookie, value, deviceCookieSeconds, secure) };
+}
+
+/** The `cube-id` header: the client's when it is well formed, else one made from the device. */
+export function cubeIdOf(headers: Headers, device: string): string {
+  const given = headers.get('cube-id') ?? '';
+  return cubeId.test(given) ? given : `${cubeIdPrefix}${device}`;
+}

@@ -1,0 +1,26 @@
+// How the process ends: it is not ready from the first moment on, calls under way may finish, then
+// its parts are closed. Every step has its time, so that the whole ends within 8 seconds.
+import { drainCallsMs, drainCloseMs, drainNoticeMs } from '@/lib/model/limits';
+import type { ProcessState } from './process-state';
+
+export type DrainOptions = {
+  state: ProcessState;
+  /** Closes what the process opened; what takes longer than its time is left behind. */
+  close(): Promise<void>;
+  sleep?: (ms: number) => Promise<void>;
+};
+
+const stepMs = 50;
+const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Ends everything in order and resolves when the process may exit. Never rejects. */
+export async function drain({ state, close, sleep = timeout }: DrainOptions): Promise<void> {
+  state.draining = true;
+  for (const tell of state.onDrain) tell();
+  // The balancer needs a moment to notice; until then readers still arrive and are served.
+  await sleep(drainNoticeMs);
+  for (let waited = 0; state.calls > 0 && waited < drainCallsMs; waited += stepMs) {
+    await sleep(stepMs);
+  }
+  await Promise.race([close().catch(() => undefined), sleep(drainCloseMs)]);
+}

@@ -1,0 +1,27 @@
+// The news service that this process carries itself. It is imported when it is first needed and not
+// before: neither a build nor a process with a remote service ever loads a database driver.
+import type { Newsroom } from '@/lib/newsroom';
+import { environment } from './env';
+import { log } from './log';
+import { processState } from './process-state';
+
+async function open(): Promise<Newsroom> {
+  const { openNewsroom } = await import('@/lib/newsroom');
+  const { DATA_DIR, DATABASE_URL, NEWS_SERVICE_SECRET } = environment();
+  return openNewsroom({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    secret: NEWS_SERVICE_SECRET,
+    log: log().child({ part: 'newsroom' }),
+  });
+}
+
+/** The one newsroom of this process. Rejects when its database is unusable; the next call tries again. */
+export function embeddedNewsroom(): Promise<Newsroom> {
+  const state = processState();
+  state.newsroom ??= open().catch((error: unknown) => {
+    state.newsroom = undefined;
+    throw error;
+  });
+  return state.newsroom;
+}

@@ -1,0 +1,129 @@
+// What happens to every request before Next sees it: hosts and methods are allow-lists, headers that
+// only we may write are taken off, and every answer carries its security headers. It routes; access
+// is checked again where it matters, in each handler.
+import type { Deployment } from '@/lib/deployments';
+import { applySetCookie, isSecure } from './cookies';
+import { renewedDevice } from './device';
+import { isInner } from './inner';
+import { locationCookie } from './location';
+import { dataHeaders, refusal } from './refusal-response';
+import { withoutForbidden } from './request-headers';
+import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
+
+export type GateRequest = {
+  method: string;
+  pathname: string;
+  query: URLSearchParams;
+  headers: Headers;
+};
+
+export type GateContext = {
+  /** The deployment of the Host header; undefined for an unknown host. */
+  deployment: Deployment | undefined;
+  /** Fresh for each request. */
+  nonce: string;
+  development: boolean;
+  /** Makes a `Set-Cookie` value for a device that has none. */
+  newDevice(secure: boolean): Promise<string>;
+};
+
+export type GateOutcome =
+  | { kind: 'answer'; response: Response }
+  /** To a path of this same site. */
+  | { kind: 'redirect'; path: string; headers: Headers }
+  /** On to Next: the request's headers rewritten, and headers to add to whatever it answers. */
+  | { kind: 'pass'; requestHeaders: Headers; headers: Headers };
+
+type Kind = 'health' | 'asset' | 'call' | 'icon' | 'page';
+
+function kindOf(pathname: string): Kind {
+  if (pathname === '/livez' || pathname === '/readyz') return 'health';
+  if (pathname.startsWith('/_next/')) return 'asset';
+  if (/^\/api\/./.test(pathname)) return 'call';
+  return /^\/icon\/[^/]+$/.test(pathname) ? 'icon' : 'page';
+}
+
+const methods: Record<Kind, readonly string[]> = {
+  health: ['GET', 'HEAD'],
+  asset: ['GET', 'HEAD'],
+  call: ['GET', 'POST'],
+  icon: ['GET', 'HEAD'],
+  page: ['GET', 'HEAD'],
+};
+
+/** Where `/` leads on each surface. */
+const homes = { reader: '/m/news', share: '/download', public: '/download' } as const;
+
+/** Folders of pages that belong to other surfaces' addresses and are never addresses themselves. */
+const hiddenFolders = /^\/(share|site)(\/|$)/;
+
+function refuse(kind: Kind, status: number, message: string, extra: Record<string, string> = {}) {
+  if (kind === 'call' || kind === 'icon') return refusal(status, message, extra);
+  const headers = { ...dataHeaders, 'cache-control': 'no-store', ...extra };
+  return new Response(`${message}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function refused(request: GateRequest, kind: Kind, known: boolean): Response | undefined {
+  const { method, pathname, headers } = request;
+  if (!known && kind !== 'health')
+    return refuse(kind, 421, 'This server has no site of that name.');
+  if (!methods[kind].includes(method)) {
+    const allow = methods[kind].join(', ');
+    return refuse(kind, 405, `Only ${allow} is answered here.`, { allow });
+  }
+  if (headers.has('next-action')) return refuse(kind, 400, 'There are no actions here.');
+  if (isInner(pathname)) return refusal(403, 'This call is not open to you.');
+  if (hiddenFolders.test(pathname)) return refuse(kind, 404, 'There is no such page.');
+  return undefined;
+}
+
+/** The cookies that a page sets: the location the address asks for, and the reader's device. */
+async function pageCookies(
+  { query, headers }: GateRequest,
+  deployment: Deployment,
+  { newDevice }: GateContext,
+  secure: boolean,
+): Promise<string[]> {
+  const cookies = [locationCookie(query, secure)];
+  // Share pages and the public site are the same for everyone and may be cached for everyone.
+  if (deployment.surface === 'reader') {
+    cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
+  }
+  return cookies.filter((cookie) => cookie !== undefined);
+}
+
+/** Decides about one request. Reads nothing but its arguments. */
+export async function gate(request: GateRequest, context: GateContext): Promise<GateOutcome> {
+  const { deployment, nonce, development } = context;
+  const kind = kindOf(request.pathname);
+  const refusalOfRequest = refused(request, kind, deployment !== undefined);
+  if (refusalOfRequest) return { kind: 'answer', response: refusalOfRequest };
+
+  const requestHeaders = withoutForbidden(request.headers);
+  const secure = deployment !== undefined && isSecure(request.headers, deployment);
+  if (kind !== 'page' || !deployment) {
+    const asset = kind === 'asset';
+    const headers = new Headers({
+      ...(asset ? { 'x-content-type-options': 'nosniff' } : dataHeaders),
+      ...transportHeaders(secure),
+    });
+    return { kind: 'pass', requestHeaders, headers };
+  }
+
+  const policy = pagePolicy(nonce, development);
+  const headers = new Headers(pageHeaders(policy, secure));
+  for (const cookie of await pageCookies(request, deployment, context, secure)) {
+    headers.append('set-cookie', cookie);
+    applySetCookie(requestHeaders, cookie);
+  }
+  if (request.pathname === '/') {
+    return { kind: 'redirect', path: homes[deployment.surface], headers };
+  }
+  // Next puts the nonce of this request header on every script it writes; pages read `x-nonce`.
+  requestHeaders.set('content-security-policy', policy);
+  requestHeaders.set('x-nonce', nonce);
+  return { kind: 'pass', requestHeaders, headers };
+}

@@ -1,0 +1,71 @@
+// The worker that polls feeds, as a child process: parsing foreign input must not hold up readers,
+// and a worker that dies is started again with growing pauses.
+import { spawn } from 'node:child_process';
+import type { Logger } from 'pino';
+import { workerRestartMostMs, workerRestartMs } from '@/lib/model/limits';
+
+/** As much of a child process as is needed here. */
+export type WorkerProcess = {
+  once(event: 'exit', listener: (code: number | null, signal: string | null) => void): unknown;
+  once(event: 'error', listener: (error: Error) => void): unknown;
+  kill(signal: 'SIGTERM' | 'SIGKILL'): boolean;
+};
+
+export type WorkerOptions = {
+  log: Logger;
+  start?: () => WorkerProcess;
+  /** Runs `again` after `ms`; the answer cancels it. */
+  later?: (again: () => void, ms: number) => () => void;
+};
+
+/** The channel lets the worker notice (`disconnect`) when this process is killed outright. */
+function startWorker(): WorkerProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+function afterTimeout(again: () => void, ms: number): () => void {
+  const timer = setTimeout(again, ms);
+  timer.unref();
+  return () => clearTimeout(timer);
+}
+
+/** Keeps one worker running. `stop()` ends it for good and resolves when it is gone. */
+export function keepWorker(options: WorkerOptions): { stop(): Promise<void>; kill(): void } {
+  const { log, start = startWorker, later = afterTimeout } = options;
+  let child: WorkerProcess | undefined;
+  let stopped = false;
+  let pauseMs = workerRestartMs;
+  let cancel = () => {};
+  let onGone = () => {};
+
+  function gone(why: object): void {
+    if (child === undefined) return;
+    child = undefined;
+    onGone();
+    if (stopped) return;
+    log.warn({ ...why, pauseMs }, 'the ingest worker ended; it starts again after a pause');
+    cancel = later(run, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, workerRestartMostMs);
+  }
+
+  function run(): void {
+    child = start();
+    child.once('error', (err) => gone({ err }));
+    child.once('exit', (code, signal) => gone({ code, signal }));
+  }
+
+  run();
+  return {
+    async stop() {
+      stopped = true;
+      cancel();
+      if (!child) return;
+      const ended = new Promise<void>((resolve) => (onGone = resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+    kill: () => void child?.kill('SIGKILL'),
+  };
+}

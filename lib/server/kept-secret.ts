@@ -1,0 +1,36 @@
+// A secret that nobody has to set: made at the first start and kept beside the database, readable
+// by its owner alone. Several processes that start together end with the same one.
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** The secret `name` of a data folder, 64 hexadecimal digits. Throws when the disk refuses. */
+export function keptSecret(dataDir: string, name: string): string {
+  const folder = join(/* turbopackIgnore: true */ dataDir, 'secrets');
+  const path = join(/* turbopackIgnore: true */ folder, name.toLowerCase());
+  const kept = read(path);
+  if (kept) return kept;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    // A link appears whole or not at all, and fails where another process was first.
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  const winner = read(path);
+  if (!winner) throw new Error(`${path} is empty: remove it, and a new secret is made.`);
+  return winner;
+}

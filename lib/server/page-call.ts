@@ -1,0 +1,39 @@
+// The news service for server components: the same typed call as in the browser, on behalf of the
+// visitor whose request is being rendered, without a detour through our own BFF.
+import { createClient, type Call } from '@/lib/client/create-client';
+import type { Deployment } from '@/lib/deployments';
+import { deploymentFor } from './deployment-table';
+import { environment } from './env';
+import type { Session } from './session';
+import { serviceBase, upstream } from './upstream';
+import { readVisitor, serviceHeaders } from './visitor';
+
+export type PageRequest = {
+  deployment: Deployment;
+  session: Session;
+  location?: 'PH';
+  call: Call;
+};
+
+/**
+ * What a page may know of its request. `headers` is what `await headers()` of Next gives, after
+ * the middleware. A failed call rejects with `ServiceError`, or is empty after an HTTP error.
+ */
+export async function readPageRequest(headers: Headers): Promise<PageRequest> {
+  const deployment = deploymentFor(headers);
+  if (!deployment) throw new Error('The middleware let an unknown host pass.');
+  const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
+  const visitor = await readVisitor(headers, deployment, SESSION_SECRET);
+  const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, Date.now());
+  return {
+    deployment,
+    session: visitor.session,
+    location: visitor.identity.location,
+    call: createClient(upstream(deployment), {
+      base: serviceBase,
+      headers: () => ours,
+      // Already among our headers, unless the deployment sends none.
+      version: false,
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+// Request headers that only this program or its framework may write. A client that sends one is
+// trying to speak for them; none gets past the gate.
+
+const forbidden = [
+  /^x-middleware-/,
+  /^x-invoke-/,
+  /^x-nextjs-/,
+  /^x-(matched-path|now-route-matches|nonce|location|forwarded-host|original-url|rewrite-url)$/,
+  /^next-(action|resume)$/,
+  /^content-security-policy/,
+  // Who somebody is, in the spellings of common proxies: our cookie says that, nothing else does.
+  /^authorization$/,
+  /^(x-)?(forwarded|auth|authenticated|remote|original|real)-?(user|email|groups|name|id)$/,
+  /^x-(forwarded-(user|email|groups|preferred-username)|user(-.*)?|account(-.*)?|identity(-.*)?|operator|auth-request-.*)$/,
+];
+
+/** A copy without the headers that a client may not send. */
+export function withoutForbidden(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  for (const name of headers.keys()) {
+    if (forbidden.some((pattern) => pattern.test(name))) kept.delete(name);
+  }
+  return kept;
+}

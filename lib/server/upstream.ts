@@ -1,0 +1,28 @@
+// The one way to the news service. Whether it is a remote one or the newsroom in this process is
+// decided here and nowhere else.
+import type { Fetch } from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
+import { embeddedNewsroom } from './embedded-newsroom';
+import { environment } from './env';
+import { log } from './log';
+import { refusal } from './refusal-response';
+import { remoteService } from './remote-service';
+
+/** Requests to the service name this host; the remote service's own address replaces it. */
+export const serviceBase = 'http://news-service.invalid';
+
+const embedded: Fetch = async (request) => {
+  try {
+    return await (await embeddedNewsroom()).fetch(request);
+  } catch (error) {
+    if (request.signal.aborted) return refusal(499, 'The reader left.');
+    log().error({ err: error }, 'the embedded newsroom failed');
+    return refusal(502, 'The news service cannot be reached.');
+  }
+};
+
+/** The news service of a deployment. Answers every request and throws for none. */
+export function upstream(deployment?: Deployment): Fetch {
+  const base = deployment?.newsServiceUrl ?? environment().NEWS_SERVICE_URL;
+  return base ? remoteService({ base }) : embedded;
+}

@@ -1,0 +1,31 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { deploymentFor } from '@/lib/server/deployment-table';
+import { newDevice } from '@/lib/server/device';
+import { environment } from '@/lib/server/env';
+import { gate } from '@/lib/server/gate';
+
+export const config = { runtime: 'nodejs' };
+
+/** Next's side of the gate: every rule is in `lib/server/gate.ts`. */
+export default async function middleware(request: NextRequest): Promise<Response> {
+  const { pathname, searchParams, origin } = request.nextUrl;
+  const outcome = await gate(
+    { method: request.method, pathname, query: searchParams, headers: request.headers },
+    {
+      deployment: deploymentFor(request.headers),
+      nonce: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'),
+      development: process.env.NODE_ENV === 'development',
+      newDevice: async (secure) =>
+        (await newDevice(environment().SESSION_SECRET, secure)).setCookie,
+    },
+  );
+  if (outcome.kind === 'answer') return outcome.response;
+  const { headers } = outcome;
+  if (outcome.kind === 'pass') {
+    const answer = NextResponse.next({ request: { headers: outcome.requestHeaders } });
+    headers.forEach((value, name) => answer.headers.append(name, value));
+    return answer;
+  }
+  headers.set('location', new URL(outcome.path, origin).href);
+  return new Response(null, { status: 307, headers });
+}

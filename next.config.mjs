@@ -1,0 +1,20 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withMessages = createNextIntlPlugin('./lib/i18n.ts');
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // Native or large, and used on the server only: loaded by Node, not bundled.
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'undici'],
+  turbopack: { root: import.meta.dirname },
+  // Images come from publishers and are never fetched by this server.
+  images: { unoptimized: true },
+  experimental: {
+    // The middleware sees every body first; a call's limit is 64 KiB, counted in the BFF.
+    proxyClientMaxBodySize: '256kb',
+  },
+  allowedDevOrigins: ['*.localhost', 'share.cn.localhost'],
+};
+
+export default withMessages(config);

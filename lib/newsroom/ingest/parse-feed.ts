@@ -1,0 +1,73 @@
+// Text → raw feed. The library parses what is well-formed; what is not, but real readers tolerate,
+// is salvaged item by item, so that one broken item never loses the feed.
+import { DetectError, MalformedError, ParseError, parseFeed as parse } from 'feedsmith';
+import { findDocument } from './find-document';
+import { mapFeed } from './map-feed';
+import type { RawFeed } from './raw-feed';
+import { cutItems, salvageDocuments } from './salvage-items';
+
+export type ParsedFeed = RawFeed & {
+  /** Items that nothing could be read of. */
+  broken: number;
+  /** The document was no well-formed feed. */
+  repaired: boolean;
+};
+
+/** Why a document is no feed, as a sentence for the report line. */
+export class NotAFeed extends Error {}
+
+/** The raw feed, empty when the root is right but holds nothing; undefined when it is malformed. */
+function parseWhole(document: string): RawFeed | undefined {
+  try {
+    return mapFeed(parse<string>(document));
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof DetectError) return { items: [] };
+    if (error instanceof MalformedError) return undefined;
+    throw error;
+  }
+}
+
+const pollution = new Set(['__proto__', 'constructor', 'prototype']);
+
+function parseJson(document: string): ParsedFeed {
+  try {
+    const value: unknown = JSON.parse(document, (key, inner: unknown) =>
+      pollution.has(key) ? undefined : inner,
+    );
+    return { ...mapFeed(parse<string>(value)), broken: 0, repaired: false };
+  } catch (cause) {
+    throw new NotAFeed('not a feed', { cause });
+  }
+}
+
+function salvage(document: string): ParsedFeed {
+  const { head, items } = salvageDocuments(document);
+  const found = items.flatMap((item) => parseWhole(item)?.items.slice(0, 1) ?? []);
+  return {
+    ...parseWhole(head),
+    items: found,
+    broken: items.length - found.length,
+    repaired: true,
+  };
+}
+
+function whyNot(text: string): string {
+  if (text.replace(/[\s\uFEFF\0]+/g, '') === '') return 'the document is empty';
+  return /<(!doctype html|html)\b/i.test(text) ? 'a web page, not a feed' : 'not a feed';
+}
+
+/** Reads RSS, Atom, RDF or JSON Feed; throws {@link NotAFeed} for everything else. */
+export function parseFeed(text: string): ParsedFeed {
+  const document = findDocument(text);
+  if (document === undefined) throw new NotAFeed(whyNot(text));
+  if (document.startsWith('{')) return parseJson(document);
+  const whole = parseWhole(document);
+  // Fewer items than the text shows: a broken one swallowed its neighbours.
+  const shown = cutItems(document).blocks.length;
+  if (whole && whole.items.length >= shown) return { ...whole, broken: 0, repaired: false };
+  const salvaged = salvage(document);
+  if (!whole) return salvaged;
+  return whole.items.length >= salvaged.items.length
+    ? { ...whole, broken: shown - whole.items.length, repaired: false }
+    : { ...whole, items: salvaged.items, broken: salvaged.broken, repaired: true };
+}

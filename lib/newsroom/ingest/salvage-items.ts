@@ -1,0 +1,59 @@
+// A feed that is no well-formed XML still holds items that are. Each is cut out and set into a
+// document of its own, so that a broken item costs itself only, and a truncated feed its last item.
+import { feedItemsMax } from '@/lib/model/limits';
+
+const opening = /<!\[CDATA\[|<!--|<((?:[\w.-]+:)?(item|entry))(?=[\s>])/gi;
+
+type Block = { name: string; text: string };
+
+/** The items of a document as text, each from its opening tag to the next item's. */
+export function cutItems(document: string): { head: string; blocks: Block[] } {
+  const starts: { at: number; name: string }[] = [];
+  opening.lastIndex = 0;
+  for (let match = opening.exec(document); match; match = opening.exec(document)) {
+    if (match[1]) starts.push({ at: match.index, name: match[1] });
+    else {
+      const end = document.indexOf(match[0] === '<!--' ? '-->' : ']]>', match.index);
+      if (end > 0) opening.lastIndex = end;
+    }
+    if (starts.length > 2 * feedItemsMax) break;
+  }
+  const blocks = starts.map(({ at, name }, index) => ({
+    name,
+    text: document.slice(at, starts[index + 1]?.at ?? document.length),
+  }));
+  return { head: document.slice(0, starts[0]?.at ?? document.length), blocks };
+}
+
+/** The block up to its own end, or up to its last whole child when the end is missing. */
+function wholeBlock({ name, text }: Block): string {
+  const end = text.lastIndexOf(`</${name}`);
+  if (end > 0) return `${text.slice(0, end)}</${name}>`;
+  const lastChild = /^[\s\S]*<\/[\w.:-]+\s*>/.exec(text)?.[0] ?? `<${name}>`;
+  return `${lastChild}</${name}>`;
+}
+
+function rootOf(document: string): { name: string; tag: string } {
+  const [tag = '<rss>', name = 'rss'] =
+    /^<([\w.:-]+)(?:"[^"]*"|'[^']*'|[^"'>])*>/.exec(document) ?? [];
+  return { name, tag: tag.replace(/\/>$/, '>') };
+}
+
+/** Documents of one item each, and one of the feed's own fields without any item. */
+export function salvageDocuments(document: string): { head: string; items: string[] } {
+  const { name, tag } = rootOf(document);
+  const { head, blocks } = cutItems(document);
+  const channel = /rss$/i.test(name);
+  const wrap = (inside: string) =>
+    `${tag}${channel ? `<channel>${inside}</channel>` : inside}</${name}>`;
+  // Of the head only whole, flat fields are kept; whatever broke the document may stand there too.
+  const fields = head
+    .slice(tag.length)
+    .match(
+      /<(title|link|language|dc:language)\b[^<>]*(?:\/>|>(?:<!\[CDATA\[[\s\S]*?\]\]>|[^<])*<\/\1\s*>)/gi,
+    );
+  return {
+    head: wrap((fields ?? []).join('')),
+    items: blocks.map((block) => wrap(wholeBlock(block))),
+  };
+}

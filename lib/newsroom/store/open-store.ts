@@ -1,7 +1,7 @@
 // Opens the one database: Postgres when there is an address, else the file in the data folder.
 import type { Logger } from 'pino';
 import { createStore } from './create-store';
-import { openDatabase } from './database';
+import { openDatabase, type Database } from './database';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres/engine';
 import { openSqlite } from './sqlite/engine';
@@ -14,12 +14,15 @@ export type StoreOptions = {
   log?: Logger;
 };
 
+/** A store with the connection under it: for transfer, and for parts that bring tables of their own. */
+export type OpenStore = Store & { readonly database: Database };
+
 /**
  * The store with its schema up to date. Search rows of another segmenter are renewed in the
  * background; until then such an event may be missed by a search.
  * @throws StoreError when the database cannot be used; a bad file stays as it is.
  */
-export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<Store> {
+export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<OpenStore> {
   const engine = databaseUrl ? await openPostgres(databaseUrl, log) : openSqlite(dataDir);
   const database = openDatabase(engine);
   try {
@@ -36,6 +39,7 @@ export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Pr
     .catch((error: unknown) => log?.error({ err: error }, 'search rows could not be renewed'));
   return {
     ...store,
+    database,
     async close() {
       stop.abort();
       await renewal;

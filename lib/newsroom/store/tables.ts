@@ -1,0 +1,25 @@
+// Every table that a backup carries, those that others refer to first, each with the key by which
+// it is read in order. What is derived (the full text) is made anew instead.
+import type { Schema } from './schema';
+
+type Row<T extends keyof Schema> = { name: T; key: readonly (keyof Schema[T] & string)[] };
+
+const table = <T extends keyof Schema>(name: T, ...key: (keyof Schema[T] & string)[]): Row<T> => ({
+  name,
+  key,
+});
+
+export const tables = [
+  table('meta', 'key'),
+  table('event', 'id'),
+  table('event_body', 'event_id'),
+  table('event_tab', 'tab', 'rank_time', 'event_id'),
+  table('event_host', 'host', 'event_id'),
+  table('event_like', 'owner', 'event_id'),
+  table('event_collect', 'owner', 'event_id'),
+  table('event_read', 'owner', 'event_id'),
+  table('event_shown', 'owner', 'tab', 'event_id'),
+  table('device_setting', 'device'),
+  table('feed', 'id'),
+  table('article', 'id'),
+];

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/languages';
 import { fallbackCovers, sampleFirstAgeMs, sampleStepMs } from '@/lib/model/limits';
+import { headingId } from '@/lib/model/outline';
 import type { EventBody, StoredEvent } from '../types';
 import { anchorsOf, blocksOf } from './blocks';
 import type { SampleEvent, SampleText } from './sample-event';
@@ -33,7 +34,7 @@ function contentOf(event: SampleEvent): Pick<EventBody, 'content' | 'outline'> {
   const outline = content.flatMap(({ element_type, text }, index) =>
     element_type === 'p'
       ? []
-      : [{ id: `markdown-content-${index}`, title: text, depth: element_type === 'h2' ? 1 : 2 }],
+      : [{ id: headingId(index), title: text, depth: element_type === 'h2' ? 1 : 2 }],
   );
   return { content, outline };
 }

@@ -121,7 +121,7 @@ Depende sa nakasanayan ng bahura kung gaano kainit ang sobra na. {{Nagsisimula a
 
 ## Umiikling panahon ng paggaling
 
-Nangyari ang unang pandaigdigang pamumuti noong 1998, ang ikalawa noong 2010 at ang ikatlo mula 2014 hanggang 2017.[5] Noong Abril 2024, kinumpirma ng NOAA ang ikaapat.[5] Ang dalas ang pinakainaalala ng mga siyentipiko. Natuklasan sa pag-aaral sa 100 bahura na mula 1980 ay umikli sa anim na taon na lang ang karaniwang pagitan ng dalawang malubhang pamumuti.[4] Ayon sa mga may-akda, kulang iyon para lubos na makabawi ang mga hustong bahura.[4]
+Nangyari ang unang pandaigdigang pamumuti noong 1998, ang ikalawa noong 2010 at ang ikatlo mula 2014 hanggang 2017.[5] Noong Abril 2024, kinumpirma ng NOAA ang ikaapat.[5] Ang dalas ang pinakainaalala ng mga siyentipiko. Natuklasan sa pag-aaral sa 100 bahura na mula 1980 ay umikli sa anim na taon na lang ang karaniwang pagitan ng dalawang malubhang pamumuti.[4] Ayon sa mga may-akda, kulang iyon para lubos na makabawi ang mga bahurang malago na.[4]
 `,
       keywords: ['polyp', 'zooxanthellae', 'Degree heating week'],
       questions: [

@@ -131,7 +131,7 @@ Ipagpalagay na euro ang ibinayad ng isang manggagawa at piso ang account ng pami
 1. Kinukuha ng bangko niya ang halaga mula sa account niya.
 2. Nagpapadala ito ng payment order sa bangkong may account din ito, ang correspondent nito.
 3. Binabawasan ng correspondent ang account na iyon at ipinapasa ang utos sa bangko ng pamilya, o sa bangkong may ugnayan dito.
-4. Ipinapasok ng bangko ng pamilya ang pera sa account, matapos itong mapapalitan sa daan.
+4. Ipinapasok ng bangko ng pamilya ang pera sa account, matapos mapalitan ang salapi sa daan.
 
 Maaaring maningil ang bawat kawing at may sarili itong mga pagsusuring dapat gawin.[2]
 
@@ -147,7 +147,7 @@ Ilang dekadang maiikli at kung paano-paano lang pinupunan ang mga bahagi ng gani
 
 ## Magkano ang gastos
 
-Pinaghahambing ng World Bank ang presyo ng pagpapadala ng 200 dolyar, kasama ang singil at ang patong sa palitan.[4] Noong ikatlong kuwarter ng 2023, 6.18 porsiyento ang average sa buong mundo.[4] {{Ayon sa Sustainable Development Goals, dapat bumaba sa 3 porsiyento ang gastos pagsapit ng 2030, at walang ruta na dapat lumampas sa 5 porsiyento.}}[5] Sulit tingnan ang exchange rate bago magpadala, dahil puwede pa ring kumita roon ang serbisyong nag-aalok ng walang singil.[4]
+Pinaghahambing ng World Bank ang presyo ng pagpapadala ng 200 dolyar, kasama ang singil at ang patong sa palitan.[4] Noong ikatlong kuwarter ng 2023, 6.18 porsiyento ang average sa buong mundo.[4] {{Ayon sa Sustainable Development Goals, dapat mas mababa sa 3 porsiyento ang gastos pagsapit ng 2030, at walang ruta na dapat lumampas sa 5 porsiyento.}}[5] Sulit tingnan ang exchange rate bago magpadala, dahil puwede pa ring kumita roon ang serbisyong nag-aalok ng walang singil.[4]
 `,
       keywords: ['payment order', 'telex', 'ISO 20022', 'exchange rate'],
       questions: [

@@ -81,7 +81,7 @@ Limits change from time to time. The insurer’s own page tells what applies tod
       brief:
         '存款保险不花储户一分钱，多数人从未留意它的存在。它最好的状态就是永远用不上：只要大家相信这个承诺，就没有理由去银行门口排队。',
       article: `
-银行把储户明天就可能要取走的钱，放贷出去好多年。只要每次只有少数人来取，这样做就行得通。{{如果许多储户同时对银行失去信心，一则传言就足以拖垮一家健康的银行。}}[5]道格拉斯·戴蒙德和菲利普·迪布维格在1983年描述了这一机制，两人在2022年共同分享了诺贝尔奖。[5]他们还给出了对策：由国家为存款提供保险，储户就不再有理由挤兑。[5]
+储户明天就可能要取走的钱，银行一贷就是好多年。只要每次只有少数人来取，这样做就行得通。{{如果许多储户同时对银行失去信心，一则传言就足以拖垮一家健康的银行。}}[5]道格拉斯·戴蒙德和菲利普·迪布维格在1983年描述了这一机制，两人在2022年共同分享了诺贝尔奖。[5]他们还给出了对策：由国家为存款提供保险，储户就不再有理由挤兑。[5]
 
 ## 多少钱是安全的
 
@@ -119,7 +119,7 @@ Limits change from time to time. The insurer’s own page tells what applies tod
       brief:
         'Walang binabayaran ang mga depositor sa deposit insurance at karamihan ay hindi ito napapansin. Pinakamabisa ito kapag hindi nagagamit: kung pinaniniwalaan ang pangako, wala nang dahilan para pumila sa labas ng bangko.',
       article: `
-Tumatanggap ang bangko ng perang puwedeng bawiin ng mga depositor bukas, at ipinauutang ito nang ilang taon. Gumagana iyon hangga’t kaunti lang ang sabay-sabay na kumukuha. {{Kung sabay-sabay matakot ang maraming depositor, sapat na ang tsismis para pabagsakin kahit ang matatag na bangko.}}[5] Inilarawan ito nina Douglas Diamond at Philip Dybvig noong 1983, at kapwa sila nakibahagi sa Nobel Prize noong 2022.[5] May ipinakita rin silang lunas: kapag sinisiguro ng estado ang mga deposito, wala nang dahilan para mag-unahan sa pagkuha.[5]
+Tumatanggap ang bangko ng perang puwedeng bawiin ng mga depositor bukas, at ipinauutang ito nang ilang taon. Gumagana iyon hangga’t kaunti lang ang sabay-sabay na kumukuha. {{Kung sabay-sabay matakot ang maraming depositor, sapat na ang tsismis para pabagsakin kahit ang matatag na bangko.}}[5] Inilarawan ito nina Douglas Diamond at Philip Dybvig noong 1983, at kapwa sila nakibahagi sa Nobel Prize noong 2022.[5] May ipinakita rin silang lunas: kapag nakaseguro sa estado ang mga deposito, wala nang dahilan para mag-unahan sa pagkuha.[5]
 
 ## Magkano ang ligtas
 
@@ -132,7 +132,7 @@ Halos lahat ng sistema ay may hangganan, na binibilang sa bawat tao at bawat ban
 | Estados Unidos[1] | 250,000 dolyar | 2008, permanente mula 2010 |
 | European Union[4] | 100,000 euro | katapusan ng 2010 |
 
-{{Saklaw ng hangganan ang lahat ng hawak ng isang tao sa isang bangko, hindi ang bawat account.}}[2] Sa Tsina, pinagsasama ang puhunan at interes.[3] Sa Estados Unidos, maaaring higit sa isang beses masakop ang isang tao sa iisang bangko dahil sa magkakaibang kategorya ng pagmamay-ari, gaya ng pansarili at joint account.[1] Hiwalay ang bilang sa perang nasa ibang bangkong may seguro.[1]
+{{Saklaw ng hangganan ang lahat ng hawak ng isang tao sa isang bangko, hindi ang bawat account.}}[2] Sa Tsina, pinagsasama ang prinsipal at interes.[3] Sa Estados Unidos, maaaring higit sa isang beses masakop ang isang tao sa iisang bangko dahil sa magkakaibang kategorya ng pagmamay-ari, gaya ng pansarili at joint account.[1] Hiwalay ang bilang sa perang nasa ibang bangkong may seguro.[1]
 
 ## Sino ang nagbabayad, at gaano kabilis
 
@@ -149,9 +149,9 @@ Mahigpit ang kahulugan ng salitang deposito. May ilang bagay na hindi sakop:
 
 Nagbabago paminsan-minsan ang mga hangganan. Nasa sariling pahina ng tagaseguro kung ano ang umiiral ngayon at kung miyembro ang bangko mo.[1][2]
 `,
-      keywords: ['puhunan at interes', 'kategorya ng pagmamay-ari', 'premium'],
+      keywords: ['prinsipal at interes', 'kategorya ng pagmamay-ari', 'premium'],
       questions: [
-        'Paano sinisiguro ang mga joint account?',
+        'Paano nakaseguro ang mga joint account?',
         'Ano ang bank run?',
         'Sakop ba ng deposit insurance ang laman ng e-wallet?',
       ],

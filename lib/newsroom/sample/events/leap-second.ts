@@ -122,7 +122,7 @@ Sa karamihan ng mga bansa, nakabatay ang opisyal na oras sa Coordinated Universa
 
 ## Bakit ayaw ito ng mga computer
 
-Sa orasan, lumalabas ang leap second bilang 23:59:60, isang halagang hindi inaasahan ng maraming software.[4] Hindi kayang hulaan nang matagalan ang pag-ikot ng Earth, kaya mga anim na buwan lang bago mangyari saka ito inaanunsiyo.[4] Ang mga sistemang kailangan ang buong talaan ay umaasa sa nakalathalang listahan, gaya ng kasama sa time zone database.[3] May mga umiiwas naman sa biglang talon: {{“ikinakalat” ng Google nang pantay sa loob ng 24 oras ang dagdag na segundo, kaya hindi kailanman nakakasalubong ng mga makina nito ang ika-61 segundo.}}[5] Ayon sa resolusyon noong 2022, iba-iba ang paraan ng mga operator at walang sinusunod na iisang pamantayan.[1] Nagbabala rin ito ng malubhang aberya sa satellite navigation, telekomunikasyon at paghahatid ng enerhiya.[1]
+Sa orasan, lumalabas ang leap second bilang 23:59:60, isang halagang hindi inaasahan ng maraming software.[4] Hindi kayang hulaan nang matagalan ang pag-ikot ng Earth, kaya mga anim na buwan lang bago mangyari saka ito inaanunsiyo.[4] Ang mga sistemang kailangan ang buong talaan ay umaasa sa nakalathalang listahan, gaya ng kasama sa time zone database.[3] May mga umiiwas naman sa biglang talon: {{“ikinakalat” ng Google nang pantay sa loob ng 24 oras ang dagdag na segundo, kaya hindi kailanman nakakasalubong ng mga makina nito ang ika-61 na segundo.}}[5] Ayon sa resolusyon noong 2022, iba-iba ang paraan ng mga operator at walang sinusunod na iisang pamantayan.[1] Nagbabala rin ito ng malubhang aberya sa satellite navigation, telekomunikasyon at paghahatid ng enerhiya.[1]
 
 ## Ano ang susunod
 

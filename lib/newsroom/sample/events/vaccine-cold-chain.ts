@@ -123,7 +123,7 @@ That final stretch may be covered by car, motorcycle, bicycle, donkey, camel or 
     ph: {
       title: 'Cold chain: paano nananatiling mabisa ang bakuna hanggang sa liblib na baryo',
       brief:
-        'Kapag nainitan o aksidenteng nagyelo ang bakuna, maaaring mawalan ito ng bisa kahit walang nagbabago sa itsura. Binabantayan ito ng sunod-sunod na refrigerator, kahong may insulation at maliliit na etiketang nagbabago ng kulay mula pabrika hanggang klinika.',
+        'Kapag nainitan o aksidenteng nagyelo ang bakuna, maaaring mawalan ito ng bisa kahit walang nagbabago sa hitsura. Binabantayan ito ng sunod-sunod na refrigerator, kahong may insulation at maliliit na etiketang nagbabago ng kulay mula pabrika hanggang klinika.',
       article: `
 Kasinghusay lang ng pinagdaanan nitong biyahe ang isang bakuna. Dumaraan ang mga dosis sa paliparan, malamig na bodega, van at klinika bago makarating sa tao. {{Nagsisimula ang cold chain sa malamig na imbakan ng pabrika at natatapos lamang kapag naibigay na ang bakuna sa pasyente.}}[1] Malaki ang nakataya: tinataya ng World Health Organization na 3.5 hanggang 5 milyong pagkamatay ang naiiwasan taon-taon dahil sa pagbabakuna.[5]
 

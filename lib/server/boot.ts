@@ -1,5 +1,6 @@
 // What a web process does before its first request: check the environment, open the newsroom, keep
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
+import { guardServers } from './before-next';
 import { readDeployments } from './deployment-table';
 import { drain } from './drain';
 import { embeddedNewsroom } from './embedded-newsroom';
@@ -49,6 +50,7 @@ export async function boot(): Promise<void> {
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
   }
+  guardServers();
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const worker = NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log() });
   process.once('exit', () => worker?.kill());

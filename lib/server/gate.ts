@@ -38,7 +38,7 @@ type Kind = 'health' | 'asset' | 'call' | 'icon' | 'page';
 
 function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
-  if (pathname.startsWith('/_next/')) return 'asset';
+  if (pathname.startsWith('/_next/static/')) return 'asset';
   if (/^\/api\/./.test(pathname)) return 'call';
   return /^\/icon\/[^/]+$/.test(pathname) ? 'icon' : 'page';
 }
@@ -82,14 +82,14 @@ function refused(request: GateRequest, kind: Kind, known: boolean): Response | u
 
 /** The cookies that a page sets: the location the address asks for, and the reader's device. */
 async function pageCookies(
-  { query, headers }: GateRequest,
+  { query, headers, pathname }: GateRequest,
   deployment: Deployment,
   { newDevice }: GateContext,
   secure: boolean,
 ): Promise<string[]> {
   const cookies = [locationCookie(query, secure)];
-  // Share pages and the public site are the same for everyone and may be cached for everyone.
-  if (deployment.surface === 'reader') {
+  // Share pages, the public site and files are the same for everyone and may be cached so.
+  if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
     cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
   }
   return cookies.filter((cookie) => cookie !== undefined);

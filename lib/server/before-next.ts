@@ -1,0 +1,48 @@
+// The few requests that must not reach Next at all: it answers a TRACE, and an address whose
+// percent signs do not decode, with a 500 before any code of ours runs.
+import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { dataHeaders } from './refusal-response';
+
+/** Methods that a `Request` cannot hold. */
+const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Why a request is refused outright, or undefined. `url` is the request line's target. */
+export function refusalBeforeNext(
+  method: string,
+  url: string,
+): { status: number; message: string; allow?: string } | undefined {
+  if (unspeakable.has(method)) {
+    return { status: 405, message: 'This method is not answered.', allow: 'GET, HEAD, POST' };
+  }
+  const malformed = { status: 400, message: 'The address is malformed.' };
+  // A full address in the request line is for proxies, which this is not.
+  if (!url.startsWith('/') || /[\0-\x20\\]/.test(url)) return malformed;
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return undefined;
+  } catch {
+    return malformed;
+  }
+}
+
+function isExchange(details: unknown[]): details is [IncomingMessage, ServerResponse] {
+  return details.length === 2;
+}
+
+/** Puts the refusals before every HTTP server of this process. Called once, at boot. */
+export function guardServers(): void {
+  const emit = Server.prototype.emit;
+  Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
+    if (event === 'request' && isExchange(details)) {
+      const [message, response] = details;
+      const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '');
+      if (refusal) {
+        const allow = refusal.allow ? { allow: refusal.allow } : {};
+        response.writeHead(refusal.status, { ...dataHeaders, ...allow, connection: 'close' });
+        response.end(`${refusal.message}\n`);
+        return true;
+      }
+    }
+    return Reflect.apply(emit, this, [event, ...details]);
+  };
+}

@@ -4,7 +4,16 @@ import type { LikeStatusValue } from './enums';
 import type { LocalizedText } from './languages';
 import { distinctSources } from './sources';
 
-export type Source = { link: string; source?: string; name?: string; title?: string };
+export type Source = {
+  link: string;
+  source?: string;
+  name?: string;
+  title?: string;
+  /** The number that citations point to. */
+  order?: number;
+  /** Milliseconds since 1970. */
+  release_time?: number;
+};
 
 export type FeedEntry = {
   id: string;
@@ -27,14 +36,7 @@ export type FeedEntry = {
 export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
   const { id, event_version_id, title, brief, cover, release_time, writing } = event;
   const { has_updated, has_read, collected, like_status, like_count } = event;
-  const sources = distinctSources(event.references).map(
-    ({ link, source, name, title: headline }) => ({
-      link,
-      source,
-      name,
-      title: headline,
-    }),
-  );
+  const sources = distinctSources(event.references);
   return {
     id,
     event_version_id,

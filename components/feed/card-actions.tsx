@@ -1,0 +1,42 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { LikeStatus } from '@/lib/model/enums';
+import type { FeedEntry } from '@/lib/model/entry';
+import { likeCount } from '@/lib/model/numbers';
+import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
+
+/** Like with its count, and save. Guests are told to sign in. */
+export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
+  const t = useTranslations('feed');
+  const toggleLike = useSetAtom(toggleLikeAtom);
+  const toggleCollect = useSetAtom(toggleCollectAtom);
+  const liked = entry.like_status === LikeStatus.Like;
+  const shown = likeCount(entry.like_count);
+  return (
+    <div className="relative z-10 -my-3 -mr-3 ml-auto flex shrink-0 items-center">
+      {shown && (
+        <span className="tabular -mr-2" aria-label={t('likes', { shown })} role="img">
+          {shown}
+        </span>
+      )}
+      <IconButton
+        icon="heart"
+        label={liked ? t('liked') : t('like')}
+        aria-pressed={liked}
+        filled={liked}
+        className={liked ? 'text-accent' : ''}
+        onClick={() => void toggleLike(entry, sessionId)}
+      />
+      <IconButton
+        icon="bookmark"
+        label={entry.collected ? t('savedMark') : t('save')}
+        aria-pressed={entry.collected}
+        filled={entry.collected}
+        className={`-ml-2 ${entry.collected ? 'text-accent' : ''}`}
+        onClick={() => void toggleCollect(entry, sessionId)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { SourceLogos } from '@/components/ui/source-logos';
+import { hostOf, sourceName, type Source } from '@/lib/model/entry';
+import { cardSourceLogos } from '@/lib/model/limits';
+import { openPopupAtom } from '@/lib/state/popups';
+
+/** Stacked logos and the count of independent sources; a tap lists them. */
+export function CardSources({ sources }: { sources: readonly Source[] }) {
+  const t = useTranslations('feed');
+  const openPopup = useSetAtom(openPopupAtom);
+  if (sources.length === 0) return null;
+  const logos = sources.map((source) => ({ host: hostOf(source.link), name: sourceName(source) }));
+  const count = sources.length;
+  const names = logos
+    .slice(0, cardSourceLogos)
+    .map(({ name }) => name)
+    .join(', ');
+  return (
+    <button
+      type="button"
+      aria-label={t('showSources', { count, names })}
+      onClick={() => openPopup({ kind: 'references', sources })}
+      className="relative z-10 -my-3 -ml-1.5 flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-1.5 active:bg-press"
+    >
+      <SourceLogos logos={logos} max={cardSourceLogos} />
+      <span className="tabular whitespace-nowrap">{t('sources', { count })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { memo, useId, type MouseEvent } from 'react';
+import { detailHref } from '@/lib/browser/address';
+import { coverUrls } from '@/lib/model/covers';
+import type { FeedEntry } from '@/lib/model/entry';
+import { CardMode, type CardModeValue } from '@/lib/model/enums';
+import { pick, readLanguage, toTag } from '@/lib/model/languages';
+import { siteAtom } from '@/lib/state/deployment';
+import { openDetailAtom } from '@/lib/state/detail';
+import { settingsAtom } from '@/lib/state/settings';
+import { CardActions } from './card-actions';
+import { CardCovers } from './card-covers';
+import { CardSources } from './card-sources';
+import { Disclaimer } from './disclaimer';
+import { TimeLabel } from './time-label';
+import { usePatched } from './use-patched';
+
+type CardProps = {
+  entry: FeedEntry;
+  mode: CardModeValue;
+  /** The place in the list: the first pictures load at once, and our drawings take turns. */
+  index: number;
+  sessionId: string;
+};
+
+const withBrief: readonly CardModeValue[] = [
+  CardMode.Default,
+  CardMode.Summary,
+  CardMode.FlashCard,
+];
+const withCovers: readonly CardModeValue[] = [CardMode.Default, CardMode.FlashCard];
+
+/** One event in a list. The whole card is the link to the article, which works without scripts. */
+export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }: CardProps) {
+  const t = useTranslations('feed');
+  const entry = usePatched(loaded);
+  const { language } = useAtomValue(settingsAtom);
+  const { coverHost } = useAtomValue(siteAtom);
+  const openDetail = useSetAtom(openDetailAtom);
+  const heading = useId();
+  const title = pick(entry.title, language);
+  const brief = pick(entry.brief, language);
+  const urls = coverUrls(entry.cover, coverHost);
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openDetail(entry.id);
+  };
+
+  return (
+    <article
+      aria-labelledby={heading}
+      className="relative border-b border-hairline px-4 pt-4 pb-3 transition-colors duration-[120ms] has-[a:active]:bg-press"
+    >
+      <div className={mode === CardMode.Thumbnail ? 'grid grid-cols-[1fr_6rem] gap-3' : undefined}>
+        <h2
+          id={heading}
+          lang={langTag(title?.lang)}
+          className={`font-title font-semibold text-pretty ${mode === CardMode.TitleOnly ? 'text-body leading-6' : 'text-card-title'} ${entry.has_read ? 'text-ink-2' : ''}`}
+        >
+          <a
+            href={detailHref(entry.id)}
+            onClick={onClick}
+            className="line-clamp-3 after:absolute after:inset-0"
+          >
+            {title?.text}
+          </a>
+          {entry.has_read && <span className="sr-only">{t('read')}</span>}
+        </h2>
+        {mode === CardMode.Thumbnail && (
+          <CardCovers urls={urls.slice(0, 1)} turn={index} eager={index < 2} />
+        )}
+      </div>
+      {withBrief.includes(mode) && brief?.text && (
+        <p lang={langTag(brief.lang)} className="mt-1.5 line-clamp-3 text-brief text-ink-2">
+          {brief.text}
+        </p>
+      )}
+      {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
+      <div className="mt-3 flex items-center gap-1.5 text-meta text-ink-2">
+        <CardSources sources={entry.sources} />
+        {entry.sources.length > 0 && <span aria-hidden="true">·</span>}
+        <TimeLabel time={entry.release_time} />
+        {entry.has_updated && (
+          <span className="flex items-center gap-1 whitespace-nowrap text-warm">
+            <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />
+            {t('updated')}
+          </span>
+        )}
+        <CardActions entry={entry} sessionId={sessionId} />
+      </div>
+      {withBrief.includes(mode) && <Disclaimer writing={entry.writing} />}
+    </article>
+  );
+});
+
+/** The tag of a text that may be in another language than the page. */
+function langTag(spelling: string | undefined): string | undefined {
+  const language = spelling ? readLanguage(spelling) : undefined;
+  return language && language !== 'source' ? toTag(language) : undefined;
+}

@@ -1,0 +1,103 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { dueLoad, isStale } from '@/lib/model/feed';
+import { feedRows } from '@/lib/model/feed-rows';
+import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
+import { feedAtom } from '@/lib/state/feed';
+import { settingsAtom } from '@/lib/state/settings';
+import { BackToTop } from './back-to-top';
+import { FeedList } from './feed-list';
+import { ListSkeleton } from './list-skeleton';
+import { UpdatingTip } from './updating-tip';
+import { useFeedLoads } from './use-feed-loads';
+import { useNearEnd, useScrolling } from './use-scrolling';
+
+/** The list of one tab, in a scroll container of its own. */
+export function FeedPanel({
+  tab,
+  label,
+  open,
+  seen,
+}: {
+  tab: string;
+  label: string;
+  open: boolean;
+  seen: boolean;
+}) {
+  const t = useTranslations();
+  const feed = useAtomValue(feedAtom(tab));
+  const { infiniteScroll, listBriefVisible: brief } = useAtomValue(settingsAtom);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const { load, refresh } = useFeedLoads(tab, scroller);
+  const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
+  const rows = useMemo(() => feedRows(feed, infiniteScroll), [feed, infiniteScroll]);
+
+  useEffect(() => {
+    if (open && isStale(feed, Date.now()) && !feed.loading && !feed.failed) load('refresh');
+  }, [open, feed, load]);
+
+  const due = open ? dueLoad(feed, infiniteScroll) : undefined;
+  useNearEnd(
+    scroller,
+    feed,
+    useCallback(() => {
+      if (due) load(due);
+    }, [due, load]),
+  );
+  const goOn = useCallback(() => {
+    load(feed.failed ?? (infiniteScroll && feed.has_more ? 'more' : 'history'));
+  }, [feed.failed, feed.has_more, infiniteScroll, load]);
+
+  const again = (word: 'refresh' | 'retry') => (
+    <Button look="solid" onClick={refresh}>
+      {word === 'retry' ? t('common.retry') : t('feed.refresh')}
+    </Button>
+  );
+  const empty = feed.events.length + feed.history_events.length === 0;
+  return (
+    <div className="relative h-full">
+      {feed.loading === 'refresh' && feed.refreshed_at !== undefined && <UpdatingTip />}
+      <div
+        ref={setScroller}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-y-contain -outline-offset-2"
+      >
+        {feed.refreshed_at !== undefined && !empty ? (
+          <FeedList
+            key={feed.refreshed_at}
+            rows={rows}
+            scroller={scroller}
+            seen={seen}
+            fast={fast}
+            brief={brief}
+            sessions={feed.sessions}
+            onLoad={goOn}
+            onRefresh={refresh}
+          />
+        ) : feed.failed ? (
+          <MessageBlock
+            drawing={<Drawing name="broken" />}
+            text={t('feed.failed')}
+            action={again('retry')}
+          />
+        ) : feed.refreshed_at !== undefined && !feed.loading && !feed.history_has_more ? (
+          <MessageBlock
+            drawing={<Drawing name="empty" />}
+            text={t('feed.empty')}
+            action={again('refresh')}
+          />
+        ) : (
+          seen && <ListSkeleton rows={listSkeletons} brief={brief} />
+        )}
+      </div>
+      <BackToTop shown={far && open} onPress={refresh} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { LoaderState } from '@/lib/model/feed-rows';
+
+/** The row that goes on: loading, failed with a retry, or at its end, where a tap refreshes. */
+export function LoaderRow({
+  state,
+  onLoad,
+  onRefresh,
+}: {
+  state: LoaderState;
+  onLoad(): void;
+  onRefresh(): void;
+}) {
+  const t = useTranslations();
+  return (
+    <div className="flex min-h-20 flex-col items-center justify-center gap-2 px-4 py-4 text-center text-small text-ink-2">
+      {state === 'loading' && <p role="status">{t('feed.loadingMore')}</p>}
+      {state === 'idle' && (
+        <Button look="quiet" onClick={onLoad}>
+          {t('feed.loadMore')}
+        </Button>
+      )}
+      {state === 'failed' && (
+        <>
+          <p role="alert">{t('feed.moreFailed')}</p>
+          <Button onClick={onLoad}>{t('common.retry')}</Button>
+        </>
+      )}
+      {state === 'end' && (
+        <Button look="quiet" className="text-ink-2!" onClick={onRefresh}>
+          {t('feed.end')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Between what is new and what was shown before. */
+export function SplitterRow({ hasMore, onRefresh }: { hasMore: boolean; onRefresh(): void }) {
+  const t = useTranslations('feed');
+  return (
+    <div className="flex items-center gap-3 border-b border-hairline px-4 py-2 text-small text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+      {hasMore ? (
+        <Button look="quiet" onClick={onRefresh}>
+          {t('newSelection')}
+        </Button>
+      ) : (
+        <p className="flex min-h-11 items-center">{t('upToDate')}</p>
+      )}
+    </div>
+  );
+}

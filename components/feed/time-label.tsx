@@ -1,0 +1,19 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { ageOf } from '@/lib/model/relative-time';
+import { clockAtom } from '@/lib/state/clock';
+
+/** How old something is, in the reader's words; nothing without a time. */
+export function TimeLabel({ time }: { time: number }) {
+  const t = useTranslations('common.time');
+  const { now, timeZone } = useAtomValue(clockAtom);
+  const age = ageOf(time, now, timeZone);
+  if (!age) return null;
+  const { unit, ...values } = age;
+  return (
+    <time dateTime={new Date(time).toISOString()} className="tabular whitespace-nowrap">
+      {t(unit, values)}
+    </time>
+  );
+}

@@ -1,0 +1,11 @@
+import { atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import type { FeedEntry } from '@/lib/model/entry';
+import { overlayAtom } from '@/lib/state/event';
+
+/** An entry with what the reader did to it laid over; only acts on this event render it again. */
+export function usePatched(entry: FeedEntry): FeedEntry {
+  const { id } = entry;
+  const patch = useAtomValue(useMemo(() => atom((get) => get(overlayAtom)[id]), [id]));
+  return useMemo(() => ({ ...entry, ...patch }), [entry, patch]);
+}

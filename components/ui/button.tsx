@@ -1,0 +1,22 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+const looks = {
+  solid: 'bg-accent text-on-accent',
+  quiet: 'text-accent active:bg-press hover:bg-press',
+  outline: 'border border-hairline text-ink active:bg-press hover:bg-press',
+} as const;
+
+/** A pill with a word in it; 44 px high. */
+export function Button({
+  look = 'outline',
+  className = '',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }) {
+  return (
+    <button
+      type="button"
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-5 text-small font-medium transition-colors duration-[120ms] disabled:opacity-50 ${looks[look]} ${className}`}
+      {...rest}
+    />
+  );
+}

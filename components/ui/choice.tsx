@@ -1,0 +1,43 @@
+'use client';
+import { useId } from 'react';
+import { Icon } from './icon';
+
+export type ChoiceOption<T extends string> = { value: T; label: string; lang?: string };
+
+/** One of a few: a titled list of radio rows, the chosen one ticked. */
+export function Choice<T extends string>({
+  title,
+  options,
+  value,
+  onChange,
+}: {
+  title: string;
+  options: readonly ChoiceOption<T>[];
+  value: T;
+  onChange(value: T): void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="border-hairline [&+&]:mt-1 [&+&]:border-t [&+&]:pt-2">
+      <legend className="float-left w-full px-3 pt-1 pb-0.5 text-meta text-ink-2">{title}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          lang={option.lang}
+          className="flex min-h-11 w-full cursor-pointer items-center justify-between rounded-lg px-3 text-brief has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent active:bg-press hover:bg-press"
+        >
+          {option.label}
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
+          {option.value === value && <Icon name="check" size={18} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+// The icons of the interface, all drawn with one line of one weight on a 24 px grid.
+const paths = {
+  heart:
+    'M12 20s-7.5-4.6-7.5-10.2A4.3 4.3 0 0 1 12 7.3a4.3 4.3 0 0 1 7.5 2.5C19.5 15.4 12 20 12 20Z',
+  bookmark: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
+  settings: 'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 5.2v4.6M8.8 14.2v4.6',
+  up: 'M12 19.5v-14M6 11.5l6-6 6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.8v4h-4',
+  back: 'M14.5 5L7.5 12l7 7',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  outline: 'M9.5 6.5H20M9.5 12H20M9.5 17.5H20M4.6 6.5h.1M4.6 12h.1M4.6 17.5h.1',
+  more: 'M5.4 12h.2M11.9 12h.2M18.4 12h.2',
+  share: 'M12 14.5V4.2M8 7.8l4-3.8 4 3.8M7.5 11.5H5.5v8.2h13v-8.2h-2',
+  external: 'M10 5.5H5.5v13h13V14M14 5.5h4.5V10M18.2 5.8L11 13',
+  down: 'M6.5 9.5l5.5 5.5 5.5-5.5',
+  play: 'M9 6.2l9 5.8-9 5.8Z',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({
+  name,
+  filled = false,
+  size = 20,
+}: {
+  name: IconName;
+  filled?: boolean;
+  size?: number;
+}) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.6}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTranslator } from 'use-intl/core';
+import { languages, toTag, type Language } from '@/lib/model/languages';
+import { missingKey } from '@/lib/model/missing-key';
+
+type Tree = { [key: string]: string | Tree };
+
+const load = (language: Language): Tree =>
+  JSON.parse(readFileSync(join('messages', `${language}.json`), 'utf8'));
+
+const flatten = (tree: Tree, prefix = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+
+/** Names of arguments and tags: `{count, plural, one {# day}}` → count, `<b>` → b. */
+const placeholders = (text: string) => {
+  const plain = text.replace(/\b(one|other|zero|two|few|many|=\d+)\s*\{/g, '(');
+  const names = [...plain.matchAll(/\{\s*(\w+)/g), ...plain.matchAll(/<(\w+)>/g)];
+  return [...new Set(names.map((match) => match[1]))].sort();
+};
+
+const english = flatten(load('en'));
+
+describe.each(['zh', 'ph'] as const)('the messages in %s', (language) => {
+  const texts = new Map(flatten(load(language)));
+
+  it('have the keys of the English ones', () => {
+    expect([...texts.keys()].sort()).toEqual(english.map(([key]) => key).sort());
+  });
+
+  it('have the placeholders of the English ones', () => {
+    for (const [key, text] of english) {
+      expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, placeholders(text)]);
+    }
+  });
+});
+
+describe.each(languages)('every message in %s', (language) => {
+  it('says something, and can be read by the formatter', () => {
+    const problems: string[] = [];
+    const messages = load(language);
+    const t = createTranslator({
+      locale: toTag(language),
+      messages,
+      timeZone: 'UTC',
+      onError: (error) => problems.push(error.message),
+    });
+    for (const [key, text] of flatten(messages)) {
+      expect([key, text.trim()]).not.toEqual([key, '']);
+      const values = Object.fromEntries(placeholders(text).map((name) => [name ?? '', 2]));
+      // The keys come from the file itself, so their literal types are not known.
+      t(key as never, values);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+it('a missing key shows as "Missing key: {key}"', () => {
+  const t = createTranslator({
+    locale: 'en',
+    messages: load('en'),
+    namespace: 'feed',
+    onError: () => undefined,
+    getMessageFallback: missingKey,
+  });
+  expect(t('nowhere')).toBe('Missing key: feed.nowhere');
+});

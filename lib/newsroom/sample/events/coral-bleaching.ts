@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const coralBleaching: SampleEvent = {
   slug: 'coral-bleaching',
   tab: 'recommend',
+  cover: 7,
   references: [
     {
       source: 'NOAA',

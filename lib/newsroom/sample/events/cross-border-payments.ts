@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const crossBorderPayments: SampleEvent = {
   slug: 'cross-border-payments',
   tab: 'financial',
+  cover: 8,
   references: [
     {
       source: 'Swift',

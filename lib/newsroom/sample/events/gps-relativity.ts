@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const gpsRelativity: SampleEvent = {
   slug: 'gps-relativity',
   tab: 'technology',
+  cover: 6,
   references: [
     {
       source: 'Living Reviews in Relativity',

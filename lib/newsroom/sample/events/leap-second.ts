@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const leapSecond: SampleEvent = {
   slug: 'leap-second',
   tab: 'recommend',
+  cover: 1,
   references: [
     {
       source: 'BIPM',

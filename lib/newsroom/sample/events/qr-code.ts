@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const qrCode: SampleEvent = {
   slug: 'qr-code-error-correction',
   tab: 'technology',
+  cover: 2,
   references: [
     {
       source: 'DENSO WAVE',

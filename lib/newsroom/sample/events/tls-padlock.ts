@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const tlsPadlock: SampleEvent = {
   slug: 'tls-padlock',
   tab: 'technology',
+  cover: 3,
   references: [
     {
       source: 'RFC Editor',

@@ -4,6 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const vaccineColdChain: SampleEvent = {
   slug: 'vaccine-cold-chain',
   tab: 'recommend',
+  cover: 9,
   references: [
     {
       source: 'CDC',

@@ -1,6 +1,6 @@
 // Holds every event of the sample edition, whoever writes it, to the rules of its form.
 import type { Element, Root } from 'hast';
-import { newsEvent } from '@/lib/contract/entities';
+import { newsEvent } from '@/lib/contract';
 import { joinMark } from '@/lib/model/citations';
 import {
   languages,

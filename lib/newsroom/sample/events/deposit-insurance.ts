@@ -4,7 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const depositInsurance: SampleEvent = {
   slug: 'deposit-insurance',
   tab: 'financial',
-  cover: 4,
+  cover: 5,
   references: [
     {
       source: 'FDIC',

@@ -4,7 +4,7 @@ import type { SampleEvent } from '../sample-event';
 export const inflationBasket: SampleEvent = {
   slug: 'inflation-basket',
   tab: 'financial',
-  cover: 5,
+  cover: 4,
   references: [
     {
       source: 'US Bureau of Labor Statistics',

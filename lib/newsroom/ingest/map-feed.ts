@@ -1,5 +1,6 @@
 // The four formats, as the feed library reads them, brought to one raw form.
 import type { parseFeed } from 'feedsmith';
+import { isImage, mediaImages } from './feed-images';
 import { tagLike } from './read-markup';
 import type { RawBody, RawFeed, RawItem } from './raw-feed';
 
@@ -12,32 +13,12 @@ type RssItem = NonNullable<Rss['items']>[number];
 type AtomEntry = NonNullable<Atom['entries']>[number];
 type RdfItem = NonNullable<Rdf['items']>[number];
 type JsonItem = NonNullable<Json['items']>[number];
-type Media = RssItem['media'];
 type AtomText = AtomEntry['content'];
 type AtomLink = NonNullable<AtomEntry['links']>[number];
 
 const present = (values: (string | undefined)[]) => values.filter((v) => v !== undefined);
 const html = (...texts: (string | undefined)[]): RawBody[] =>
   present(texts).map((text) => ({ text }));
-
-/** Pictures of Media RSS, the widest first; thumbnails last. */
-function mediaImages(media: Media): string[] {
-  const groups = [media, ...(media?.groups ?? [])];
-  const contents = groups.flatMap((group) => group?.contents ?? []);
-  const pictures = contents.filter(
-    ({ medium, type, url }) =>
-      medium === 'image' || type?.startsWith('image/') || /\.(jpe?g|png|webp)\b/i.test(url ?? ''),
-  );
-  const thumbnails = [...groups, ...contents].flatMap((holder) => holder?.thumbnails ?? []);
-  return present([
-    ...pictures.sort((a, b) => (b.width ?? 0) - (a.width ?? 0)).map(({ url }) => url),
-    ...thumbnails.map(({ url }) => url),
-  ]);
-}
-
-function isImage({ type = '', url = '' }: { type?: string; url?: string }): boolean {
-  return type.startsWith('image/') || (!type && /\.(jpe?g|png|webp|gif)\b/i.test(url));
-}
 
 function alternate(links: AtomLink[] | undefined): string | undefined {
   return (links?.find(({ rel }) => !rel || rel === 'alternate') ?? undefined)?.href;

@@ -1,0 +1,61 @@
+// The list of feeds to poll, as OPML: our own default or one that another reader exported. A list is
+// an operator's file, so a mistake in it is said clearly rather than passed over.
+import { parseOpml } from 'feedsmith';
+import { readLanguage } from '@/lib/model/languages';
+import { defaultTabKey } from '@/lib/model/limits';
+import { builtInTabs } from '@/lib/model/tabs';
+import type { FeedSource } from '../types';
+import { cleanText } from './clean-text';
+import { decodeFeed } from './decode';
+
+/** A feed of the list; `site` is the publisher's address when the list names it. */
+export type ListedFeed = FeedSource & { site?: string };
+
+type Outline = {
+  text?: string;
+  title?: string;
+  xmlUrl?: string;
+  htmlUrl?: string;
+  category?: string;
+  language?: string;
+  tab?: unknown;
+  outlines?: Outline[];
+};
+
+/** The tab that a word of an OPML file means: its key, or its name in any of our languages. */
+function tabOf(word: string | undefined): string | undefined {
+  const wanted = word?.trim().replace(/^\//, '').toLowerCase();
+  return builtInTabs.find(
+    ({ key, name }) => key === wanted || name.some(({ text }) => text.toLowerCase() === wanted),
+  )?.key;
+}
+
+function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed[] {
+  return outlines.flatMap((outline): ListedFeed[] => {
+    const { tab, category, text, title, xmlUrl, htmlUrl, language, outlines: inner = [] } = outline;
+    const own = tabOf(typeof tab === 'string' ? tab : undefined) ?? tabOf(category);
+    const nested = flatten(inner, own ?? tabOf(title ?? text) ?? folderTab);
+    if (!xmlUrl) return nested;
+    const lang = readLanguage(language ?? '');
+    const feed: ListedFeed = {
+      url: xmlUrl.trim(),
+      title: cleanText(title ?? text ?? ''),
+      tab: own ?? folderTab ?? defaultTabKey,
+    };
+    if (lang && lang !== 'source') feed.lang = lang;
+    if (htmlUrl) feed.site = htmlUrl.trim();
+    return [feed, ...nested];
+  });
+}
+
+/** The feeds of an OPML document, each address once. Throws when it is no OPML or lists no feed. */
+export function readFeedList(bytes: Uint8Array): ListedFeed[] {
+  const { text } = decodeFeed(bytes);
+  const document = parseOpml(text.slice(Math.max(0, text.indexOf('<'))), {
+    extraOutlineAttributes: ['tab'],
+  });
+  const feeds = flatten(document.body?.outlines ?? [], undefined);
+  const byUrl = new Map(feeds.reverse().map((feed) => [feed.url, feed]));
+  if (byUrl.size === 0) throw new Error('the OPML file lists no feed');
+  return [...byUrl.values()].reverse();
+}

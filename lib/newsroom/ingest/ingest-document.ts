@@ -1,0 +1,43 @@
+// One document, wherever it came from: read it, name its source, store its articles, say how it went.
+import { listedSource, foundSource } from './known-source';
+import type { ListedFeed } from './feed-list';
+import type { IngestParts } from './ingest-parts';
+import { readFeed } from './read-feed';
+import { emptyReport, type FeedReport } from './report';
+import { storeArticles } from './store-articles';
+import { toArticle } from './to-article';
+import type { FeedSource } from '../types';
+
+export type FeedDocument = {
+  bytes: Uint8Array;
+  contentType?: string;
+  /** Its address, when it has one. */
+  address?: string;
+  /** How to call it before its publisher is known: an address or a file name. */
+  name: string;
+  /** The line of the list that it answers to; without one the publisher is found from the document. */
+  listed?: FeedSource;
+};
+
+/** Never throws for what a document holds; throws when the store fails as a whole. */
+export async function ingestDocument(
+  parts: IngestParts,
+  { bytes, contentType, address, name, listed }: FeedDocument,
+  list: readonly ListedFeed[],
+  signal?: AbortSignal,
+): Promise<FeedReport> {
+  const now = parts.clock();
+  const read = readFeed(bytes, { contentType, address, now });
+  if (!read.ok) return { ...emptyReport, name: listed?.title || name, why: read.why };
+  const { feed } = read;
+  const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
+  const articles = feed.items.map((item) => toArticle(item, source, feed.site, now));
+  const outcome = await storeArticles(parts, articles, signal);
+  return {
+    ...outcome,
+    name: source.title,
+    items: feed.items.length,
+    broken: feed.broken,
+    repaired: feed.repaired,
+  };
+}

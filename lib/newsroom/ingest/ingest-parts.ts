@@ -1,0 +1,28 @@
+// What ingest is made of. The clusterer and the writer are handed in, so that each can be replaced.
+import type { Logger } from 'pino';
+import type { Article, Clock, StoredEvent } from '../types';
+import type { Store } from '../store/store';
+
+/** Decides which event an article belongs to; called inside the transaction that stores it. */
+export type Clusterer = {
+  assign(
+    store: Store,
+    article: Omit<Article, 'event_id'>,
+  ): Promise<{ event_id: string; copy_of?: string; is_new: boolean }>;
+};
+
+/** Makes an event of its articles, oldest first. */
+export type WriteEvent = (input: {
+  id: string;
+  articles: Article[];
+  previous?: StoredEvent;
+  now: number;
+}) => StoredEvent;
+
+export type IngestParts = {
+  store: Store;
+  clusterer: Clusterer;
+  writeEvent: WriteEvent;
+  clock: Clock;
+  log: Logger;
+};

@@ -1,0 +1,67 @@
+// Whose feed a document is. A polled feed is what the list says; a file or an address from the
+// command line is matched with the list, so that the same publisher has the same name, tab and ids
+// however its items came in.
+import { createHash } from 'node:crypto';
+import { defaultTabKey } from '@/lib/model/limits';
+import { mainDomain } from '@/lib/model/sources';
+import type { ListedFeed } from './feed-list';
+import { publisherName } from './publisher-name';
+import type { ReadFeed } from './read-feed';
+import type { FeedSource } from '../types';
+
+export type KnownSource = FeedSource & { id: string };
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+export function feedId(url: string): string {
+  return `f_${hash(url)}`;
+}
+
+/** The same input always has the same id: that is what makes ingest repeatable. */
+export function articleId(feed: string, guid: string): string {
+  return `a_${hash(`${feed}\n${guid}`)}`;
+}
+
+function hostOf(address: string | undefined): string {
+  return address && URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '';
+}
+
+/** What all of `values` agree on. */
+function agreed(values: string[]): string | undefined {
+  return new Set(values).size === 1 ? values[0] : undefined;
+}
+
+/** The source of a polled feed; its own title serves where the list has none. */
+export function listedSource(listed: FeedSource, feed: ReadFeed): KnownSource {
+  const { url, tab, lang } = listed;
+  const title = listed.title || publisherName(feed.title, feed.items[0]?.url || feed.site || url);
+  return { id: feedId(url), url, tab, lang, title };
+}
+
+/**
+ * The source of a document that is in no list: `name` is its address or file name. Name and tab are
+ * the list's where the list knows the feed, or all its feeds of the same host agree.
+ */
+export function foundSource(
+  feed: ReadFeed,
+  name: string,
+  list: readonly ListedFeed[],
+): KnownSource {
+  const url = feed.self || feed.site || name;
+  const listed = list.find((entry) => entry.url === name || entry.url === feed.self);
+  if (listed) return listedSource(listed, feed);
+  const home = feed.items.find((item) => item.url)?.url ?? feed.site;
+  const neighbours = list.filter(
+    ({ site }) => hostOf(site) !== '' && hostOf(site) === hostOf(home),
+  );
+  const title = agreed(neighbours.map((entry) => entry.title)) ?? publisherName(feed.title, home);
+  return {
+    id: feedId(url),
+    url,
+    title: title || mainDomain(home) || name,
+    tab: agreed(neighbours.map((entry) => entry.tab)) ?? defaultTabKey,
+    lang: undefined,
+  };
+}

@@ -1,0 +1,112 @@
+// One poll of one feed: a conditional request, and its articles stored. Whatever happens becomes
+// the feed's state and a report; nothing is thrown.
+import { feedBytes } from '@/lib/model/limits';
+import { FetchError } from './fetch-error';
+import type { ListedFeed } from './feed-list';
+import type { FetchedAnswer, GuardedFetch } from './guarded-fetch';
+import { ingestDocument } from './ingest-document';
+import { whenAlone } from './ingest-lock';
+import type { IngestParts } from './ingest-parts';
+import { afterFailure, afterSuccess, retryAfterMs } from './poll-schedule';
+import { emptyReport, type FeedReport } from './report';
+import type { FeedState } from '../store/store';
+
+export type PollParts = IngestParts & {
+  fetch: GuardedFetch;
+  list: readonly ListedFeed[];
+  /** True when the caller holds the ingest lock already. */
+  alone?: boolean;
+};
+
+function conditions({ etag, last_modified }: FeedState): Record<string, string> {
+  return {
+    accept:
+      'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5',
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(last_modified ? { 'if-modified-since': last_modified } : {}),
+  };
+}
+
+/** A header as it can be sent back; anything odd or long is not kept. */
+function kept(answer: FetchedAnswer, name: string): string | undefined {
+  const value = answer.headers.get(name) ?? '';
+  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
+}
+
+type Poll = { state: FeedState; report: FeedReport };
+
+function failed(state: FeedState, now: number, why: string, more: Partial<FeedReport> = {}): Poll {
+  const report = { ...emptyReport, name: state.title || state.url, why, ...more };
+  // A missing network says nothing about the feed: nothing is held against it.
+  return { report, state: more.unreachable ? state : afterFailure(state, now, why) };
+}
+
+async function take(
+  parts: PollParts,
+  state: FeedState,
+  answer: FetchedAnswer,
+  signal?: AbortSignal,
+): Promise<Poll> {
+  const now = parts.clock();
+  const name = state.title || state.url;
+  if (answer.status === 304) {
+    const report = { ...emptyReport, name, unchanged: true };
+    return { state: afterSuccess(state, now), report };
+  }
+  if (answer.status !== 200) {
+    const why = `the server answered ${answer.status}`;
+    const retry = retryAfterMs(answer.headers.get('retry-after'), now);
+    return {
+      state: afterFailure(state, now, why, retry),
+      report: { ...emptyReport, name, why },
+    };
+  }
+  const contentType = answer.headers.get('content-type') ?? undefined;
+  const listed = parts.list.find(({ url }) => url === state.url);
+  const document = {
+    bytes: answer.body,
+    contentType,
+    address: answer.url,
+    name: state.url,
+    listed,
+  };
+  const ingest = (lost?: AbortSignal) => {
+    const signals = [signal, lost].filter((s) => s !== undefined);
+    return ingestDocument(parts, document, parts.list, AbortSignal.any(signals));
+  };
+  const report = parts.alone ? await ingest() : await whenAlone(parts.store, ingest, { signal });
+  if (!report) return failed(state, now, 'interrupted', { unreachable: true });
+  if (report.why !== undefined) return failed(state, now, report.why);
+  const whole = report.failed === 0 && report.added + report.known === report.items;
+  const validators = whole
+    ? { etag: kept(answer, 'etag'), last_modified: kept(answer, 'last-modified') }
+    : { etag: undefined, last_modified: undefined };
+  return {
+    report,
+    state: { ...afterSuccess(state, now, validators), title: state.title || report.name },
+  };
+}
+
+/** Polls once and saves the feed's new state. `report.unreachable`: the state is as it was. */
+export async function pollFeed(
+  parts: PollParts,
+  state: FeedState,
+  signal?: AbortSignal,
+): Promise<Poll> {
+  let poll: Poll;
+  try {
+    const request = { maxBytes: feedBytes, headers: conditions(state), signal };
+    poll = await take(parts, state, await parts.fetch(state.url, request), signal);
+  } catch (error) {
+    const now = parts.clock();
+    if (error instanceof FetchError) {
+      const why = error.kind === 'refused' ? `refused: ${error.message}` : error.message;
+      poll = failed(state, now, why, { unreachable: error.kind === 'unreachable' });
+    } else {
+      parts.log.error({ err: error, feed: state.url }, 'a feed could not be stored');
+      poll = failed(state, now, 'its articles could not be stored');
+    }
+  }
+  if (!poll.report.unreachable) await parts.store.feeds.save(poll.state);
+  return poll;
+}

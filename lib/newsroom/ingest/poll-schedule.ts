@@ -1,0 +1,41 @@
+// When a feed is polled again. A healthy feed has a steady beat; a failing one waits twice as long
+// after each failure; a server that names a time is given it.
+import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits';
+import type { FeedState } from '../store/store';
+
+/** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  const text = header?.trim() ?? '';
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const at = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/** After an answer: what the server said about its age is kept for the next conditional request. */
+export function afterSuccess(
+  state: FeedState,
+  now: number,
+  validators: { etag?: string; last_modified?: string } = {},
+): FeedState {
+  const { last_error: _healed, ...rest } = state;
+  return {
+    ...rest,
+    ...validators,
+    failures: 0,
+    last_ok_at: now,
+    next_poll_at: now + feedPollEveryMs,
+  };
+}
+
+/** After a failure everything good stays as it was; only the error and the waiting are new. */
+export function afterFailure(
+  state: FeedState,
+  now: number,
+  why: string,
+  retryMs?: number,
+): FeedState {
+  const failures = state.failures + 1;
+  const backOff = feedPollEveryMs * 2 ** Math.min(failures, 16);
+  const wait = Math.min(Math.max(backOff, retryMs ?? 0), feedBackOffMaxMs);
+  return { ...state, failures, last_error: why, next_poll_at: now + wait };
+}

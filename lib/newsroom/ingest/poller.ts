@@ -1,0 +1,133 @@
+// The endless round over the feed list: at most two requests at once, a pause between two polls of
+// one host, and silence while there is no network.
+import { lookup } from 'node:dns/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
+import type { FeedState } from '../store/store';
+import { feedId } from './known-source';
+import { afterFailure } from './poll-schedule';
+import { pollFeed, type PollParts } from './poll-feed';
+import { reportLine, type FeedReport } from './report';
+
+export type PollerOptions = PollParts & {
+  /** Ends when every feed was polled once, due or not: the command line. */
+  once?: boolean;
+  onReport?: (report: FeedReport) => void;
+  /** Whether a name can be resolved; how the poller tells a dead feed from a dead network. */
+  resolves?: (host: string) => Promise<boolean>;
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+const offlineCheckMs = 60_000;
+/** The longest sleep: the clock may jump, and the next look costs nothing. */
+const longestSleepMs = 60_000;
+
+async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal }).catch(() => undefined);
+}
+
+function resolvesByDns(host: string): Promise<boolean> {
+  return lookup(host).then(
+    () => true,
+    () => false,
+  );
+}
+
+function hostOf({ url }: FeedState): string {
+  return URL.canParse(url) ? new URL(url).host : url;
+}
+
+/** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
+export async function runPoller(options: PollerOptions, signal: AbortSignal): Promise<void> {
+  const { store, list, clock, log, once = false, onReport } = options;
+  const { resolves = resolvesByDns, sleep = sleepFor } = options;
+  const stored = new Map((await store.feeds.all()).map((state) => [state.id, state]));
+  const feeds = new Map(
+    list.map(({ url, title, tab, lang }) => {
+      const known = stored.get(feedId(url));
+      const fresh = { id: feedId(url), next_poll_at: 0, failures: 0 };
+      const state: FeedState = { ...(known ?? fresh), url, title, tab, lang };
+      return [state.id, once ? { ...state, next_poll_at: 0 } : state];
+    }),
+  );
+  const hostFreeAt = new Map<string, number>();
+  for (const state of feeds.values()) {
+    const free = (state.last_ok_at ?? 0) + feedHostPauseMs;
+    hostFreeAt.set(hostOf(state), Math.max(free, hostFreeAt.get(hostOf(state)) ?? 0));
+  }
+  const left = new Set(feeds.keys());
+  const busy = new Set<string>();
+  let online = true;
+
+  const freeAt = (state: FeedState) =>
+    Math.max(state.next_poll_at, hostFreeAt.get(hostOf(state)) ?? 0);
+  const waiting = () =>
+    [...feeds.values()]
+      .filter(({ id }) => !busy.has(id) && (!once || left.has(id)))
+      .sort((a, b) => freeAt(a) - freeAt(b));
+
+  /** Some other host of the list resolves: then it is not the network that is missing. */
+  async function hasNetwork(): Promise<boolean> {
+    const hosts = [...new Set([...feeds.values()].map(hostOf))].map((host) => host.split(':')[0]);
+    const sample = hosts.filter((host) => host !== undefined).slice(0, 8);
+    return (await Promise.all(sample.map(resolves))).some(Boolean);
+  }
+
+  function setOnline(now: boolean): void {
+    if (now === online) return;
+    online = now;
+    if (online) log.info('the network is back; polling goes on');
+    else log.warn('no network: feeds are not polled until it is back');
+  }
+
+  async function poll(feed: FeedState): Promise<void> {
+    const { state: polled, report } = await pollFeed(options, feed, signal);
+    let state = polled;
+    if (signal.aborted) return;
+    if (report.unreachable) {
+      const network = await hasNetwork();
+      setOnline(network);
+      if (!network && !once) {
+        feeds.set(feed.id, { ...feed, next_poll_at: clock() });
+        return;
+      }
+      state = afterFailure(feed, clock(), report.why ?? 'the host cannot be reached');
+      await store.feeds.save(state);
+    } else setOnline(true);
+    feeds.set(feed.id, state);
+    left.delete(feed.id);
+    onReport?.(report);
+    const { name, items, added, known, broken, failed, why } = report;
+    const level = why !== undefined ? 'warn' : added > 0 ? 'info' : 'debug';
+    log[level]({ feed: name, items, added, known, broken, failed, why }, reportLine(report));
+  }
+
+  /** Holds the feed and its host while it is polled; a store that fails is asked again later. */
+  async function pollAlone(feed: FeedState): Promise<void> {
+    busy.add(feed.id);
+    hostFreeAt.set(hostOf(feed), clock() + feedHostPauseMs);
+    try {
+      await poll(feed);
+    } catch (error) {
+      if (once) throw error;
+      log.error({ err: error, feed: feed.url }, 'the state of a feed could not be saved');
+      feeds.set(feed.id, { ...feed, next_poll_at: clock() + offlineCheckMs });
+    } finally {
+      busy.delete(feed.id);
+    }
+  }
+
+  async function lane(): Promise<void> {
+    while (!signal.aborted) {
+      const [next] = waiting();
+      if (!next && (once || busy.size === 0)) return;
+      const waitMs = !online && !once ? offlineCheckMs : next ? freeAt(next) - clock() : 1_000;
+      if (waitMs > 0) {
+        await sleep(Math.min(waitMs, longestSleepMs), signal);
+        if (!online && !once) setOnline(await hasNetwork());
+      } else if (next) await pollAlone(next);
+    }
+  }
+
+  await Promise.all(Array.from({ length: feedPollsAtOnce }, lane));
+}

@@ -1,0 +1,80 @@
+// Articles into the store, with their events, all or nothing: a process that dies between two
+// lines of this file leaves either the whole batch or nothing of it.
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { ingestBatch } from '@/lib/model/limits';
+import type { Article } from '../types';
+import type { Store } from '../store/store';
+import type { IngestParts } from './ingest-parts';
+import type { NewArticle } from './to-article';
+
+export type StoreOutcome = {
+  added: number;
+  known: number;
+  /** Articles that could not be stored; the log says why. */
+  failed: number;
+};
+
+async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<number> {
+  const { store, clusterer, writeEvent, clock } = parts;
+  return store.transaction(async (tx: Store) => {
+    const known = await tx.articles.known(batch.map(({ id }) => id));
+    const fresh = batch.filter(({ id }) => !known.has(id));
+    const touched = new Set<string>();
+    for (const article of fresh) {
+      const { event_id, copy_of } = await clusterer.assign(tx, article);
+      const placed: Article = copy_of
+        ? { ...article, event_id, copy_of }
+        : { ...article, event_id };
+      await tx.articles.save(placed);
+      touched.add(event_id);
+    }
+    // Once for each event of the batch: articles that came together make one version together.
+    for (const id of touched) {
+      const articles = await tx.articles.ofEvent(id);
+      const previous = await tx.events.get(id);
+      await tx.events.save(writeEvent({ id, articles, previous, now: clock() }));
+    }
+    return fresh.length;
+  });
+}
+
+/**
+ * Stores articles oldest first, a batch in a transaction, yielding between. An article that cannot
+ * be stored costs itself only; throws when none of a whole batch can. Ends early, with the rest uncounted, when `signal` fires.
+ */
+export async function storeArticles(
+  parts: IngestParts,
+  articles: readonly NewArticle[],
+  signal?: AbortSignal,
+): Promise<StoreOutcome> {
+  const outcome: StoreOutcome = { added: 0, known: 0, failed: 0 };
+  const count = (size: number, added: number) => {
+    outcome.added += added;
+    outcome.known += size - added;
+  };
+  const ordered = [...articles].sort(
+    (a, b) => a.published_at - b.published_at || (a.id < b.id ? -1 : 1),
+  );
+  for (let at = 0; at < ordered.length && !signal?.aborted; at += ingestBatch) {
+    const batch = ordered.slice(at, at + ingestBatch);
+    try {
+      count(batch.length, await storeBatch(parts, batch));
+    } catch (error) {
+      parts.log.warn({ err: error }, 'a batch of articles failed and is stored one by one');
+      let failed = 0;
+      for (const article of batch) {
+        try {
+          count(1, await storeBatch(parts, [article]));
+        } catch (cause) {
+          failed++;
+          // Not the articles but the store is at fault: the caller's business.
+          if (failed === batch.length && failed > 1) throw cause;
+          parts.log.error({ err: cause, article: article.id }, 'an article could not be stored');
+        }
+      }
+      outcome.failed += failed;
+    }
+    await yieldToOthers();
+  }
+  return outcome;
+}

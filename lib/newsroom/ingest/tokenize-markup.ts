@@ -1,0 +1,115 @@
+// HTML of strangers → paragraphs and image addresses, in one pass. Only the tokenizer of the HTML
+// standard is used, never a tree: time and memory stay in proportion to the input, however deep or
+// broken the markup is, and script, style and the like end where a browser would end them.
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+import { itemParagraphChars, itemParagraphs } from '@/lib/model/limits';
+import { cleanText, shorten } from './clean-text';
+
+const words = (list: string) => new Set(list.split(' '));
+const blocks = words(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr html legend li main menu ol p pre section summary table tbody tfoot thead tr ul',
+);
+/** Their content is raw text to a browser, and never news. */
+const rawText = words('script style title textarea iframe noembed noframes xmp');
+/** Their content is for other eyes: drawings, controls, captions of pictures we show elsewhere. */
+const asides = words(
+  'svg math object applet video audio canvas select button nav form figcaption template map',
+);
+
+const trackers =
+  /\/~r\/|\/~ff\/|feedsportal|doubleclick|\/b\.gif|pixel\.|\/pixel|\/track(er|ing)?[/?.]|beacon/i;
+
+function attribute(token: Token.TagToken, name: string): string {
+  return token.attrs.find((a) => a.name === name)?.value.trim() ?? '';
+}
+
+function imageOf(token: Token.TagToken): string | undefined {
+  const size = (name: string) => Number.parseInt(attribute(token, name) || '999', 10);
+  if (size('width') <= 2 || size('height') <= 2) return undefined;
+  const written = ['data-src', 'data-lazy-src', 'data-original', 'src'].map((name) =>
+    attribute(token, name),
+  );
+  return written.find((src) => src && !/^data:/i.test(src) && !trackers.test(src));
+}
+
+/** Splits at `\n` (a `<br>`): two in a row, after a finished sentence, or before an indentation. */
+function splitAtBreaks(text: string): string[] {
+  return text.split(/\n[ \n]*\n|(?<=[.!?。！？…”’」』:：]\s*)\n|\n(?=[\u3000\u00a0])/u);
+}
+
+export type Reading = {
+  /** Clean lines of text, entities decoded; a `<` in them was one to the reader of the page. */
+  paragraphs: string[];
+  /** Addresses as written, first seen first; tracking pixels are left out. */
+  images: string[];
+  /** Alternative texts of the pictures. */
+  alternatives: string[];
+  sawTags: boolean;
+};
+
+/** Reads markup as a browser would show it; `skipAsides` leaves out what is not the article's text. */
+export function tokenize(markup: string, skipAsides: boolean): Reading {
+  const reading: Reading = { paragraphs: [], images: [], sawTags: false, alternatives: [] };
+  let text = '';
+  let inside: { name: string; depth: number } | undefined;
+
+  function endBlock() {
+    for (const part of splitAtBreaks(text)) {
+      const paragraph = shorten(cleanText(part), itemParagraphChars);
+      if (paragraph && reading.paragraphs.length < itemParagraphs) {
+        reading.paragraphs.push(paragraph);
+      }
+    }
+    text = '';
+  }
+  const add = ({ chars }: Token.CharacterToken) => {
+    // Line ends of the source are spaces; \n is kept for <br>. Indenting spaces stay until the split.
+    if (!inside) text += chars.replace(/[\t\n\f\r]+/g, ' ');
+  };
+
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onCharacter: add,
+      onWhitespaceCharacter: add,
+      onNullCharacter: () => undefined,
+      onComment: () => undefined,
+      onDoctype: () => undefined,
+      onEof: endBlock,
+      onStartTag(token) {
+        const name = token.tagName;
+        reading.sawTags = true;
+        if (name === 'img' || name === 'amp-img') {
+          const image = imageOf(token);
+          if (image) reading.images.push(image);
+          const alternative = cleanText(attribute(token, 'alt'));
+          if (alternative) reading.alternatives.push(alternative);
+        }
+        if (rawText.has(name)) tokenizer.state = TokenizerMode.RAWTEXT;
+        else if (name === 'plaintext') tokenizer.state = TokenizerMode.PLAINTEXT;
+        if (inside) {
+          if (name === inside.name && !token.selfClosing) inside.depth++;
+          return;
+        }
+        if (name === 'br') text += '\n';
+        else if (blocks.has(name)) endBlock();
+        else if (name === 'td' || name === 'th') text += ' ';
+        const aside = rawText.has(name) || name === 'plaintext' || (skipAsides && asides.has(name));
+        if (aside && !token.selfClosing) inside = { name, depth: 1 };
+        if (aside && rawText.has(name)) inside = { name, depth: 1 };
+      },
+      onEndTag({ tagName }) {
+        if (inside) {
+          if (tagName === inside.name) inside.depth--;
+          if (inside.depth === 0 || (inside.name === 'figcaption' && tagName === 'figure')) {
+            inside = undefined;
+          }
+          return;
+        }
+        if (blocks.has(tagName)) endBlock();
+      },
+    },
+  );
+  tokenizer.write(markup, true);
+  return reading;
+}

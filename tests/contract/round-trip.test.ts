@@ -1,0 +1,65 @@
+import {
+  buildRequest,
+  matchOperation,
+  operations,
+  type Input,
+  type OperationName,
+} from '@/lib/contract';
+
+const names = Object.keys(operations) as OperationName[];
+const sampleOf = (name: OperationName) => operations[name].sample as Input<OperationName>;
+
+/** What a service reads from a request: the mirror of `buildRequest`. */
+async function received(request: Request) {
+  const url = new URL(request.url);
+  const match = matchOperation(request.method, url.pathname);
+  if (typeof match !== 'object')
+    throw new Error(`no operation at ${request.method} ${url.pathname}`);
+  const fields =
+    request.method === 'GET' ? Object.fromEntries(url.searchParams) : await request.json();
+  return { name: match.name, input: { ...fields, ...match.params } as unknown };
+}
+
+describe.each(names)('%s', (name) => {
+  const { input, output, method, path } = operations[name];
+
+  it('arrives as it was sent', async () => {
+    const sent = buildRequest(name, sampleOf(name), 'http://service.test');
+    const arrived = await received(sent);
+    expect(arrived.name).toBe(name);
+    expect(input.parse(arrived.input)).toEqual(input.parse(sampleOf(name)));
+  });
+
+  it('arrives the same when a checked input is passed on', async () => {
+    const checked = input.parse(sampleOf(name));
+    expect(input.parse(checked)).toEqual(checked);
+    const passed = await received(
+      buildRequest(name, checked as Input<OperationName>, 'http://service.test'),
+    );
+    expect(input.parse(passed.input)).toEqual(checked);
+  });
+
+  it('reads the empty answer of an HTTP error as no success', () => {
+    expect(output.parse({})).not.toHaveProperty('code');
+  });
+
+  it('is found by its own method only', () => {
+    const address = path.replace(/\{\w+\}/g, 'x');
+    expect(matchOperation(method, address)).toMatchObject({ name });
+    expect(matchOperation('DELETE', address)).toBe('method');
+  });
+});
+
+it('every path is an address of its own', () => {
+  const addresses = names.map((name) => `${operations[name].method} ${operations[name].path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+it.each([
+  '/',
+  '/api',
+  '/api/',
+  '/api/events/v1',
+  '/api/events/v1//detail',
+  '/API/user/v1/display_tabs',
+])('no operation is at %s', (path) => expect(matchOperation('GET', path)).toBeUndefined());

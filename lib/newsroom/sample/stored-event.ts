@@ -2,6 +2,7 @@
 // from one start to the next, whatever the time.
 import { createHash } from 'node:crypto';
 import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/languages';
+import { withTrees } from '@/lib/model/markdown/block-trees';
 import { fallbackCovers, sampleFirstAgeMs, sampleStepMs } from '@/lib/model/limits';
 import { headingId } from '@/lib/model/outline';
 import type { EventBody, StoredEvent } from '../types';
@@ -52,7 +53,7 @@ export function storedEvent(event: SampleEvent, position: number, now: number): 
     follow_up_questions: localizedList(event, ({ questions }) => questions),
   };
   const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
-  return {
+  return withTrees({
     ...written,
     id: `sample-${event.slug}`,
     event_version_id: `sample-${hash.slice(0, 16)}`,
@@ -67,5 +68,5 @@ export function storedEvent(event: SampleEvent, position: number, now: number): 
     hot_weight: 0,
     like_count: 0,
     taken_down: false,
-  };
+  });
 }

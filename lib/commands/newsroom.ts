@@ -1,0 +1,48 @@
+// The newsroom as a process of its own, with its ingest worker: web instances point
+// NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
+// where it listens; loopback only, unless HOST opens it.
+import { openNewsroom } from '@/lib/newsroom';
+import { serve } from '@/lib/newsroom/serve';
+import { EnvironmentError, readEnvironment } from '@/lib/server/env';
+import { keepWorker } from '@/lib/server/ingest-worker';
+import { createLog } from '@/lib/server/log';
+
+function fail(error: unknown): never {
+  const lines =
+    error instanceof EnvironmentError
+      ? error.problems
+      : [error instanceof Error ? error.message : String(error)];
+  console.error(`The newsroom cannot start:\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const environment = readEnvironment({ PORT: '3100', ...process.env });
+  const log = createLog(environment.LOG_LEVEL);
+  const newsroom = await openNewsroom({
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    secret: environment.NEWS_SERVICE_SECRET,
+    log,
+  });
+  const worker = environment.POLL_FEEDS ? keepWorker({ log }) : undefined;
+  const host = process.env.HOST ?? '127.0.0.1';
+  const server = await serve(newsroom.fetch, environment.PORT, host);
+  log.info({ host, port: environment.PORT }, 'the newsroom listens');
+
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    server.close();
+    server.closeIdleConnections();
+    void (worker?.stop() ?? Promise.resolve())
+      .then(() => newsroom.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+  process.on('exit', () => worker?.kill());
+}
+
+main().catch(fail);

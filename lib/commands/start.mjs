@@ -1,0 +1,17 @@
+// Serves the production build. Signals stay with us (`instrumentation-node.ts` drains): Next alone
+// does not leave while an event stream is open.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+if (!existsSync('.next/BUILD_ID')) {
+  process.stderr.write('There is no production build yet: run `npm run up`, or `npm run build`.\n');
+  process.exit(1);
+}
+const port = process.env.PORT || '3000';
+process.env.PORT = port;
+process.env.NODE_ENV = 'production';
+process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
+process.stdout.write(`\nCubewire is starting on http://localhost:${port}\n`);
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+process.argv = [process.argv[0] ?? 'node', next, 'start', '--port', port];
+await import(next);

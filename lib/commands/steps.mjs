@@ -1,0 +1,81 @@
+// Running long work step by step with its progress in sight. Plain Node: these commands run before
+// anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Runs a program with our terminal; resolves with its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Says what starts and how long it took; ends the process when it fails. */
+export async function step(title, work) {
+  const began = Date.now();
+  process.stdout.write(`\n▸ ${title}\n`);
+  const code = await work();
+  const seconds = ((Date.now() - began) / 1000).toFixed(0);
+  if (code !== 0) {
+    process.stdout.write(`✗ ${title} failed after ${seconds} s\n`);
+    process.exit(1);
+  }
+  process.stdout.write(`✓ ${title} (${seconds} s)\n`);
+}
+
+/** Ends with one clear sentence where the Node version is too old. */
+export function needNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  process.stderr.write(
+    `Cubewire needs Node 20.19 or newer; this is ${process.versions.node}. Install a supported ` +
+      `version from nodejs.org and run the command again.\n`,
+  );
+  process.exit(1);
+}
+
+const stamp = 'node_modules/.cubewire-lock';
+
+/** `npm ci`, unless exactly this lock file is installed already. */
+export async function install({ always = false } = {}) {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return 0;
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  if (code === 0) writeFileSync(stamp, lock);
+  return code;
+}
+
+function newest(path) {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return readdirSync(path).reduce((most, name) => Math.max(most, newest(join(path, name))), 0);
+}
+
+const buildId = '.next/BUILD_ID';
+const sources = [
+  'app',
+  'components',
+  'lib',
+  'messages',
+  'public',
+  'middleware.ts',
+  'next.config.mjs',
+  'package-lock.json',
+];
+
+/** Whether the production build is there and newer than everything that goes into it. */
+export function isBuilt() {
+  if (!existsSync(buildId)) return false;
+  const built = statSync(buildId).mtimeMs;
+  return sources.every((source) => newest(source) <= built);
+}
+
+/** Makes the folder of a file, for outputs of a step. */
+export function folderOf(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}

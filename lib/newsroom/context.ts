@@ -1,0 +1,39 @@
+// What a handler knows besides its input: the store, the clock and who is asking.
+import type { Logger } from 'pino';
+import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '@/lib/contract';
+import { notLoggedIn } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { Refusal } from './refusal';
+import type { Owner, Store } from './store/store';
+
+export type Context = {
+  store: Store;
+  /** Milliseconds since 1970. */
+  now: number;
+  identity: Identity;
+  log: Logger;
+};
+
+export type Handler<N extends OperationName> = (
+  input: ParsedInput<N>,
+  context: Context,
+) => Promise<Answer<N>>;
+
+/** The handlers of one group: a missing or a surplus one does not compile. */
+export type Handlers<G extends Operations[OperationName]['group']> = {
+  [N in OperationName as Operations[N]['group'] extends G ? N : never]: Handler<N>;
+};
+
+/** Whose private rows these are: the user's, else the device's; undefined for a first visit. */
+export function ownerOf({ user, device }: Identity): Owner | undefined {
+  if (user) return `u:${user}`;
+  return device ? `d:${device}` : undefined;
+}
+
+/** The signed-in reader, or the refusal that makes the client open the sign-in flow. */
+export function signedIn({ identity }: Context): Owner {
+  if (!identity.user) throw new Refusal(notLoggedIn, 'Please sign in first.');
+  return `u:${identity.user}`;
+}
+
+export type WireEvent = Partial<NewsEvent> & { id: string };

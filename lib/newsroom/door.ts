@@ -1,0 +1,82 @@
+// One request in, one envelope out: match, check, run the handler, and turn every refusal and
+// every failure into the same form. Nothing behind this file knows of HTTP.
+import type { Logger } from 'pino';
+import {
+  matchOperation,
+  operations,
+  takenDown,
+  type Envelope,
+  type Fetch,
+  type OperationName,
+} from '@/lib/contract';
+import { verifyIdentity } from '@/lib/contract/identity';
+import type { Context } from './context';
+import { eventHandlers } from './handlers/events';
+import { userHandlers } from './handlers/user';
+import { Refusal } from './refusal';
+import type { Store } from './store/store';
+import type { Clock } from './types';
+
+const handlers = { ...eventHandlers, ...userHandlers };
+
+type AnyHandler = (input: unknown, context: Context) => Promise<Envelope>;
+
+function envelope(answer: Envelope, status: number): Response {
+  const body = {
+    base_resp: { error_code: 0, error_message: '' },
+    code: 0,
+    msg: 'success',
+    ...answer,
+  };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function refused({ code, message, status }: Refusal): Response {
+  const base_resp = { error_code: code, error_message: message };
+  return envelope({ base_resp, code, msg: message }, status);
+}
+
+async function readInput(request: Request, url: URL, params: Record<string, string>) {
+  if (request.method === 'GET') return { ...Object.fromEntries(url.searchParams), ...params };
+  try {
+    const body: unknown = await request.json();
+    return typeof body === 'object' ? { ...body, ...params } : body;
+  } catch (cause) {
+    throw new Refusal(400, 'The body is not JSON.', 400, { cause });
+  }
+}
+
+async function answer(request: Request, url: URL, context: Context): Promise<Response> {
+  const match = matchOperation(request.method, url.pathname);
+  if (match === undefined) throw new Refusal(404, 'There is no such call.', 404);
+  if (match === 'method') throw new Refusal(405, 'This call needs another method.', 405);
+  const input = operations[match.name].input.safeParse(await readInput(request, url, match.params));
+  if (!input.success) {
+    const issue = input.error.issues[0];
+    throw new Refusal(400, `${issue?.path.join('.') || 'input'}: ${issue?.message}`, 400);
+  }
+  // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
+  const handler = handlers[match.name satisfies OperationName] as AnyHandler;
+  const result = await handler(input.data, context);
+  return envelope(result, result.code === takenDown ? 404 : 200);
+}
+
+export type DoorOptions = { store: Store; secret: string; clock: Clock; log: Logger };
+
+/** The news service as a function. Answers every request; throws for none. */
+export function createDoor({ store, secret, clock, log }: DoorOptions): Fetch {
+  return async (request) => {
+    const url = new URL(request.url);
+    const now = clock();
+    try {
+      const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+      const identity = token ? await verifyIdentity(token, secret, now) : {};
+      if (!identity) throw new Refusal(401, 'This identity is not valid.', 401);
+      return await answer(request, url, { store, now, identity, log });
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');
+      return refused(new Refusal(500, 'The news service failed.', 500));
+    }
+  };
+}

@@ -1,0 +1,79 @@
+// The lists and the article, and what a reader does to an event.
+import { randomUUID } from 'node:crypto';
+import { takenDown } from '@/lib/contract';
+import { CollectOperate, LikeOperate } from '@/lib/model/enums';
+import { ownerOf, signedIn, type Handlers } from '../context';
+import { Refusal } from '../refusal';
+import { detailedEvent, listedEvents } from '../wire-event';
+
+export const eventHandlers: Handlers<'events'> = {
+  async GetEventDetail({ event_id }, { store, identity }) {
+    const event = await store.events.get(event_id);
+    if (!event || event.taken_down) {
+      return { code: takenDown, msg: 'This article is no longer available.', data: null };
+    }
+    const owner = ownerOf(identity);
+    const marks = owner && (await store.readers.marks(owner, [event_id]));
+    return { data: detailedEvent(event, marks?.get(event_id)) };
+  },
+
+  async ListEvents(input, { store, identity, now }) {
+    const { tab, cursor, load_count, displayed_event_ids } = input;
+    const owner = ownerOf(identity);
+    // What the client says it showed is the reader's history; asking for a page alone writes nothing.
+    if (owner && displayed_event_ids.length > 0) {
+      await store.readers.addShown(owner, tab, displayed_event_ids, now);
+    }
+    const page = await store.events.page({
+      tab,
+      cursor: cursor || undefined,
+      limit: load_count,
+      without: displayed_event_ids,
+    });
+    return {
+      data: {
+        events: await listedEvents(store, owner, page.items),
+        has_more: page.next !== undefined,
+        session_end: page.next === undefined,
+        session_id: `s_${randomUUID()}`,
+        next_cursor: page.next ?? '',
+      },
+    };
+  },
+
+  async ListDisplayedEvents({ tab, cursor, limit }, { store, identity }) {
+    const owner = ownerOf(identity);
+    const page = owner
+      ? await store.readers.shown(owner, tab, cursor || undefined, limit)
+      : { items: [], next: undefined };
+    return {
+      data: {
+        events: await listedEvents(store, owner, page.items),
+        has_more: page.next !== undefined,
+        session_end: page.next === undefined,
+        session_id: `s_${randomUUID()}`,
+        next_cursor: page.next ?? '',
+      },
+    };
+  },
+
+  async MarkUserRead({ event_id, event_version_id }, { store, identity, now }) {
+    const owner = ownerOf(identity);
+    if (!owner) throw new Refusal(400, 'There is no reader to remember this for.', 400);
+    const found = await store.readers.markRead(owner, event_id, event_version_id, now);
+    return found ? {} : { code: takenDown, msg: 'This article is no longer available.' };
+  },
+
+  async LikeFeedBack({ operate_type, operate_event_ids }, context) {
+    const liked = operate_type === LikeOperate.Like;
+    await context.store.readers.setLiked(signedIn(context), operate_event_ids, liked, context.now);
+    return {};
+  },
+
+  async CollectOrUncollectEvents({ operate_type, operate_event_ids }, context) {
+    const owner = signedIn(context);
+    const collected = operate_type === CollectOperate.Collect;
+    await context.store.readers.setCollected(owner, operate_event_ids, collected, context.now);
+    return {};
+  },
+};

@@ -1,0 +1,109 @@
+// The icon of a publisher, by host. Only hosts that stored references point to are fetched, and
+// only through the guarded fetch. A host without a usable icon gets a letter tile, so that a list
+// of sources never shows a broken image.
+import type { Logger } from 'pino';
+import type { GuardedFetch } from './ingest/guarded-fetch';
+import type { Store } from './store/store';
+import type { Clock } from './types';
+
+/** "icon ≤ 512 KiB" */
+const iconBytes = 512 * 1024;
+const keptIcons = 500;
+const goodForMs = 7 * 24 * 3600_000;
+const retryAfterMs = 6 * 3600_000;
+/** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
+const patienceMs = 1500;
+
+/** SVG is refused: it can carry script. */
+const imageTypes = new Map([
+  ['image/png', 'image/png'],
+  ['image/x-icon', 'image/x-icon'],
+  ['image/vnd.microsoft.icon', 'image/x-icon'],
+  ['image/jpeg', 'image/jpeg'],
+  ['image/gif', 'image/gif'],
+  ['image/webp', 'image/webp'],
+]);
+
+type Icon = { type: string; bytes: Uint8Array<ArrayBuffer> };
+type Kept = { icon: Icon | undefined; until: number };
+
+const hostName = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
+
+/** A quiet tile with the first letter of the name before the public suffix; our own drawing. */
+function letterTile(host: string): Response {
+  const letter = host
+    .replace(/^(www|m|feeds|rss|news)\./, '')
+    .charAt(0)
+    .toUpperCase();
+  let hue = 0;
+  for (const character of host) hue = (hue * 31 + character.charCodeAt(0)) % 360;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">` +
+    `<rect width="32" height="32" rx="16" fill="hsl(${hue} 32% 42%)"/>` +
+    `<text x="16" y="21.5" text-anchor="middle" font-family="system-ui,sans-serif" font-size="16" ` +
+    `font-weight="600" fill="#fff">${letter}</text></svg>`;
+  return new Response(svg, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+function wait<T>(ms: number, value: T): Promise<T> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
+}
+
+export type IconOptions = { store: Store; guardedFetch: GuardedFetch; clock: Clock; log: Logger };
+
+/** Answers `/icon/{host}`: an image, or 404 for a host that no stored reference points to. */
+export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Icon | undefined>>();
+
+  async function load(host: string): Promise<Icon | undefined> {
+    for (const path of ['/apple-touch-icon.png', '/favicon.ico']) {
+      try {
+        const answer = await guardedFetch(`https://${host}${path}`, { maxBytes: iconBytes });
+        const declared = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
+        const type = imageTypes.get(declared.toLowerCase());
+        if (answer.status === 200 && type && answer.body.byteLength > 0) {
+          return { type, bytes: new Uint8Array(answer.body) };
+        }
+      } catch (error) {
+        log.debug({ host, err: error }, 'no icon');
+      }
+    }
+    return undefined;
+  }
+
+  function keep(host: string, icon: Icon | undefined): Icon | undefined {
+    const oldest = kept.size >= keptIcons ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    kept.set(host, { icon, until: clock() + (icon ? goodForMs : retryAfterMs) });
+    return icon;
+  }
+
+  function fetchOnce(host: string): Promise<Icon | undefined> {
+    const running = underWay.get(host);
+    if (running) return running;
+    const loading = load(host)
+      .then((icon) => keep(host, icon))
+      .finally(() => underWay.delete(host));
+    underWay.set(host, loading);
+    return loading;
+  }
+
+  return async function icon(host: string): Promise<Response> {
+    const name = host.toLowerCase();
+    if (!hostName.test(name) || !(await store.events.knowsHost(name))) {
+      return Response.json({ code: 404, msg: 'No source has this host.' }, { status: 404 });
+    }
+    const found = kept.get(name);
+    const image =
+      found && found.until > clock()
+        ? found.icon
+        : await Promise.race([fetchOnce(name), wait(patienceMs, undefined)]);
+    if (!image) return letterTile(name);
+    return new Response(image.bytes, {
+      headers: { 'content-type': image.type, 'cache-control': 'public, max-age=86400' },
+    });
+  };
+}

@@ -1,0 +1,68 @@
+// The newsroom over a socket: node's request and response turned into the web's, both ways, with
+// bodies streamed and a leaving client heard.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Fetch } from '@/lib/contract';
+
+/** A body over 64 KiB is no call of the contract. */
+const bodyBytes = 64 * 1024;
+
+class BodyTooLarge extends Error {}
+
+async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > bodyBytes) throw new BodyTooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function toRequest(message: IncomingMessage, signal: AbortSignal): Promise<Request> {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = message.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const url = new URL(message.url ?? '/', 'http://newsroom.invalid');
+  return new Request(url, {
+    method,
+    headers,
+    signal,
+    body: hasBody ? await readBody(message) : undefined,
+  });
+}
+
+async function send(answer: Response, response: ServerResponse): Promise<void> {
+  response.writeHead(answer.status, Object.fromEntries(answer.headers));
+  if (!answer.body) {
+    response.end();
+    return;
+  }
+  // The DOM's and Node's stream types describe the same object.
+  await pipeline(Readable.fromWeb(answer.body as Parameters<typeof Readable.fromWeb>[0]), response);
+}
+
+/** Serves `fetch` on a port of an address; resolves once it listens. */
+export async function serve(fetch: Fetch, port: number, address = '127.0.0.1'): Promise<Server> {
+  const server = createServer((message, response) => {
+    const leaving = new AbortController();
+    response.on('close', () => leaving.abort());
+    toRequest(message, leaving.signal)
+      .then((request) => fetch(request))
+      .then((answer) => send(answer, response))
+      .catch((error: unknown) => {
+        if (!response.headersSent) response.writeHead(error instanceof BodyTooLarge ? 413 : 400);
+        response.end();
+      });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, resolve);
+  });
+  return server;
+}

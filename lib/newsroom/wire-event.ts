@@ -1,0 +1,54 @@
+// From a stored event to the event that one reader sees: the shared text and that reader's marks.
+import type { NewsEvent } from '@/lib/contract';
+import { LikeStatus } from '@/lib/model/enums';
+import type { Owner, ReaderMark, Store } from './store/store';
+import type { StoredEvent } from './types';
+
+type Listed = Omit<
+  NewsEvent,
+  'content' | 'anchors' | 'anchor_keywords' | 'outline' | 'highlights' | 'follow_up_questions'
+>;
+
+/** The fields of a list row; the article itself stays out. */
+export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): Listed {
+  return {
+    id: event.id,
+    event_version_id: event.event_version_id,
+    title: event.title,
+    brief: event.brief,
+    cover: event.cover,
+    release_time: event.release_time,
+    references: event.references,
+    has_read: mark?.read_version !== undefined,
+    has_updated: mark?.read_version !== undefined && mark.read_version !== event.event_version_id,
+    collected: mark?.collected ?? false,
+    like_status: mark?.liked ? LikeStatus.Like : LikeStatus.None,
+    like_count: event.like_count,
+    hot_weight: event.hot_weight,
+    writing: event.writing,
+  };
+}
+
+/** The whole event for one reader. */
+export function detailedEvent(event: StoredEvent, mark: ReaderMark | undefined): NewsEvent {
+  return {
+    ...listedEvent(event, mark),
+    content: event.content,
+    anchors: event.anchors,
+    anchor_keywords: event.anchor_keywords,
+    highlights: event.highlights,
+    follow_up_questions: event.follow_up_questions,
+    outline: event.outline,
+  };
+}
+
+/** List rows for a reader, with the marks of all of them read at once. */
+export async function listedEvents(
+  store: Store,
+  owner: Owner | undefined,
+  events: readonly StoredEvent[],
+): Promise<Listed[]> {
+  const ids = events.map((event) => event.id);
+  const marks = owner ? await store.readers.marks(owner, ids) : undefined;
+  return events.map((event) => listedEvent(event, marks?.get(event.id)));
+}

@@ -28,8 +28,8 @@ export async function messagesOf(
 }
 
 async function readMessages(language: Language): Promise<Messages> {
-  const module: { default: Messages } = await import(`../messages/${language}.json`);
-  return module.default;
+  const file: { default: Messages } = await import(`../messages/${language}.json`);
+  return file.default;
 }
 
 export default getRequestConfig(async () => {

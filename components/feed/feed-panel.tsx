@@ -1,20 +1,19 @@
 'use client';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { dueLoad, isStale } from '@/lib/model/feed';
+import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed';
 import { feedRows } from '@/lib/model/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
-import { feedAtom } from '@/lib/state/feed';
+import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed';
 import { settingsAtom } from '@/lib/state/settings';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
-import { useFeedLoads } from './use-feed-loads';
 import { useNearEnd, useScrolling } from './use-scrolling';
 
 /** The list of one tab, in a scroll container of its own. */
@@ -33,13 +32,21 @@ export function FeedPanel({
   const feed = useAtomValue(feedAtom(tab));
   const { infiniteScroll, listBriefVisible: brief } = useAtomValue(settingsAtom);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const { load, refresh } = useFeedLoads(tab, scroller);
+  const start = useSetAtom(loadFeedAtom);
+  const startRefresh = useSetAtom(refreshFeedAtom);
+  const load = useCallback((kind: FeedLoad) => void start(tab, kind), [start, tab]);
+  const refresh = useCallback(() => void startRefresh(tab), [startRefresh, tab]);
   const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
   const rows = useMemo(() => feedRows(feed, infiniteScroll), [feed, infiniteScroll]);
 
   useEffect(() => {
     if (open && isStale(feed, Date.now()) && !feed.loading && !feed.failed) load('refresh');
   }, [open, feed, load]);
+
+  const refreshing = feed.loading === 'refresh';
+  useEffect(() => {
+    if (refreshing) scroller?.scrollTo({ top: 0 });
+  }, [refreshing, scroller]);
 
   const due = open ? dueLoad(feed, infiniteScroll) : undefined;
   useNearEnd(
@@ -61,7 +68,7 @@ export function FeedPanel({
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
     <div className="relative h-full">
-      {feed.loading === 'refresh' && feed.refreshed_at !== undefined && <UpdatingTip />}
+      {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
       <div
         ref={setScroller}
         role="region"

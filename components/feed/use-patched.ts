@@ -4,7 +4,7 @@ import type { FeedEntry } from '@/lib/model/entry';
 import { overlayAtom } from '@/lib/state/event';
 
 /** An entry with what the reader did to it laid over; only acts on this event render it again. */
-export function usePatched(entry: FeedEntry): FeedEntry {
+export function usePatched<E extends FeedEntry>(entry: E): E {
   const { id } = entry;
   const patch = useAtomValue(useMemo(() => atom((get) => get(overlayAtom)[id]), [id]));
   return useMemo(() => ({ ...entry, ...patch }), [entry, patch]);

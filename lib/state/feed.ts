@@ -14,7 +14,8 @@ import {
   type FeedLoad,
   type FeedPage,
 } from '@/lib/model/feed';
-import { historyPageSize } from '@/lib/model/limits';
+import { historyPageSize, prefetchDelayMs } from '@/lib/model/limits';
+import { notifyAtom } from './notices';
 import { callAtom } from './service';
 import { settingsAtom } from './settings';
 import { tabsAtom } from './tabs';
@@ -82,6 +83,13 @@ export const loadFeedAtom = atom(
   },
 );
 
+/** The refresh that a reader asks for: told when it is done. */
+export const refreshFeedAtom = atom(null, async (_get, set, tab: string): Promise<void> => {
+  if (await set(loadFeedAtom, tab, 'refresh')) {
+    set(notifyAtom, { key: 'feed.refreshed', tone: 'good' });
+  }
+});
+
 /** Merges fields into an event in every tab, or in one. */
 export const updateEntryAtom = atom(
   null,
@@ -94,4 +102,14 @@ export const updateEntryAtom = atom(
 /** Takes an event that is no longer available out of a tab. */
 export const removeEntryAtom = atom(null, (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });
+});
+
+/** "Prefetch goes tab by tab after a delay of 100 ms": tabs that were never loaded, in their order. */
+export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  for (const { key } of get(tabsAtom)) {
+    await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
+    if (signal.aborted) return;
+    const { refreshed_at, loading } = get(feedAtom(key));
+    if (refreshed_at === undefined && !loading) await set(loadFeedAtom, key, 'refresh');
+  }
 });

@@ -5,6 +5,7 @@ export type NoticeKey =
   | 'errors.backendError'
   | 'errors.serviceError'
   | 'errors.interfaceMissing'
+  | 'shell.deviceIdCopied'
   | 'feed.refreshed'
   | 'feed.signInToLike'
   | 'feed.signInToSave'

@@ -1,0 +1,25 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { NewsLink } from '@/components/shell/news-link';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+
+export default function ErrorPage({ reset }: { error: Error; reset(): void }) {
+  const t = useTranslations();
+  return (
+    <main className="frame grid place-items-center">
+      <MessageBlock
+        drawing={<Drawing name="broken" />}
+        title={t('errors.crashTitle')}
+        text={t('errors.crashText')}
+        action={
+          <div className="flex gap-2">
+            <Button onClick={reset}>{t('common.retry')}</Button>
+            <NewsLink>{t('errors.toNews')}</NewsLink>
+          </div>
+        }
+      />
+    </main>
+  );
+}

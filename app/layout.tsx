@@ -1,0 +1,69 @@
+import type { Metadata, Viewport } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { cookies, headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { Providers } from '@/components/shell/providers';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { appMode } from '@/lib/model/app-mode';
+import { toTag } from '@/lib/model/languages';
+import { readSite, requestTime } from '@/lib/server/pages';
+import { readSettings } from '@/lib/state/settings';
+import './globals.css';
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbfaf7' },
+    { media: '(prefers-color-scheme: dark)', color: '#111315' },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [language, t, { deployment }] = await Promise.all([
+    requestLanguage(),
+    getTranslations('shell'),
+    readSite(),
+  ]);
+  const brand = deployment.brand[language];
+  return {
+    title: { default: brand, template: `%s · ${brand}` },
+    description: t('description'),
+    applicationName: brand,
+    manifest: '/manifest.webmanifest',
+    icons: { icon: '/icon.svg', apple: '/apple-touch-icon.png' },
+  };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const language = await requestLanguage();
+  const [jar, sent, site, messages] = await Promise.all([
+    cookies(),
+    headers(),
+    readSite(),
+    messagesOf(language, ['common', 'errors']),
+  ]);
+  const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, { language });
+  const { brand, coverHost } = site.deployment;
+  const start = {
+    settings,
+    site: { brand: brand[language], coverHost },
+    reader: site.reader,
+    now: requestTime(),
+  };
+  return (
+    <html
+      lang={toTag(language)}
+      data-mode={appMode({ userAgent: sent.get('user-agent') ?? '' })}
+      data-theme={settings.theme === 'system' ? undefined : settings.theme}
+    >
+      <body>
+        <MessagesProvider locale={toTag(language)} messages={messages}>
+          <Providers start={start}>{children}</Providers>
+        </MessagesProvider>
+      </body>
+    </html>
+  );
+}

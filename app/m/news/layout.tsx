@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { NewsScreen } from '@/components/feed/news-screen';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/languages';
+import { defaultTab } from '@/lib/model/tabs';
+import { readFirstPage, readTabs, requestTime } from '@/lib/server/pages';
+
+/** The list: rendered complete on the server, and mounted as long as the reader is at the news. */
+export default async function NewsLayout({ children }: { children: ReactNode }) {
+  const language = await requestLanguage();
+  const tabs = await readTabs();
+  const [page, messages] = await Promise.all([
+    readFirstPage(defaultTab(tabs)),
+    messagesOf(language, ['common', 'shell', 'feed', 'errors', 'article', 'popup']),
+  ]);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <NewsScreen start={{ tabs, page, now: requestTime() }}>{children}</NewsScreen>
+    </MessagesProvider>
+  );
+}

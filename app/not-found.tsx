@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { NewsLink } from '@/components/shell/news-link';
+
+export default function NotFound() {
+  const t = useTranslations('errors');
+  return (
+    <main className="frame grid place-items-center">
+      <MessageBlock
+        drawing={<Drawing name="nowhere" />}
+        title={t('notFoundTitle')}
+        text={t('notFoundText')}
+        action={<NewsLink>{t('toNews')}</NewsLink>}
+      />
+    </main>
+  );
+}

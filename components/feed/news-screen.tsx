@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { Notices } from '@/components/shell/notices';
+import { SkipLink } from '@/components/shell/skip-link';
+import { TopBar } from '@/components/shell/top-bar';
+import { NewsStart, type NewsStartData } from './news-start';
+import { NewsTabs } from './news-tabs';
+
+const main = 'news';
+
+/** The news list in its frame; `children` is what the address lays over it. */
+export function NewsScreen({ start, children }: { start: NewsStartData; children: ReactNode }) {
+  return (
+    <NewsStart start={start}>
+      <div className="frame">
+        <div className="flex h-full flex-col">
+          <SkipLink to={main} />
+          <TopBar />
+          <main id={main} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+            <NewsTabs />
+          </main>
+        </div>
+        {children}
+        <PopupStack />
+        <Notices />
+      </div>
+    </NewsStart>
+  );
+}

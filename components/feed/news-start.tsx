@@ -1,0 +1,29 @@
+'use client';
+import { useHydrateAtoms } from 'jotai/utils';
+import { useSearchParams } from 'next/navigation';
+import type { ReactNode } from 'react';
+import type { FeedEntry } from '@/lib/model/entry';
+import { emptyFeed, feedOf, type FeedPage } from '@/lib/model/feed';
+import { defaultTab, type Tab } from '@/lib/model/tabs';
+import { feedAtom } from '@/lib/state/feed';
+import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
+
+/** What the server knows when it renders the list. */
+export type NewsStartData = {
+  tabs: readonly Tab[];
+  /** The first page of the first tab; absent where the service failed. */
+  page?: FeedPage<FeedEntry>;
+  /** The server's clock, milliseconds. */
+  now: number;
+};
+
+/** Puts the server's tabs and first page into the state, once, so that nothing is fetched again. */
+export function NewsStart({ start, children }: { start: NewsStartData; children: ReactNode }) {
+  const asked = useSearchParams().get('tab') ?? undefined;
+  useHydrateAtoms([
+    [tabsAtom, start.tabs],
+    [feedAtom(defaultTab(start.tabs)), start.page ? feedOf(start.page, start.now) : emptyFeed],
+  ]);
+  useHydrateAtoms([[openTabAtom, asked]]);
+  return children;
+}

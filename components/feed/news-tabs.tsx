@@ -1,0 +1,50 @@
+'use client';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useCallback, useMemo } from 'react';
+import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
+import { replaceTab } from '@/lib/browser/address';
+import { pickText } from '@/lib/model/languages';
+import { refreshFeedAtom } from '@/lib/state/feed';
+import { settingsAtom } from '@/lib/state/settings';
+import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
+import { FeedPanel } from './feed-panel';
+import { usePrefetch } from './use-prefetch';
+
+/** The sections of the news and their lists. */
+export function NewsTabs() {
+  const t = useTranslations('feed');
+  const tabs = useAtomValue(tabsAtom);
+  const { language } = useAtomValue(settingsAtom);
+  const [open, setOpen] = useAtom(openTabAtom);
+  const refresh = useSetAtom(refreshFeedAtom);
+  usePrefetch();
+  const labels = useMemo(
+    () => tabs.map(({ key, name }) => ({ key, label: pickText(name, language) || key })),
+    [tabs, language],
+  );
+  const onOpen = useCallback(
+    (key: string) => {
+      setOpen(key);
+      replaceTab(key === tabs[0]?.key ? undefined : key);
+    },
+    [setOpen, tabs],
+  );
+  return (
+    <SwipeTabs
+      name="news"
+      label={t('tabs')}
+      tabs={labels}
+      open={open}
+      onOpen={onOpen}
+      onReopen={(key) => void refresh(key)}
+      panel={(key, state) => (
+        <FeedPanel
+          tab={key}
+          label={labels.find((label) => label.key === key)?.label ?? key}
+          {...state}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { deviceId } from '@/lib/browser/device-id';
+import { listPath } from '@/lib/browser/address';
+import { titleDoubleClickMs } from '@/lib/model/limits';
+import { siteAtom } from '@/lib/state/deployment';
+import { notifyAtom } from '@/lib/state/notices';
+
+/** Logo and name; the way home. "Double-click on the app title within 1 s copies the device id." */
+export function Brand() {
+  const t = useTranslations('shell');
+  const { brand } = useAtomValue(siteAtom);
+  const notify = useSetAtom(notifyAtom);
+  const pressedAt = useRef(-Infinity);
+  return (
+    <h1 className="m-0">
+      <a
+        href={listPath}
+        aria-label={t('home', { brand })}
+        className="flex min-h-11 items-center gap-2 font-title text-body leading-none font-semibold"
+        onClick={(event) => {
+          event.preventDefault();
+          const twice = event.timeStamp - pressedAt.current <= titleDoubleClickMs;
+          pressedAt.current = event.timeStamp;
+          if (!twice) return;
+          void navigator.clipboard
+            ?.writeText(deviceId())
+            .then(() => notify({ key: 'shell.deviceIdCopied', tone: 'good' }))
+            .catch(() => undefined);
+        }}
+      >
+        <Logo />
+        {brand}
+      </a>
+    </h1>
+  );
+}
+
+function Logo() {
+  return (
+    <svg aria-hidden="true" width="22" height="22" viewBox="90 90 332 332" fill="none">
+      <g className="stroke-accent" strokeWidth="26" strokeLinejoin="round" strokeLinecap="round">
+        <path d="M256 106 385.9 181 385.9 331 256 406 126.1 331 126.1 181Z" />
+        <path d="M126.1 181 256 256 385.9 181" />
+        <path d="M256 256 256 406" />
+      </g>
+      <circle cx="256" cy="256" r="30" className="fill-warm" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Provider, useSetAtom } from 'jotai';
+import { useHydrateAtoms } from 'jotai/utils';
+import { useEffect, type ReactNode } from 'react';
+import { clockAtom, tickAtom } from '@/lib/state/clock';
+import { siteAtom, type Site } from '@/lib/state/deployment';
+import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/settings';
+import { readerAtom, type Reader } from '@/lib/state/user';
+
+export type PageStart = {
+  settings: Settings;
+  site: Site;
+  reader?: Reader;
+  /** The server's clock, milliseconds. */
+  now: number;
+};
+
+const minuteMs = 60_000;
+
+/** The state of one page: what the server knew, then what only the browser knows. */
+export function Providers({ start, children }: { start: PageStart; children: ReactNode }) {
+  return (
+    <Provider>
+      <Started start={start}>{children}</Started>
+    </Provider>
+  );
+}
+
+function Started({ start, children }: { start: PageStart; children: ReactNode }) {
+  useHydrateAtoms([
+    [settingsAtom, start.settings],
+    [siteAtom, start.site],
+    [readerAtom, start.reader],
+    [clockAtom, { now: start.now, timeZone: 'UTC' }],
+  ]);
+  const setSite = useSetAtom(siteAtom);
+  const loadSettings = useSetAtom(loadSettingsAtom);
+  const tick = useSetAtom(tickAtom);
+  useEffect(() => setSite(start.site), [setSite, start.site]);
+  useEffect(() => loadSettings(), [loadSettings]);
+  useEffect(() => {
+    tick();
+    const timer = setInterval(tick, minuteMs);
+    return () => clearInterval(timer);
+  }, [tick]);
+  return children;
+}

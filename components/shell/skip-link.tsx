@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+
+/** The first stop of the keyboard: past the head, to the news. */
+export function SkipLink({ to }: { to: string }) {
+  const t = useTranslations('shell');
+  return (
+    <a
+      href={`#${to}`}
+      className="absolute top-2 left-4 z-40 -translate-y-20 rounded-full bg-accent px-5 py-2.5 text-small text-on-accent focus:translate-y-0"
+    >
+      {t('skipToContent')}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
+import { noticesAtom, shownAtom } from '@/lib/state/notices';
+
+/** Shows what is to be told, once each. */
+export default function Toasts() {
+  const t = useTranslations();
+  const notices = useAtomValue(noticesAtom);
+  const shown = useSetAtom(shownAtom);
+  useEffect(() => {
+    for (const notice of notices) {
+      const text = 'key' in notice ? t(notice.key) : notice.text;
+      const show = { good: toast.success, bad: toast.error, plain: toast }[notice.tone ?? 'plain'];
+      show(text, { id: 'key' in notice ? notice.key : notice.id });
+      shown(notice.id);
+    }
+  }, [notices, shown, t]);
+  return (
+    <Toaster
+      position="bottom-center"
+      offset={24}
+      mobileOffset={24}
+      duration={2600}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center justify-center gap-2 rounded-cover bg-ink px-4 py-3 text-small text-paper shadow-float',
+          icon: 'hidden',
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+// What the reader's pages need from the news service, for the visitor whose request is rendered.
+// Protects: a page always renders. Where the service fails, it renders with its error state.
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { takenDown, type NewsEvent } from '@/lib/contract';
+import { ServiceError } from '@/lib/client/service-error';
+import { id as idShape } from '@/lib/contract/fields';
+import { toEntry, type FeedEntry } from '@/lib/model/entry';
+import type { FeedPage } from '@/lib/model/feed';
+import { builtInTabs, type Tab } from '@/lib/model/tabs';
+import { log } from './log';
+import { readPageRequest } from './page-call';
+
+const request = cache(async () => readPageRequest(await headers()));
+
+/** The time (ms) that everything on one page counts from. */
+export const requestTime = cache(() => Date.now());
+
+/** The site and the reader that a page is rendered for. */
+export async function readSite() {
+  const { deployment, session } = await request();
+  return { deployment, reader: session.user };
+}
+
+/** The tabs of the feed; the built-in ones where the service has none to give. */
+export async function readTabs(): Promise<readonly Tab[]> {
+  const { call } = await request();
+  const answer = await call('DisplayTabs', {}).catch(withoutService);
+  return answer?.tabs?.length ? answer.tabs : builtInTabs;
+}
+
+/** The first page of a tab as list rows; undefined where the service fails. */
+export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | undefined> {
+  const { call } = await request();
+  const answer = await call('ListEvents', { tab }).catch(withoutService);
+  const data = answer?.data;
+  return data && { ...data, events: data.events.map(toEntry) };
+}
+
+export type DetailOutcome =
+  | { outcome: 'found'; event: NewsEvent }
+  /** Taken down, unknown, or no id at all. */
+  | { outcome: 'gone' }
+  | { outcome: 'failed' };
+
+/** One event in full. A malformed id is never asked for. */
+export const readDetail = cache(async (id: string): Promise<DetailOutcome> => {
+  if (!idShape.safeParse(id).success) return { outcome: 'gone' };
+  const { call } = await request();
+  const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);
+  if (answer?.code === undefined) return { outcome: 'failed' };
+  if (answer.code === takenDown || !answer.data) return { outcome: 'gone' };
+  return { outcome: 'found', event: answer.data };
+});
+
+function withoutService(error: unknown): undefined {
+  if (!(error instanceof ServiceError)) throw error;
+  log().warn({ err: error }, 'a page renders without the news service');
+  return undefined;
+}

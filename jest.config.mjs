@@ -33,6 +33,8 @@ const make = async (options) => {
 
 // Two worlds: rules, wire and newsroom run in Node, components in jsdom.
 export default {
+  // Generous: the limit is there to end a hang, not to measure a busy machine.
+  testTimeout: 60_000,
   projects: [
     await make({
       displayName: 'node',

@@ -53,7 +53,7 @@ export function storedEvent(event: SampleEvent, position: number, now: number): 
     follow_up_questions: localizedList(event, ({ questions }) => questions),
   };
   const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
-  return withTrees({
+  const stored: StoredEvent = {
     ...written,
     id: `sample-${event.slug}`,
     event_version_id: `sample-${hash.slice(0, 16)}`,
@@ -68,5 +68,6 @@ export function storedEvent(event: SampleEvent, position: number, now: number): 
     hot_weight: 0,
     like_count: 0,
     taken_down: false,
-  });
+  };
+  return withTrees(stored);
 }

@@ -49,7 +49,8 @@ export function foundSource(
   name: string,
   list: readonly ListedFeed[],
 ): KnownSource {
-  const url = feed.self || feed.site || name;
+  // What was fetched is known by its address; what a file says of itself is all that is known of it.
+  const url = /^https?:/i.test(name) ? name : feed.self || feed.site || name;
   const listed = list.find((entry) => entry.url === name || entry.url === feed.self);
   if (listed) return listedSource(listed, feed);
   const home = feed.items.find((item) => item.url)?.url ?? feed.site;

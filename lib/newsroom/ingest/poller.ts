@@ -4,12 +4,15 @@ import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
 import type { FeedState } from '../store/store';
+import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import { afterFailure } from './poll-schedule';
 import { pollFeed, type PollParts } from './poll-feed';
 import { reportLine, type FeedReport } from './report';
 
 export type PollerOptions = PollParts & {
+  /** What is polled, if it is not the whole list. */
+  feeds?: readonly ListedFeed[];
   /** Ends when every feed was polled once, due or not: the command line. */
   once?: boolean;
   onReport?: (report: FeedReport) => void;
@@ -40,10 +43,10 @@ function hostOf({ url }: FeedState): string {
 /** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
 export async function runPoller(options: PollerOptions, signal: AbortSignal): Promise<void> {
   const { store, list, clock, log, once = false, onReport } = options;
-  const { resolves = resolvesByDns, sleep = sleepFor } = options;
+  const { resolves = resolvesByDns, sleep = sleepFor, feeds: wanted = list } = options;
   const stored = new Map((await store.feeds.all()).map((state) => [state.id, state]));
   const feeds = new Map(
-    list.map(({ url, title, tab, lang }) => {
+    wanted.map(({ url, title, tab, lang }) => {
       const known = stored.get(feedId(url));
       const fresh = { id: feedId(url), next_poll_at: 0, failures: 0 };
       const state: FeedState = { ...(known ?? fresh), url, title, tab, lang };

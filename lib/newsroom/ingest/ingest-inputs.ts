@@ -1,0 +1,72 @@
+// A run over inputs from the command line: each ends as one report, none stops the others.
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { defaultTabKey, feedBytes } from '@/lib/model/limits';
+import { collectInputs } from './collect-inputs';
+import { readFeedList, type ListedFeed } from './feed-list';
+import { ingestDocument } from './ingest-document';
+import type { PollParts } from './poll-feed';
+import { runPoller } from './poller';
+import { emptyReport, type FeedReport } from './report';
+
+async function ingestFile(
+  parts: PollParts,
+  path: string,
+  signal: AbortSignal,
+): Promise<FeedReport> {
+  const name = basename(path);
+  const unread = (why: string): FeedReport => ({ ...emptyReport, name, why });
+  try {
+    if ((await stat(path)).size > feedBytes) return unread('larger than 15 MiB');
+    const bytes = await readFile(path);
+    return await ingestDocument(parts, { bytes, name }, parts.list, signal);
+  } catch (error) {
+    parts.log.error({ err: error, path }, 'a file could not be taken in');
+    return unread(error instanceof Error ? error.message : 'could not be read');
+  }
+}
+
+async function listIn(path: string): Promise<ListedFeed[] | string> {
+  try {
+    return readFeedList(await readFile(path));
+  } catch (error) {
+    return `no feed list: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * Takes in files, folders and addresses; without words every feed of `parts.list` is fetched once.
+ * `onReport` hears of each feed as it ends. The caller holds the ingest lock.
+ */
+export async function ingestInputs(
+  parts: PollParts,
+  words: readonly string[],
+  onReport: (report: FeedReport) => void,
+  signal: AbortSignal,
+): Promise<FeedReport[]> {
+  const reports: FeedReport[] = [];
+  const report = (one: FeedReport) => {
+    reports.push(one);
+    onReport(one);
+  };
+  const inputs = await collectInputs(words);
+  const wanted: ListedFeed[] = words.length === 0 ? [...parts.list] : [];
+  for (const input of inputs) {
+    if (signal.aborted) break;
+    if (input.kind === 'file') report(await ingestFile(parts, input.path, signal));
+    else if (input.kind === 'missing') report({ ...emptyReport, name: input.name, why: input.why });
+    else if (input.kind === 'list') {
+      const list = await listIn(input.path);
+      if (typeof list === 'string')
+        report({ ...emptyReport, name: basename(input.path), why: list });
+      else wanted.push(...list);
+    } else {
+      const listed = parts.list.find(({ url }) => url === input.url);
+      wanted.push(listed ?? { url: input.url, title: '', tab: defaultTabKey });
+    }
+  }
+  if (wanted.length > 0) {
+    await runPoller({ ...parts, feeds: wanted, alone: true, once: true, onReport: report }, signal);
+  }
+  return reports;
+}

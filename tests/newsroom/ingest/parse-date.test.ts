@@ -1,0 +1,39 @@
+import { parseDate } from '@/lib/newsroom/ingest/parse-date';
+
+const iso = (text: string, zone?: number) => {
+  const at = parseDate(text, zone);
+  return at === undefined ? undefined : new Date(at).toISOString();
+};
+
+it.each([
+  ['Tue, 18 Mar 2025 04:59:35 +0800', '2025-03-17T20:59:35.000Z'],
+  ['Tue, 18 Mar 2025 23:34:47 GMT', '2025-03-18T23:34:47.000Z'],
+  ['18 Mar 25 23:34 EST', '2025-03-19T04:34:00.000Z'],
+  ['Tuesday, 18-Mar-2025 23:34:47 UTC', '2025-03-18T23:34:47.000Z'],
+  ['2025-03-18T18:04:44-04:00', '2025-03-18T22:04:44.000Z'],
+  ['2025-03-18T22:04:44.123Z', '2025-03-18T22:04:44.000Z'],
+  ['2025-03-18 22:04', '2025-03-18T22:04:00.000Z'],
+  ['2025/3/8', '2025-03-08T00:00:00.000Z'],
+  ['20250318', '2025-03-18T00:00:00.000Z'],
+  ['March 18, 2025 5:30 pm', '2025-03-18T17:30:00.000Z'],
+  ['Mar 18, 2025, 12:05 AM', '2025-03-18T00:05:00.000Z'],
+  ['2025年3月18日 08:05', '2025-03-18T08:05:00.000Z'],
+  ['Thu, 05 Feb 2026 11:00:00 JST', '2026-02-05T02:00:00.000Z'],
+  ['Sun, 9 Feb 2025 06:00:00 -05:00', '2025-02-09T11:00:00.000Z'],
+])('reads %s', (text, expected) => expect(iso(text)).toBe(expected));
+
+it('takes a time without a zone for the one it is told', () => {
+  expect(iso('2025-03-18 08:05:00', 8)).toBe('2025-03-18T00:05:00.000Z');
+  expect(iso('2025-03-18T08:05:00Z', 8)).toBe('2025-03-18T08:05:00.000Z');
+});
+
+it.each([
+  '',
+  'not a date',
+  'item 7',
+  '0000',
+  '32 Foo 2025',
+  '2025-13-01',
+  'Chapter 12',
+  '99999999999',
+])('does not find a date in %j', (text) => expect(iso(text)).toBeUndefined());

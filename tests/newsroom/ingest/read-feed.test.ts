@@ -1,0 +1,214 @@
+import { readFeed, type ReadFeed } from '@/lib/newsroom/ingest/read-feed';
+
+const now = Date.UTC(2026, 0, 15);
+const read = (text: string, address = 'https://news.example.com/feed.xml') =>
+  readFeed(Buffer.from(text), { now, address });
+function feed(text: string, address?: string): ReadFeed {
+  const result = read(text, address);
+  if (!result.ok) throw new Error(result.why);
+  return result.feed;
+}
+const rss = (items: string, head = '<title>T</title><link>https://news.example.com/</link>') =>
+  `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/"><channel>${head}${items}</channel></rss>`;
+const titles = (text: string) => feed(text).items.map(({ title }) => title);
+
+describe('the formats', () => {
+  it('RSS', () => {
+    const [item] = feed(
+      rss(
+        '<item><title><![CDATA[A &amp; B]]></title><link>/a?x=1&amp;y=2</link><guid isPermaLink="false">g1</guid>' +
+          '<pubDate>Wed, 14 Jan 2026 10:00:00 GMT</pubDate><description>Short.</description>' +
+          '<content:encoded><![CDATA[<p>The long text.</p><img src="/i.jpg">]]></content:encoded>' +
+          '<media:content url="https://cdn.example.com/small.jpg" medium="image" width="100"/>' +
+          '<media:content url="https://cdn.example.com/big.jpg" medium="image" width="900"/>' +
+          '<source url="https://other.example.org/feed">The Other</source></item>',
+      ),
+    ).items;
+    expect(item).toEqual({
+      guid: 'g1',
+      url: 'https://news.example.com/a?x=1&y=2',
+      title: 'A & B',
+      paragraphs: ['The long text.'],
+      images: [
+        'https://cdn.example.com/big.jpg',
+        'https://cdn.example.com/small.jpg',
+        'https://news.example.com/i.jpg',
+      ],
+      published_at: Date.UTC(2026, 0, 14, 10),
+      source: 'The Other',
+      source_url: 'https://other.example.org/feed',
+    });
+  });
+
+  it('Atom, with xml:base and xml:lang', () => {
+    const { title, self, items } = feed(
+      '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="zh" xml:base="https://a.example.com/x/"><title>源</title>' +
+        '<link rel="self" href="https://a.example.com/atom"/><entry><id>tag:1</id><title type="html">&lt;b&gt;题&lt;/b&gt;</title>' +
+        '<link href="one"/><published>2026-01-14T00:00:00Z</published>' +
+        '<content type="xhtml" xml:base="deep/"><div xmlns="http://www.w3.org/1999/xhtml"><p>段<br/>落</p><img src="p.png"/></div></content></entry></feed>',
+    );
+    expect({ title, self }).toEqual({ title: '源', self: 'https://a.example.com/atom' });
+    expect(items[0]).toMatchObject({
+      guid: 'tag:1',
+      title: '题',
+      url: 'https://a.example.com/x/one',
+      paragraphs: ['段 落'],
+      images: ['https://a.example.com/x/deep/p.png'],
+      declared_lang: 'zh',
+    });
+  });
+
+  it('RDF', () => {
+    expect(
+      feed(
+        '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">' +
+          '<channel rdf:about="https://r.example.com/"><title>R</title><link>https://r.example.com/</link></channel>' +
+          '<item rdf:about="https://r.example.com/1"><title>One</title><link>https://r.example.com/1</link><dc:date>2026-01-13</dc:date></item></rdf:RDF>',
+      ).items[0],
+    ).toMatchObject({
+      guid: 'https://r.example.com/1',
+      title: 'One',
+      published_at: Date.UTC(2026, 0, 13),
+    });
+  });
+
+  it('JSON Feed', () => {
+    expect(
+      feed(
+        JSON.stringify({
+          version: 'https://jsonfeed.org/version/1.1',
+          title: 'J',
+          home_page_url: 'https://j.example.com/',
+          items: [{ id: 7, url: '/7', content_text: 'a < b\n\nc', image: '/7.png' }],
+        }),
+      ).items[0],
+    ).toMatchObject({ guid: '7', title: 'a < b', paragraphs: ['a < b', 'c'] });
+  });
+});
+
+describe('what real servers send', () => {
+  it.each([
+    ['line breaks', '\n\r\n  '],
+    ['a warning', '<br />\n<b>Warning</b>: foo() in <b>/x.php</b>\n'],
+    ['byte order marks', '\uFEFF\uFEFF'],
+    ['a comment that speaks of <rss>', '<!-- an <rss> feed -->'],
+    [
+      'a document type with entities',
+      '<!DOCTYPE rss [<!ENTITY a "b"><!ENTITY x SYSTEM "file:///etc/passwd">]>',
+    ],
+  ])('is read with %s before it', (_what, junk) => {
+    const document = rss('<item><title>Kept</title></item>');
+    expect(titles(junk + document)).toEqual(['Kept']);
+    expect(titles(junk + document.replace(/^<\?xml[^>]*>/, ''))).toEqual(['Kept']);
+  });
+
+  it('is read up to the last whole item when it was cut off', () => {
+    const whole = rss('<item><title>One</title></item><item><title>Two</title><link>https://x.exa');
+    const cut = feed(whole.replace('</channel></rss>', ''));
+    expect(cut.items.map(({ title }) => title)).toEqual(['One', 'Two']);
+    expect(cut).toMatchObject({ title: 'T', repaired: true });
+  });
+
+  it('loses one broken item and no other', () => {
+    expect(
+      titles(
+        rss(
+          '<item><title>One</title></item><item><b><title>Bro</item><item><title>Three</title></item>',
+        ),
+      ),
+    ).toEqual(expect.arrayContaining(['One', 'Three']));
+  });
+
+  it.each([
+    ['an undeclared namespace', '<item><title>Kept</title><foo:bar>1</foo:bar></item>'],
+    [
+      'a bare ampersand',
+      '<item><title>Kept</title><link>https://x.example.com/?a=1&b=2</link></item>',
+    ],
+    ['control characters', '<item><title>Ke\u0000\u000Bpt</title></item>'],
+    [
+      'unescaped markup',
+      '<item><title>Kept</title><description><p>a<br>b</p></description></item>',
+    ],
+  ])('is read with %s', (_what, item) => expect(titles(rss(item))).toEqual(['Kept']));
+
+  it('is empty without items, and no feed without a feed', () => {
+    expect(feed('<rss version="2.0"></rss>').items).toEqual([]);
+    expect(read('<!doctype html><html><title>Log in</title>')).toEqual({
+      ok: false,
+      why: 'a web page, not a feed',
+    });
+    expect(read('')).toEqual({ ok: false, why: 'the document is empty' });
+    expect(read('{"items": 1')).toEqual({ ok: false, why: 'not a feed' });
+  });
+});
+
+describe('nothing in an item is trusted', () => {
+  it.each([
+    'Fri, 31 Dec 9999 23:59:59 GMT',
+    '1 Jan 1970',
+    '0000-00-00',
+    'soon',
+    '2026-01-16T00:00:01Z',
+  ])('the date %s becomes the fetch time', (date) => {
+    const [item] = feed(rss(`<item><title>x</title><pubDate>${date}</pubDate></item>`)).items;
+    expect(item?.published_at).toBe(now);
+  });
+
+  it('a date within ten years back and a day ahead is kept', () => {
+    const dates = ['2016-02-01T00:00:00Z', '2026-01-15T23:00:00Z'];
+    const items = dates.map((d, i) => `<item><title>${i}</title><pubDate>${d}</pubDate></item>`);
+    expect(feed(rss(items.join(''))).items.map(({ published_at }) => published_at)).toEqual(
+      dates.map((d) => Date.parse(d)),
+    );
+  });
+
+  it('the same guid many times is one item', () => {
+    const items = Array.from(
+      { length: 9 },
+      (_, i) => `<item><title>t${i}</title><guid>same</guid></item>`,
+    );
+    expect(titles(rss(items.join('')))).toEqual(['t0']);
+  });
+
+  it('a feed gives 500 items at most', () => {
+    const items = Array.from({ length: 700 }, (_, i) => `<item><title>t${i}</title></item>`);
+    expect(feed(rss(items.join(''))).items).toHaveLength(500);
+  });
+
+  it('an item without id or link is known by its text, and one without text is unreadable', () => {
+    const document = rss(
+      '<item><title>only title</title></item><item><description>only text</description></item><item/>',
+    );
+    const first = feed(document);
+    expect(first.items.map(({ guid }) => guid)).toEqual(
+      feed(document).items.map(({ guid }) => guid),
+    );
+    expect(new Set(first.items.map(({ guid }) => guid)).size).toBe(2);
+    expect(first.items[1]?.title).toBe('only text');
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://169.254.169.254/',
+    'http://localhost/x',
+    'http://user:pw@example.com/',
+    'file:///etc/passwd',
+  ])('the address %s is as good as absent', (address) => {
+    const [item] = feed(
+      rss(
+        `<item><title>x</title><link>${address}</link><guid>${address}</guid><enclosure url="${address}" type="image/png"/>` +
+          `<description>&lt;img src="${address}"&gt;</description></item>`,
+      ),
+    ).items;
+    expect(item).toMatchObject({ url: '', images: [] });
+  });
+
+  it('names of prototypes do nothing', () => {
+    const json =
+      '{"version":"https://jsonfeed.org/version/1","title":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"id":"1","title":"t"}]}';
+    expect(titles(json)).toEqual(['t']);
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});

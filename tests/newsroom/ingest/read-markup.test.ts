@@ -1,0 +1,108 @@
+import { readMarkup, readPlainText, readTitle } from '@/lib/newsroom/ingest/read-markup';
+
+const paragraphs = (markup: string) => readMarkup(markup).paragraphs;
+
+describe('markup becomes paragraphs of plain text', () => {
+  it('keeps block structure and joins inline markup', () => {
+    expect(
+      paragraphs('<h2>Head</h2><p>One <b>bold</b>, <a href="x">two</a>.</p><ul><li>a<li>b</ul>c'),
+    ).toEqual(['Head', 'One bold, two.', 'a', 'b', 'c']);
+  });
+
+  it('takes two line breaks, one after a sentence, or one before an indentation for a paragraph', () => {
+    expect(paragraphs('one<br>line<br/><br/>two. <br>Three<br>　四')).toEqual([
+      'one line',
+      'two.',
+      'Three',
+      '四',
+    ]);
+    expect(paragraphs('first\n\nsecond\nstill second')).toEqual(['first', 'second still second']);
+  });
+
+  it('decodes entities, also those escaped twice', () => {
+    expect(paragraphs('Fish &amp; chips &#8211; caf&eacute; &hellip;')).toEqual([
+      'Fish & chips – café …',
+    ]);
+    expect(paragraphs('AT&amp;amp;T &amp;nbsp;&amp;#8217;s')).toEqual(['AT&T ’s']);
+    expect(paragraphs('&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two &amp;amp; a half&lt;/p&gt;')).toEqual([
+      'One',
+      'Two & a half',
+    ]);
+  });
+
+  it('drops what is no text of the article', () => {
+    expect(
+      paragraphs(
+        '<script>if (a < b) { x("</p>") }</script><style>p{}</style><p>Kept</p>' +
+          '<svg><text>drawn</text></svg><form><button>Send</button></form><!-- hidden -->' +
+          '<figure><img src="a.jpg"><figcaption>A caption</figcaption></figure>' +
+          '<iframe src="x">no frames</iframe><textarea><p>typed</p></textarea>' +
+          '<p>Read more</p><p>The post X appeared first on Y.</p>',
+      ),
+    ).toEqual(['Kept']);
+  });
+
+  it('drops captions that repeat the alternative text of a picture', () => {
+    const alt = '2012年5月18日，首席执行官在总部敲钟。 Zef Nikolla, via Agency';
+    expect(
+      paragraphs(`正文。<img alt="${alt}" src="a.jpg"><p>Zef Nikolla, via Agency</p>`),
+    ).toEqual(['正文。']);
+  });
+
+  it('does not lose an article to an aside that was never closed', () => {
+    expect(paragraphs('<form><p>The whole article.</p>')).toEqual(['The whole article.']);
+  });
+
+  it('lists pictures without tracking pixels, and the lazy address before the placeholder', () => {
+    expect(
+      readMarkup(
+        '<img src="data:image/gif;base64,x" data-src="/lazy.jpg"><img src="a.jpg" width="640">' +
+          '<img src="https://t.example/p.gif" width=1 height=1><img src="http://x/~r/feed">',
+      ).images,
+    ).toEqual(['/lazy.jpg', 'a.jpg']);
+  });
+
+  it('removes what hides or reorders text, and keeps emoji and marks', () => {
+    expect(paragraphs('a\u202Egnp\u202C.exe \u200B\u00ADb\uFEFF\u0000\u0007')).toEqual([
+      'agnp.exe b',
+    ]);
+    expect(paragraphs('👩‍👩‍👧 naïve किताब')).toEqual(['👩‍👩‍👧 naïve किताब']);
+    expect(paragraphs(`z${'\u0301'.repeat(50)}algo`)[0]?.length).toBeLessThan(12);
+  });
+
+  it('leaves nothing that starts a tag', () => {
+    for (const hostile of [
+      '<p>2 &lt; 3 and &lt;img src=x onerror=alert(1)&gt;</p>',
+      '&amp;amp;amp;lt;script&amp;amp;amp;gt;alert(1)',
+      '<<script>script>alert(1)<</script>/script>',
+      '<p>&lt;<b></b>script&gt;',
+      '<img src="x" onerror="alert(1)"',
+      '<p title="<script>">t</p>',
+      '<![CDATA[<b>x</b>]]>',
+      '<plaintext><b>',
+    ]) {
+      expect(paragraphs(hostile).join('\n')).not.toMatch(/<[a-z/!?]/i);
+      expect(readTitle(hostile, 300)).not.toMatch(/<[a-z/!?]/i);
+    }
+  });
+
+  it('keeps a lone less-than sign and literal tags of an article about tags', () => {
+    expect(paragraphs('1 < 2 & 3')).toEqual(['1 < 2 & 3']);
+    expect(paragraphs('<p>Use &lt;br&gt; here.</p>')).toEqual(['Use < br> here.']);
+  });
+
+  it('reads plain text as it stands', () => {
+    expect(readPlainText('a < b && c\n\n<b>not bold</b> &amp;').paragraphs).toEqual([
+      'a < b && c',
+      '< b>not bold< /b> &amp;',
+    ]);
+  });
+
+  it('bounds depth, length and number', () => {
+    expect(paragraphs(`${'<div>'.repeat(50_000)}deep`)).toEqual(['deep']);
+    expect(paragraphs('x'.repeat(300_000))[0]).toHaveLength(5_000);
+    expect(paragraphs('<p>x'.repeat(10_000))).toHaveLength(200);
+    expect(readTitle('x'.repeat(1_000_000), 300)).toHaveLength(300);
+    expect(readTitle('😀'.repeat(400), 301)).toMatch(/^(😀){150}…$/u);
+  });
+});

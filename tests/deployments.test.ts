@@ -1,0 +1,89 @@
+import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
+
+const find = (host: string | null, env: 'local' | 'online' = 'online') =>
+  deploymentOf(host, builtInDeployments, env);
+
+describe('a host name', () => {
+  it.each([
+    ['localhost:3000', 'reader', 'sg', 'en', true],
+    ['LOCALHOST', 'reader', 'sg', 'en', true],
+    ['localhost.', 'reader', 'sg', 'en', true],
+    ['127.0.0.1:3000', 'reader', 'sg', 'en', true],
+    ['[::1]:3000', 'reader', 'sg', 'en', true],
+    ['cn.localhost:80', 'reader', 'cn', 'zh', false],
+    ['share.localhost', 'share', 'sg', 'en', true],
+    ['share.cn.localhost', 'share', 'cn', 'zh', false],
+    ['public.localhost', 'public', 'sg', 'en', true],
+  ])('%s is the %s site of region %s', (host, surface, region, defaultLanguage, guestChat) => {
+    expect(find(host)).toMatchObject({ surface, region, defaultLanguage, guestChat, env: 'local' });
+  });
+
+  it('shows Cubewire, in Chinese 方讯', () => {
+    expect(find('localhost')?.brand).toEqual({ en: 'Cubewire', zh: '方讯', ph: 'Cubewire' });
+  });
+
+  it.each(['news.example', '192.168.1.20:3000', '10.0.0.1', 'localhost.evil.example'])(
+    'unknown, %s is the sg reader in local and nothing elsewhere',
+    (host) => {
+      expect(find(host, 'local')).toMatchObject({ surface: 'reader', region: 'sg' });
+      expect(find(host)).toBeUndefined();
+    },
+  );
+
+  it.each([null, '', ' ', ':3000', 'a b', 'user@localhost', 'localhost/path', 'локалхост', 'a\nb'])(
+    'malformed (%j) is nothing anywhere',
+    (host) => {
+      expect(find(host, 'local')).toBeUndefined();
+    },
+  );
+});
+
+describe('a deployments file', () => {
+  it('replaces the table, with defaults for what a row leaves out', () => {
+    const table = parseDeployments([
+      {
+        hosts: ['news.example'],
+        env: 'online',
+        brand: { zh: '新闻' },
+        origin: 'https://news.example',
+      },
+      { hosts: ['test.example'], env: 'boe', region: 'cn', sendVersionHeader: false },
+    ]);
+    expect(deploymentOf('news.example', table, 'online')).toMatchObject({
+      surface: 'reader',
+      region: 'sg',
+      brand: { en: 'Cubewire', zh: '新闻', ph: 'Cubewire' },
+      sendVersionHeader: true,
+      signInToRead: false,
+    });
+    expect(deploymentOf('test.example', table, 'online')).toMatchObject({
+      sendVersionHeader: false,
+      guestChat: false,
+      defaultLanguage: 'zh',
+    });
+    expect(deploymentOf('localhost', table, 'online')).toBeUndefined();
+  });
+
+  it.each([
+    [{}, 'It must be a list'],
+    [[], 'It must be a list'],
+    [[{}], 'Row 1, hosts'],
+    [['x'], 'Row 1, row'],
+    [[{ hosts: ['a.example'] }, { hosts: ['b.example'], region: 'eu' }], 'Row 2, region'],
+    [[{ hosts: ['A.example:80'] }], 'Row 1, hosts.0: is not a host name'],
+    [[{ hosts: ['a.example'], colour: 'red' }], 'Row 1, row: Unrecognized key: "colour"'],
+    [[{ hosts: ['a.example'], brand: { en: '' } }], 'Row 1, brand.en'],
+    [[{ hosts: ['a.example'], countries: ['ph'] }], 'Row 1, countries.0: is not a country code'],
+    [[{ hosts: ['a.example'], countries: ['PH'] }], 'Row 1, countryHeader: is needed'],
+    [[{ hosts: ['a.example'], newsServiceUrl: 'ftp://a' }], 'Row 1, newsServiceUrl'],
+    [[{ hosts: ['a.example'], origin: 'https://a.example/x' }], 'Row 1, origin: is not an origin'],
+    [[{ hosts: ['a.example'] }, { hosts: ['a.example'] }], 'Row 2, hosts: a.example stands in'],
+  ])('that is wrong names row and field: %j', (json, message) => {
+    expect(() => parseDeployments(json)).toThrow(message);
+  });
+
+  it('that is wrong in several places names each', () => {
+    const wrong = [{ hosts: ['a.example'], region: 'x', surface: 'y' }];
+    expect(() => parseDeployments(wrong)).toThrow(/region.*\n.*surface|surface.*\n.*region/);
+  });
+});

@@ -1,0 +1,117 @@
+import { pino } from 'pino';
+import { drain } from '@/lib/server/drain';
+import { keepWorker, type WorkerProcess } from '@/lib/server/ingest-worker';
+import type { ProcessState } from '@/lib/server/process-state';
+import { readiness } from '@/lib/server/readiness';
+
+const healthy = async () => Response.json({ code: 0 });
+
+describe('readiness', () => {
+  it('is there while the service answers', async () => {
+    expect((await readiness(false, healthy)).status).toBe(200);
+  });
+  it('is gone at once when the process is ending', async () => {
+    expect((await readiness(true, healthy)).status).toBe(503);
+  });
+  it.each([500, 503, 404])('is gone while the service answers %d', async (status) => {
+    expect((await readiness(false, async () => new Response('', { status }))).status).toBe(503);
+  });
+});
+
+describe('the end of the process', () => {
+  /** A clock that counts what is slept instead of sleeping. */
+  function clock(onSleep: (slept: number) => void = () => {}) {
+    let slept = 0;
+    const sleep = async (ms: number) => {
+      slept += ms;
+      onSleep(slept);
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { sleep, slept: () => slept };
+  }
+  const stateOf = (calls: number): ProcessState => ({ draining: false, calls, onDrain: new Set() });
+
+  it('is told to every stream, and to the balancer before anything closes', async () => {
+    const state = stateOf(0);
+    const events: string[] = [];
+    state.onDrain.add(() => events.push(`stream told, draining ${state.draining}`));
+    const { sleep } = clock((slept) => events.push(`slept ${slept}`));
+    await drain({ state, sleep, close: async () => void events.push('closed') });
+    expect(events.slice(0, 3)).toEqual(['stream told, draining true', 'slept 1500', 'closed']);
+  });
+
+  it('waits for calls under way', async () => {
+    const state = stateOf(1);
+    let callsAtClose = -1;
+    const { sleep } = clock((slept) => {
+      if (slept > 3000) state.calls = 0;
+    });
+    await drain({ state, sleep, close: async () => void (callsAtClose = state.calls) });
+    expect(callsAtClose).toBe(0);
+  });
+
+  it('comes within 8 seconds even when nothing ends', async () => {
+    const { sleep, slept } = clock();
+    await drain({ state: stateOf(1), sleep, close: () => new Promise(() => {}) });
+    expect(slept()).toBeLessThanOrEqual(8000);
+  });
+
+  it('comes when closing fails', async () => {
+    const { sleep } = clock();
+    const close = () => Promise.reject(new Error('disk'));
+    await expect(drain({ state: stateOf(0), sleep, close })).resolves.toBeUndefined();
+  });
+});
+
+describe('the ingest worker', () => {
+  /** Children that the test ends by hand, and pauses that it lets pass. */
+  function workers() {
+    const children: { exit: () => void; signals: string[] }[] = [];
+    const pauses: number[] = [];
+    let again = () => {};
+    const start = (): WorkerProcess => {
+      let onExit: (code: number | null, signal: string | null) => void = () => {};
+      const child = { signals: [] as string[], exit: () => onExit(1, null) };
+      children.push(child);
+      const once = (event: string, listener: unknown) => {
+        // The two listeners differ by event alone; this one is the exit's.
+        if (event === 'exit') onExit = listener as typeof onExit;
+      };
+      return { once, kill: (signal) => (child.signals.push(signal), true) };
+    };
+    const later = (run: () => void, ms: number) => {
+      pauses.push(ms);
+      again = run;
+      return () => (again = () => {});
+    };
+    const worker = keepWorker({ log: pino({ level: 'silent' }), start, later });
+    return { worker, children, pauses, pass: () => again() };
+  }
+
+  it('that dies is started again with growing pauses', () => {
+    const { children, pauses, pass } = workers();
+    for (let round = 0; round < 8; round += 1) {
+      children.at(-1)?.exit();
+      pass();
+    }
+    expect(children).toHaveLength(9);
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000]);
+  });
+
+  it('is ended with the process and not started again', async () => {
+    const { worker, children, pauses } = workers();
+    const stopped = worker.stop();
+    expect(children[0]?.signals).toEqual(['SIGTERM']);
+    children[0]?.exit();
+    await stopped;
+    expect(pauses).toEqual([]);
+  });
+
+  it('that is between two lives stays dead when the process ends', async () => {
+    const { worker, children, pass } = workers();
+    children[0]?.exit();
+    await worker.stop();
+    pass();
+    expect(children).toHaveLength(1);
+  });
+});

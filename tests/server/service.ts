@@ -1,0 +1,44 @@
+// A BFF in front of a service that the test writes, and what arrived there.
+import type { Fetch } from '@/lib/contract';
+import { parseDeployments, type Deployment } from '@/lib/deployments';
+import { bff } from '@/lib/server/bff';
+
+export const serviceSecret = 'the service secret of the tests, long';
+export const now = Date.UTC(2026, 0, 1);
+
+export function deployment(fields: object = {}): Deployment {
+  const [row] = parseDeployments([{ hosts: ['localhost'], ...fields }]);
+  if (!row) throw new Error('the table lost its row');
+  return row;
+}
+
+export const succeeds: Fetch = async () => Response.json({ code: 0 });
+
+/** `ask(path, init)` sends through the BFF as a browser on `http://localhost:3000` would. */
+export function bffOf(service: Fetch = succeeds, of = deployment()) {
+  const arrived: Request[] = [];
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('host', headers.get('host') ?? 'localhost:3000');
+    return bff(new Request(new URL(path, 'http://localhost:3000'), { ...init, headers }), {
+      deployment: of,
+      service: (request) => {
+        arrived.push(request.clone());
+        return service(request);
+      },
+      sessionSecret: 'the session secret of the tests, long',
+      serviceSecret,
+      now,
+    });
+  };
+  return { ask, arrived };
+}
+
+/** A POST of JSON, as our own pages send it. */
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  };
+}

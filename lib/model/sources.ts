@@ -12,6 +12,14 @@ export function mainDomain(address: string): string {
   }
 }
 
+/** Hosts that only lead on to a publisher: their domain says nothing of who wrote. */
+const redirectHosts = new Set(['news.google.com']);
+
+function publisherDomain(link: string): string {
+  const host = URL.canParse(link) ? new URL(link).hostname : '';
+  return redirectHosts.has(host) ? '' : mainDomain(link);
+}
+
 /** References without those whose publisher or main domain came before; order is kept. */
 export function distinctSources<T extends { source?: string; link: string }>(
   references: readonly T[],
@@ -19,7 +27,7 @@ export function distinctSources<T extends { source?: string; link: string }>(
   const seen = new Set<string>();
   return references.filter((reference) => {
     const name = reference.source?.trim().toLowerCase();
-    const domain = mainDomain(reference.link);
+    const domain = publisherDomain(reference.link);
     const marks = [name && `name:${name}`, domain && `domain:${domain}`].filter(
       Boolean,
     ) as string[];

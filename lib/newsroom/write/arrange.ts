@@ -1,0 +1,94 @@
+// In which order the chosen sentences are told: what happened, details, reactions, background;
+// within a section the older report first, and sentences of one article in their own order.
+import type { Language } from '@/lib/model/languages';
+import { paragraphSentences } from './budget';
+import type { Statement } from './choose';
+import { lexicons } from './lexicon/lexicons';
+import { quotedLength } from './quotable';
+
+export type SectionName = 'lead' | 'details' | 'reactions' | 'background';
+export type Section = { name: SectionName; paragraphs: Statement[][] };
+
+/** A quotation of this share of a sentence makes it somebody's words rather than a report. */
+const spokenShare = 0.3;
+/** Sections smaller than this join the details. */
+const leastInSection = 2;
+/** With fewer sentences an article needs no headings. */
+const leastForHeadings = 5;
+
+function looksBack(statement: Statement, lang: Language): boolean {
+  const year = new Date(statement.article.published_at).getUTCFullYear();
+  const years = statement.text.match(/\b(?:19|20)\d\d(?!\d)/g) ?? [];
+  return (
+    years.some((found) => Number(found) < year) || lexicons[lang].background.test(statement.text)
+  );
+}
+
+function classify(statement: Statement, lang: Language): SectionName {
+  const spoken = quotedLength(statement.text) / statement.text.length >= spokenShare;
+  if (spoken || lexicons[lang].reaction.test(statement.text)) return 'reactions';
+  return statement.index > 2 && looksBack(statement, lang) ? 'background' : 'details';
+}
+
+const told = (a: Statement, b: Statement) =>
+  a.article.published_at - b.article.published_at ||
+  (a.article.id < b.article.id ? -1 : a.article.id > b.article.id ? 1 : 0) ||
+  a.index - b.index;
+
+/** Cuts a section into paragraphs; one article's sentences stay together where they fit. */
+function paragraphsOf(statements: readonly Statement[]): Statement[][] {
+  const paragraphs: Statement[][] = [];
+  for (const statement of statements) {
+    const last = paragraphs.at(-1);
+    const sameSource = last?.at(-1)?.article === statement.article;
+    const room = last && last.length < paragraphSentences;
+    if (last && room && (sameSource || last.length < 2)) last.push(statement);
+    else paragraphs.push([statement]);
+  }
+  return paragraphs;
+}
+
+/** The sections in reading order, none of them empty; `statements[0]` is the lead. */
+export function arrange(statements: readonly Statement[], lang: Language): Section[] {
+  const [lead, ...rest] = statements;
+  if (!lead) return [];
+  const names = new Map<Statement, SectionName>([[lead, 'lead']]);
+  for (const statement of [...rest].sort(told)) {
+    const before = statements.find(
+      (other) => other.article === statement.article && other.index === statement.index - 1,
+    );
+    // A sentence that leans on the one before stays with it.
+    const own = classify(statement, lang);
+    names.set(statement, (statement.leans && before && names.get(before)) || own);
+  }
+  const inSection = (name: SectionName) => statements.filter((one) => names.get(one) === name);
+  for (const name of ['reactions', 'background'] as const) {
+    const found = inSection(name);
+    if (found.length < leastInSection) for (const one of found) names.set(one, 'details');
+  }
+  // The lead paragraph also tells the most telling detail, so that it can be read alone; a detail
+  // that would be left alone under its heading joins it.
+  const isFollowed = (one: Statement) =>
+    statements.some(
+      ({ article, index, leans }) => article === one.article && index === one.index + 1 && leans,
+    );
+  const second = inSection('details').find(
+    (one) => one.index <= 2 && !one.leans && !isFollowed(one),
+  );
+  if (second && inSection('lead').length < 2) names.set(second, 'lead');
+  const left = inSection('details');
+  if (left.length < leastInSection) for (const one of left) names.set(one, 'lead');
+
+  const headed = statements.length >= leastForHeadings;
+  return (['lead', 'details', 'reactions', 'background'] as const)
+    .map((name) => ({ name, statements: inSection(name) }))
+    .filter((section) => section.statements.length > 0)
+    .map(({ name, statements: found }) => ({
+      name: headed ? name : 'lead',
+      paragraphs: paragraphsOf(
+        name === 'lead'
+          ? [lead, ...found.filter((one) => one !== lead).sort(told)]
+          : [...found].sort(told),
+      ),
+    }));
+}

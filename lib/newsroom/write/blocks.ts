@@ -1,0 +1,64 @@
+// From chosen sentences to the blocks of an article: sections with headings, then the headlines of
+// sources that gave nothing to quote.
+import type { Language } from '@/lib/model/languages';
+import type { Article } from '@/lib/newsroom/types';
+import { arrange } from './arrange';
+import { maxHeadlines, maxHeadlinesBesideText } from './budget';
+import { isHeadline } from './candidates';
+import type { Statement } from './choose';
+import { lexicons } from './lexicon/lexicons';
+import { sameHeadline } from './weigh';
+import type { Weights } from './weigh';
+
+/** A sentence or headline to be shown, and the articles that say it. */
+export type Line = { text: string; articles: Article[]; score: number };
+export type Block = { kind: 'h2' | 'p'; heading: string; sentences: Line[] };
+
+export type Headline = { article: Article; text: string; terms: Set<string>; voice: string };
+
+const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
+const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
+
+function toLine({ text, backers, score }: Statement): Line {
+  return { text, score, articles: [...new Set(backers.map(({ article }) => article))] };
+}
+
+/** One line for headlines that say the same; those that only repeat a quoted sentence are left out. */
+function headlineLines(
+  headlines: readonly Headline[],
+  statements: readonly Statement[],
+  { alike, weigh }: Weights,
+): Line[] {
+  const kept: { line: Line; terms: Set<string> }[] = [];
+  for (const { article, text, terms } of headlines) {
+    if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
+    const same = kept.find(
+      (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,
+    );
+    if (same) same.line.articles.push(article);
+    else kept.push({ line: { text, articles: [article], score: weigh(terms) }, terms });
+  }
+  return kept.map(({ line }) => line);
+}
+
+/** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
+export function makeBlocks(
+  statements: readonly Statement[],
+  headlines: readonly Headline[],
+  lang: Language,
+  weights: Weights,
+): Block[] {
+  const { headings } = lexicons[lang];
+  const sections = arrange(statements, lang).flatMap(({ name, paragraphs }) => [
+    ...(name === 'lead' ? [] : [headed(headings[name])]),
+    ...paragraphs.map((statementsOf) => paragraph(statementsOf.map(toLine))),
+  ]);
+  const cited = new Set(statements.flatMap(({ backers }) => backers.map(({ voice }) => voice)));
+  const unheard = headlines.filter(
+    ({ article, text, voice }) => article.url !== '' && !cited.has(voice) && isHeadline(text, lang),
+  );
+  const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;
+  const lines = headlineLines(unheard, statements, weights).slice(0, limit);
+  if (sections.length > 0 && lines.length === 0) return sections;
+  return [...sections, headed(headings.reports), ...lines.map((line) => paragraph([line]))];
+}

@@ -1,0 +1,69 @@
+// Every sentence of an event's articles that may be quoted, with where it stands and what it says.
+import type { Language } from '@/lib/model/languages';
+import type { Article } from '@/lib/newsroom/types';
+import { comparedSentences, readSentencesOfArticle } from './budget';
+import { voiceOf } from './originals';
+import { plain } from './plain-text';
+import { bareSentence, gradeSentence, isShowable, leans } from './quotable';
+import type { Grade } from './quotable';
+import { splitSentences } from './sentences';
+import { numbersOf, quotationsOf, termsOf } from './terms';
+import { bareTitle } from './title';
+
+export type Candidate = {
+  article: Article;
+  voice: string;
+  /** Place in its article, counted over all its sentences. */
+  index: number;
+  text: string;
+  terms: Set<string>;
+  numbers: string[];
+  quotations: Set<string>;
+  grade: Exclude<Grade, 'never'>;
+  leans: boolean;
+};
+
+/** The candidates of one article, and how many sentences it has in all (as far as they were read). */
+function ofArticle(article: Article, lang: Language, limit: number): Candidate[] {
+  const title = bareTitle(article);
+  const seen = new Set([title, plain(article.title)]);
+  const candidates: Candidate[] = [];
+  let index = 0;
+  for (const paragraph of article.paragraphs) {
+    for (const sentence of splitSentences(paragraph, lang)) {
+      if (index >= limit) return candidates;
+      const text = bareSentence(sentence, lang);
+      if (seen.has(text)) continue;
+      seen.add(text);
+      const grade = gradeSentence(text, lang);
+      if (grade !== 'never') {
+        candidates.push({
+          article,
+          voice: voiceOf(article),
+          index,
+          text,
+          terms: termsOf(text, lang),
+          numbers: numbersOf(text),
+          quotations: quotationsOf(text),
+          grade,
+          leans: leans(text, lang),
+        });
+      }
+      index += 1;
+    }
+  }
+  return candidates;
+}
+
+/** The quotable sentences of the articles in `lang` that have an address to cite, article by article. */
+export function candidatesOf(articles: readonly Article[], lang: Language): Candidate[] {
+  const citable = articles.filter((article) => article.lang === lang && article.url !== '');
+  const share = Math.max(3, Math.floor(comparedSentences / Math.max(1, citable.length)));
+  const limit = Math.min(readSentencesOfArticle, share);
+  return citable.flatMap((article) => ofArticle(article, lang, limit));
+}
+
+/** A headline that can stand as a line of its own. */
+export function isHeadline(title: string, lang: Language): boolean {
+  return title.length >= 8 && title.length <= 200 && isShowable(title, lang);
+}

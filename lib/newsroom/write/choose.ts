@@ -1,0 +1,109 @@
+// Which sentences make the article: the ones that tell most, no fact twice, several publishers
+// heard, and never so much of one article that it need not be read any more.
+import type { Language } from '@/lib/model/languages';
+import {
+  freeSentencesOfArticle,
+  maxSentences,
+  maxSentencesOfVoice,
+  maxShareOfArticle,
+} from './budget';
+import { lexicons } from './lexicon/lexicons';
+import { backs, repeats } from './weigh';
+import type { Scored, Weights } from './weigh';
+
+/** A sentence that was chosen, and every article that says it, the quoted one first. */
+export type Statement = Scored & { backers: Scored[] };
+
+/** A sentence worth less than this share of the lead is not worth reading. */
+const leastShare = 0.42;
+/** Each sentence already taken from a voice makes its next one count this much less. */
+const repeatedVoice = 0.09;
+/** What a further source that says the same adds, up to three of them. */
+const backing = 0.08;
+/** Only the best candidates are looked up in other sources before one is chosen. */
+const lookedUp = 24;
+/** With fewer good sentences than this the spare and leaning ones are used too. */
+const enough = 2;
+
+/** Counts what was taken from each voice and article against what may be taken. */
+function allowances(candidates: readonly Scored[]) {
+  const size = new Map<string, number>();
+  const voices = new Map<string, number>();
+  const articles = new Map<string, number>();
+  const add = (counts: Map<string, number>, key: string) =>
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const { article } of candidates) add(size, article.id);
+  const most = (id: string) =>
+    Math.max(freeSentencesOfArticle, Math.ceil((size.get(id) ?? 0) * maxShareOfArticle));
+  return {
+    take: ({ voice, article }: Scored) => {
+      add(voices, voice);
+      add(articles, article.id);
+    },
+    taken: ({ voice }: Scored) => voices.get(voice) ?? 0,
+    allows: ({ voice, article }: Scored) =>
+      (voices.get(voice) ?? 0) < maxSentencesOfVoice &&
+      (articles.get(article.id) ?? 0) < most(article.id),
+  };
+}
+
+/** Whether `candidate` stands right behind a sentence that is quoted. */
+function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
+  return chosen.some(
+    ({ article, index }) => article === candidate.article && index === candidate.index - 1,
+  );
+}
+
+/** What a first sentence loses that is too long for the brief of a card. */
+const tooLongToLead = 0.25;
+
+/** The best first sentence: from the top of an article, whole in itself. */
+function chooseLead(candidates: readonly Scored[], lang: Language): Scored | undefined {
+  const whole = candidates.filter(({ leans }) => !leans);
+  const openings = whole.filter(({ index, grade }) => index <= 1 && grade === 'good');
+  const pool = [openings, whole, candidates].find(({ length }) => length > 0);
+  const fitness = ({ score, text }: Scored) =>
+    score - (text.length > lexicons[lang].brief ? tooLongToLead : 0);
+  return pool?.reduce((best, next) => (fitness(next) > fitness(best) ? next : best));
+}
+
+/** The chosen sentences: the lead, then in the order in which they were chosen. */
+export function chooseStatements(
+  candidates: readonly Scored[],
+  lang: Language,
+  weights: Weights,
+): Statement[] {
+  const lead = chooseLead(candidates, lang);
+  if (!lead) return [];
+  const allowance = allowances(candidates);
+  const backersOf = (candidate: Scored): Scored[] => {
+    const others = candidates.filter((other) => backs(other, candidate, weights));
+    return [candidate, ...new Map(others.map((other) => [other.voice, other])).values()];
+  };
+  const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, lookedUp);
+  const support = new Map(
+    best.map((candidate) => [candidate, Math.min(3, backersOf(candidate).length - 1) * backing]),
+  );
+  const worth = (candidate: Scored) =>
+    candidate.score + (support.get(candidate) ?? 0) - repeatedVoice * allowance.taken(candidate);
+
+  const chosen: Statement[] = [];
+  let pool: Scored[] = [...candidates];
+  for (let next: Scored | undefined = lead; next && chosen.length < maxSentences;) {
+    const taken: Scored = next;
+    chosen.push({ ...taken, backers: backersOf(taken) });
+    allowance.take(taken);
+    pool = pool.filter(
+      (other) => other !== taken && allowance.allows(other) && !repeats(other, taken, weights),
+    );
+    const ready = pool.filter(
+      (other) =>
+        other.grade === 'good' &&
+        (!other.leans || follows(other, chosen)) &&
+        worth(other) >= lead.score * leastShare,
+    );
+    const usable = ready.length === 0 && chosen.length < enough ? pool : ready;
+    next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  }
+  return chosen;
+}

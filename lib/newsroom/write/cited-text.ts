@@ -1,0 +1,43 @@
+// Quoted sentences become the markdown of a block here, and come back out of it. The citation
+// marks `[n]` are the only markup: whatever a feed wrote is escaped and stays text.
+import type { ContentBlock } from '@/lib/contract';
+import { readLanguage } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/languages';
+
+/** A sentence as its source wrote it, and the `order` of the references that back it. */
+export type CitedSentence = { text: string; citations: number[] };
+
+/** Escapes what markdown or HTML could read as markup inside a line. */
+function escapeInline(text: string): string {
+  return text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/&(?=#?\w+;)/g, '\\&');
+}
+
+/** Escapes what only means something at the start: of a block, or right after a citation mark. */
+function escapeStart(text: string): string {
+  return text.replace(/^[#+\-=(:]/, '\\$&').replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}
+
+/** One line of markdown that shows exactly `text`. */
+export function escapeText(text: string): string {
+  return escapeStart(escapeInline(text));
+}
+
+/** `sentence[1][3] sentence[2]`, without the space in Chinese. */
+export function citedMarkdown(sentences: readonly CitedSentence[], lang: Language): string {
+  return sentences
+    .map(({ text, citations }) => escapeText(text) + citations.map((n) => `[${n}]`).join(''))
+    .join(lang === 'zh' ? '' : ' ');
+}
+
+const piece = /((?:\\[\s\S]|[^\\[])+)((?:\[\d+\])*)/g;
+
+/** The sentences of a block in the language it was written in, unescaped; headings cite nothing. */
+export function plainSentences(block: ContentBlock): CitedSentence[] {
+  const entry = block.text.find(({ lang }) => readLanguage(lang) === 'source') ?? block.text[0];
+  return [...(entry?.text ?? '').matchAll(piece)]
+    .map(([, text = '', marks = '']) => ({
+      text: text.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim(),
+      citations: [...marks.matchAll(/\d+/g)].map(([order]) => Number(order)),
+    }))
+    .filter(({ text }) => text !== '');
+}

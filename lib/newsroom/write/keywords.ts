@@ -1,0 +1,55 @@
+// The words of an article that a tap can ask about, and the sentences worth asking about.
+import { plainSentence } from '@/lib/model/citations';
+import type { Language } from '@/lib/model/languages';
+import { maxAnchors, maxKeywords } from './budget';
+import type { Block } from './blocks';
+import type { Name } from './names';
+
+/**
+ * The most telling sentence of each paragraph, at most six, and at most half of all sentences: a
+ * keyword inside such a sentence is no link, and some must remain. Sentences that the page could
+ * not find again, as they hold characters of markdown, are left out.
+ */
+export function chooseAnchors(blocks: readonly Block[]): string[] {
+  const paragraphs = blocks.filter(({ kind }) => kind === 'p');
+  const total = paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  return paragraphs
+    .flatMap(({ sentences }) => {
+      const findable = sentences.filter(({ text }) => plainSentence(text) === text);
+      const [first] = findable;
+      return first ? [findable.reduce((a, b) => (b.score > a.score ? b : a), first).text] : [];
+    })
+    .slice(0, Math.min(maxAnchors, Math.ceil(total / 2)));
+}
+
+function isNamed(text: string, sentence: string, lang: Language): boolean {
+  const at = sentence.indexOf(text);
+  if (at < 0 || lang === 'zh') return at >= 0;
+  const around = (sentence[at - 1] ?? ' ') + (sentence[at + text.length] ?? ' ');
+  return !/[\p{L}\p{N}]/u.test(around);
+}
+
+const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Names that stand in the sentences, first those that also stand outside the anchors; at most eight.
+ * Publishers that name themselves are not what the story is about.
+ */
+export function chooseKeywords(
+  names: readonly Name[],
+  sentences: readonly string[],
+  anchors: readonly string[],
+  publishers: readonly string[],
+  lang: Language,
+): Name[] {
+  const own = new Set(publishers.map(simplify));
+  const present = names.filter(
+    ({ text }) => !own.has(simplify(text)) && sentences.some((one) => isNamed(text, one, lang)),
+  );
+  const whole = present.filter(
+    ({ text }) => !present.some((other) => other.text !== text && other.text.includes(text)),
+  );
+  const free = sentences.filter((sentence) => !anchors.includes(sentence));
+  const isFree = ({ text }: Name) => free.some((one) => isNamed(text, one, lang));
+  return [...whole.filter(isFree), ...whole.filter((name) => !isFree(name))].slice(0, maxKeywords);
+}

@@ -1,0 +1,65 @@
+// What the writer must know of a language. A new language is one more file like its neighbours
+// and one row in `lexicons.ts`; the rules that read these words stand in the folder above.
+
+export type Lexicon = {
+  /** Words that say nothing of the subject, in lower case. */
+  stopWords: ReadonlySet<string>;
+  /** Length of a sentence in characters: shorter ones are spare, longer ones never quoted. */
+  shortest: number;
+  longest: number;
+  /** Characters of a brief. */
+  brief: number;
+  /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
+  boilerplate: readonly RegExp[];
+  /** Place, agency or programme before the first sentence; not part of the quotation. */
+  dateline: readonly RegExp[];
+  /** The publisher's name after the last sentence. */
+  signature: readonly RegExp[];
+  /** Openings that lean on the sentence before: "He", "But", "For example". */
+  leaning: RegExp;
+  /** Pronouns that need a name before them. */
+  pronoun?: RegExp;
+  /** The writer or a speaker in person, outside quotation marks. */
+  firstPerson: RegExp;
+  /** Words of judging and answering, which make a sentence a reaction. */
+  reaction: RegExp;
+  /** Words that look back. */
+  background: RegExp;
+  /** Headlines that hide the news. */
+  clickbait: RegExp;
+  headings: { details: string; reactions: string; background: string; reports: string };
+  names: NameWords;
+  questions: QuestionTemplates;
+};
+
+export type NameWords = {
+  /** Titles before a name; not part of it. */
+  honorifics: ReadonlySet<string>;
+  /** Small words inside a name: "of", "de". */
+  connectors: ReadonlySet<string>;
+  /** Capitalised words that name nothing: weekdays, months. */
+  notNames: ReadonlySet<string>;
+  /** `after` follows a speaker's name, `before` precedes it. */
+  speech: { after: RegExp; before: RegExp };
+  /** Stands before a place, a person, and before names that carry an article. */
+  place: RegExp;
+  person: RegExp;
+  article: RegExp;
+};
+
+/** `{x}` is the name, with its article where it carries one. */
+export type QuestionTemplates = {
+  speaker: string;
+  person: string;
+  place: string;
+  name: string;
+  term: string;
+  /** For stories of several sources, then for any. */
+  compare: string;
+  always: readonly string[];
+};
+
+/** Words of a table, separated by white space. */
+export function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}

@@ -1,0 +1,67 @@
+// Who reported by themselves. A syndicated copy is listed among the references, but it is neither
+// quoted nor counted: ten papers that print one agency text are one voice.
+import { distinctSources } from '@/lib/model/sources';
+import type { Language } from '@/lib/model/languages';
+import type { Article } from '@/lib/newsroom/types';
+
+/** The articles that are nobody's copy, and the rest, each in the order given. */
+export type Voices = { originals: Article[]; copies: Article[] };
+
+/**
+ * Splits an event's articles. When the article that others repeat is not among them, or has no
+ * address to cite, its first copy with an address stands for it. The same address twice is a copy.
+ */
+export function splitCopies(articles: readonly Article[]): Voices {
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const rootOf = (article: Article): string => {
+    const seen = new Set<string>();
+    let current: Article | undefined = article;
+    let root = article.id;
+    while (current && !seen.has(current.id)) {
+      seen.add(current.id);
+      root = current.copy_of ?? current.id;
+      current = current.copy_of === undefined ? undefined : byId.get(current.copy_of);
+    }
+    return root;
+  };
+  const chosen = new Map<string, Article>();
+  for (const article of articles) {
+    const root = rootOf(article);
+    const before = chosen.get(root);
+    const better = article.id === root ? article.url !== '' : !before?.url && article.url !== '';
+    if (!before || better) chosen.set(root, article);
+  }
+  const addresses = new Set<string>();
+  const originals: Article[] = [];
+  const copies: Article[] = [];
+  for (const article of articles) {
+    const stands = chosen.get(rootOf(article)) === article && !addresses.has(article.url);
+    (stands ? originals : copies).push(article);
+    if (stands && article.url) addresses.add(article.url);
+  }
+  return { originals, copies };
+}
+
+/** How many publishers reported by themselves, at least 1: publishers and main domains count once. */
+export function independentSources(articles: readonly Article[]): number {
+  const { originals } = splitCopies(articles);
+  const voices = distinctSources(originals.map(({ source, url }) => ({ source, link: url })));
+  return Math.max(1, voices.length);
+}
+
+/** What one publisher's articles have in common; the limit of sentences holds per voice. */
+export function voiceOf(article: Article): string {
+  return article.source.trim().toLowerCase() || article.main_domain || article.url;
+}
+
+/** The language most originals are written in; of equals the one that came first. */
+export function majorityLanguage(originals: readonly Article[]): Language {
+  return mostFrequent(originals.map(({ lang }) => lang))[0] ?? 'en';
+}
+
+/** The values, most frequent first, of equals the one that came first; each once. */
+export function mostFrequent<T>(values: readonly T[]): T[] {
+  const counts = new Map<T, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+}

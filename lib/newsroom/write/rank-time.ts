@@ -1,0 +1,19 @@
+// What lists are ordered by, and the weight shown beside an event.
+
+const hourMs = 3_600_000;
+/** Twice the sources lift an event as if it were three hours newer. */
+const liftMs = 3 * hourMs;
+
+/**
+ * Milliseconds: the time of the newest report that is no copy, lifted by log2(independent sources)
+ * × 3 hours. It does not depend on the clock, so that lists keep their order between two visits.
+ */
+export function rankTime(releaseTime: number, independentSources: number): number {
+  return releaseTime + Math.round(Math.log2(Math.max(1, independentSources)) * liftMs);
+}
+
+/** Grows with the number of independent sources, and the faster they followed each other. */
+export function hotWeight(independentSources: number, spreadMs: number): number {
+  const days = Math.max(0, spreadMs) / (24 * hourMs);
+  return Math.round((100 * Math.log2(1 + Math.max(1, independentSources))) / Math.sqrt(1 + days));
+}

@@ -1,0 +1,120 @@
+// What an event is about, learned from its own articles: a term weighs more the more publishers
+// use it, and a sentence counts by the weight of its terms, its place, and who else says it.
+import { lexicons } from './lexicon/lexicons';
+import type { Language } from '@/lib/model/languages';
+import type { Candidate } from './candidates';
+import { quotedLength } from './quotable';
+import { runsOf } from './terms';
+
+export type Weights = {
+  /** How much of the event a set of terms tells, 0 … 1. */
+  weigh: (terms: Set<string>) => number;
+  /** How alike two of the counted sentences are, 0 … 1; rare terms count more than those every sentence has. */
+  alike: (a: Set<string>, b: Set<string>) => number;
+};
+
+type Voiced = { terms: Set<string>; voice: string };
+
+/** Counts terms over the sentences and headlines of an event. */
+export function weighTerms(texts: readonly Voiced[]): Weights {
+  const sentences = new Map<string, number>();
+  const voices = new Map<string, Set<string>>();
+  for (const { terms, voice } of texts) {
+    for (const term of terms) {
+      sentences.set(term, (sentences.get(term) ?? 0) + 1);
+      const heard = voices.get(term) ?? new Set();
+      voices.set(term, heard.add(voice));
+    }
+  }
+  const allVoices = new Set(texts.map(({ voice }) => voice)).size || 1;
+  const weight = (term: string) => {
+    const count = sentences.get(term) ?? 0;
+    if (count === 0) return 0;
+    return Math.log2(1 + count) * (0.4 + (voices.get(term)?.size ?? 0) / allVoices);
+  };
+  const rarities = new Map(
+    [...sentences].map(([term, count]) => [term, Math.log2(1 + texts.length / count)]),
+  );
+  const rarity = (term: string) => rarities.get(term) ?? 0;
+  const total = (terms: Iterable<string>, of: (term: string) => number) => {
+    let sum = 0;
+    for (const term of terms) sum += of(term);
+    return sum;
+  };
+  const lengths = new Map(texts.map(({ terms }) => [terms, Math.sqrt(total(terms, rarity))]));
+  // Long sentences hold more terms: the root keeps them from winning by length alone.
+  const raw = (terms: Set<string>) => total(terms, weight) / Math.sqrt(terms.size + 6);
+  const most = Math.max(1e-9, ...texts.map(({ terms }) => raw(terms)));
+  return {
+    weigh: (terms) => Math.min(1, raw(terms) / most),
+    alike: (a, b) => {
+      const size = (lengths.get(a) ?? 0) * (lengths.get(b) ?? 0);
+      if (size === 0) return 0;
+      let shared = 0;
+      for (const term of a) if (b.has(term)) shared += rarity(term);
+      return shared / size;
+    },
+  };
+}
+
+/** Two sentences of this likeness tell the same; the second is left out. */
+const sameThing = 0.38;
+/** First sentences sum up the same news in other words: less likeness is enough. */
+const sameOpening = 0.2;
+/** And so do sentences that quote the same words of somebody. */
+const sameQuotation = 0.2;
+
+/** Sentences less alike than this cannot share a long run of words. */
+const leastForRuns = 0.1;
+
+/** Whether a reader who knows `told` learns nothing from `candidate`. */
+export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {
+  const likeness = alike(candidate.terms, told.terms);
+  if (likeness >= sameThing) return true;
+  if (likeness >= sameOpening && candidate.index === 0 && told.index === 0) return true;
+  const shares = (a: Set<string>, b: Set<string>) => [...a].some((one) => b.has(one));
+  if (likeness >= sameQuotation && shares(candidate.quotations, told.quotations)) return true;
+  return likeness >= leastForRuns && shares(runsOf(candidate.text), runsOf(told.text));
+}
+
+/** Two headlines of this likeness tell the same. */
+export const sameHeadline = 0.5;
+/** From this likeness on, and with the same numbers, the other source is cited beside the first. */
+const backsUp = 0.6;
+
+/** Whether what `quoted` says also stands in `other`, closely enough to cite it. */
+export function backs(other: Candidate, quoted: Candidate, { alike }: Weights): boolean {
+  return (
+    other.voice !== quoted.voice &&
+    quoted.numbers.every((number) => other.numbers.includes(number)) &&
+    (other.text === quoted.text || alike(other.terms, quoted.terms) >= backsUp)
+  );
+}
+
+export type Scored = Candidate & { score: number };
+
+/** How much a reader learns from each sentence, higher is better; about 0 … 2. */
+export function scoreSentences(
+  candidates: readonly Candidate[],
+  titleTerms: Set<string>,
+  lang: Language,
+  weights: Weights,
+): Scored[] {
+  const times = candidates.map(({ article }) => article.published_at);
+  const [oldest, newest] = [Math.min(...times), Math.max(...times)];
+  const span = Math.max(1, newest - oldest);
+  const titleSize = Math.max(1, titleTerms.size);
+  return candidates.map((candidate) => {
+    const inTitle = [...candidate.terms].filter((term) => titleTerms.has(term)).length / titleSize;
+    const quoted = quotedLength(candidate.text) / candidate.text.length;
+    const score =
+      weights.weigh(candidate.terms) +
+      0.3 * inTitle +
+      0.35 / (1 + candidate.index / 2) +
+      0.1 * ((candidate.article.published_at - oldest) / span) -
+      (quoted > 0.75 ? 0.25 : 0) -
+      (candidate.text.length > lexicons[lang].longest * 0.8 ? 0.15 : 0) -
+      (candidate.leans ? 0.2 : 0);
+    return { ...candidate, score };
+  });
+}

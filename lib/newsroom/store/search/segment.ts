@@ -16,7 +16,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,}\p{L}(?![\p{L}\p{N}])/gu;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const longChinese = /^\p{Script=Han}{3,}$/u;
+const chinese = /^\p{Script=Han}+$/u;
 const ascii = /^[\0-\x7f]*$/;
 
 /** Letters with a stroke or a ligature that no decomposition takes apart. */
@@ -44,10 +44,43 @@ function segmenter(lang: string): Intl.Segmenter {
   return known;
 }
 
-function pairs(chinese: string): string[] {
-  const characters = [...chinese];
+const lengthOf = (token: string) => [...token].length;
+const isChinese = (token: string) => chinese.test(token);
+
+/** `abcd` as `ab bc cd`. */
+function pairs(word: string): string[] {
+  const characters = [...word];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
+
+/** The last character of a word and the first of the next. */
+const joint = (before: string, after: string) => `${[...before].at(-1)}${[...after][0]}`;
+
+/**
+ * Words of a run without spaces. Names are in no dictionary: they fall apart into single characters,
+ * differently in each sentence. So a single character also gives the pairs with its neighbours.
+ */
+function byDictionary(run: string, lang: string): string[] {
+  const tokens: string[] = [];
+  let before: string | undefined;
+  for (const { segment: part, isWordLike } of segmenter(lang).segment(run)) {
+    if (!isWordLike) continue;
+    if (!isChinese(part)) {
+      tokens.push(part);
+      before = undefined;
+      continue;
+    }
+    const length = lengthOf(part);
+    if (before && (length === 1 || lengthOf(before) === 1)) tokens.push(joint(before, part));
+    tokens.push(part);
+    if (length > 2) tokens.push(...pairs(part));
+    before = part;
+  }
+  return tokens;
+}
+
+const bounded = (token: string) =>
+  token.length > tokenLength ? [...token].slice(0, tokenLength).join('') : token;
 
 /**
  * The words of a text, in order, repeated as often as they occur. A Chinese word of three or more
@@ -55,24 +88,28 @@ function pairs(chinese: string): string[] {
  * @param lang any spelling of a language, or `source`.
  */
 export function segment(text: string, lang: string): string[] {
-  const tokens: string[] = [];
-  const add = (token: string) => {
-    tokens.push(token.length > tokenLength ? [...token].slice(0, tokenLength).join('') : token);
-    if (longChinese.test(token)) tokens.push(...pairs(token));
-  };
   const folded = fold(text).replace(dottedLetters, (letters) => letters.replaceAll('.', ''));
+  const tokens: string[] = [];
   for (const [run] of folded.matchAll(word)) {
     // Scripts that set spaces need no dictionary: the runs are the words, at a tenth of the time.
-    if (!withoutSpaces.test(run)) add(run);
-    else for (const part of segmenter(lang).segment(run)) if (part.isWordLike) add(part.segment);
+    if (!withoutSpaces.test(run)) tokens.push(bounded(run));
+    else for (const token of byDictionary(run, lang)) tokens.push(bounded(token));
   }
   return tokens;
 }
 
 /**
- * The tokens that a text must hold to match a query, each once. Of a long Chinese word only the
- * pieces count, which the index has both for that word and for longer words around it.
+ * The tokens that a text must hold to match a query, each once. Of Chinese only the pairs count,
+ * which the index has wherever the words begin and end; a character alone when it stands alone.
  */
 export function queryTokens(text: string, lang: string): string[] {
-  return [...new Set(segment(text, lang).filter((token) => !longChinese.test(token)))];
+  const tokens = [...new Set(segment(text, lang))];
+  const paired = new Set(
+    tokens.filter((token) => isChinese(token) && lengthOf(token) === 2).join(''),
+  );
+  return tokens.filter((token) => {
+    if (!isChinese(token)) return true;
+    const length = lengthOf(token);
+    return length === 2 || (length === 1 && !paired.has(token));
+  });
 }

@@ -1,7 +1,7 @@
 // Kysely over one better-sqlite3 handle. Writers of other processes are waited for without
 // blocking this one, and a transaction takes the write lock at its start, since one that starts
 // reading and then writes is refused at once when another wrote in between.
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises';
 import type { Database as Handle, Statement } from 'better-sqlite3';
 import {
   CompiledQuery,
@@ -16,6 +16,8 @@ import { errorCode } from '../store-error';
 /** How long a write waits for the writers of other processes. */
 const busyMs = 30_000;
 const retryMs = 4;
+/** Calls never leave this thread: a chain of them lets timers and sockets in that often. */
+const breathMs = 8;
 /** Prepared statements kept; our queries have fewer texts than that. */
 const statementsKept = 400;
 
@@ -68,6 +70,7 @@ export class SqliteDriver implements Driver {
   readonly #connection: Connection;
   #last: Promise<void> = Promise.resolve();
   #release: () => void = () => undefined;
+  #breath = 0;
 
   constructor(handle: Handle) {
     this.#connection = new Connection(handle);
@@ -80,6 +83,10 @@ export class SqliteDriver implements Driver {
     let release: () => void = () => undefined;
     this.#last = new Promise((resolve) => (release = resolve));
     await before;
+    if (performance.now() - this.#breath > breathMs) {
+      await breathe();
+      this.#breath = performance.now();
+    }
     this.#release = release;
     return this.#connection;
   }

@@ -5,7 +5,7 @@ import type { FullText } from '../engine';
 import type { Schema } from '../schema';
 import type { SearchHit } from '../store';
 
-/** Row ids for each millisecond; a full one runs over into the next, which only shades the order. */
+/** Row ids for each millisecond; a full one runs over into the next, as if it were a little newer. */
 const slots = 1024n;
 /** Ranking reads every hit: the newest of a very common word are enough. */
 const rankedHits = 2_000;

@@ -1,0 +1,177 @@
+// A Postgres for tests: the one in TEST_DATABASE_URL, else a server binary of this machine on a
+// free port in a folder of its own, else PGlite. TEST_POSTGRES=pglite asks for the last one.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+export type PostgresKind = 'given' | 'server' | 'pglite';
+
+export type TestPostgres = {
+  /** An empty database. */
+  url: string;
+  kind: PostgresKind;
+  /** One more empty database on the same server. */
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+};
+
+function serverFolder(): string | undefined {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  return [
+    ...versions
+      .sort((a, b) => Number(b) - Number(a))
+      .map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
+
+/** The server refuses to run as root: then it runs as the first of these that the machine has. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name]).stdout.toString());
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+// The shell waits on its input, which ends with `stop` or with this process however it dies: then
+// it ends the server and removes the folder. Nothing stays behind.
+const supervisor = `
+  "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-locale --no-sync >"$2/log" 2>&1 || exit 1
+  "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=60 >>"$2/log" 2>&1 &
+  server=$!
+  cat >/dev/null
+  kill -INT $server
+  wait $server
+  rm -rf "$2"
+`;
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error('the server ended');
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await sleep(100);
+    }
+  }
+  throw new Error('the server does not answer');
+}
+
+async function startServer(binaries: string): Promise<{ url: string; stop(): Promise<void> }> {
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const child = spawn('sh', ['-c', supervisor, 'sh', binaries, folder, String(port)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    ...user,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.stdin?.end();
+    await ended;
+  };
+  const url = `postgres://cubewire@127.0.0.1:${port}/postgres`;
+  try {
+    await waitUntilReady(url, child);
+    return { url, stop };
+  } catch (cause) {
+    const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '';
+    await stop();
+    throw new Error(`PostgreSQL in ${binaries} does not start: ${log}`, { cause });
+  }
+}
+
+async function startPglite(): Promise<{ url: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/newsroom/pglite-server.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (text: Buffer) => resolve(text.toString().trim()));
+    child.once('exit', () => reject(new Error('PGlite ended before it began')));
+  });
+  return {
+    url,
+    async stop() {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+const freshName = () => `cubewire_test_${Math.random().toString(36).slice(2)}`;
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function databasesOn(server: string) {
+  const made: string[] = [];
+  return {
+    async fresh(): Promise<string> {
+      const name = freshName();
+      await runOn(server, `create database ${name} template template0 encoding 'UTF8'`);
+      made.push(name);
+      const url = new URL(server);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async drop(): Promise<void> {
+      for (const name of made) await runOn(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+/** Prints which Postgres it is. Call `stop` in `afterAll`. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  const binaries = serverFolder();
+  const asked = process.env.TEST_POSTGRES;
+  if (asked !== 'pglite' && (given || binaries)) {
+    const server = given ? { url: given, stop: async () => undefined } : undefined;
+    const running = server ?? (await startServer(binaries ?? ''));
+    const databases = databasesOn(running.url);
+    process.stdout.write(`postgres: ${given ? 'TEST_DATABASE_URL' : binaries}\n`);
+    return {
+      url: await databases.fresh(),
+      kind: given ? 'given' : 'server',
+      fresh: databases.fresh,
+      async stop() {
+        await databases.drop();
+        await running.stop();
+      },
+    };
+  }
+  process.stdout.write('postgres: PGlite, since this machine has no server\n');
+  const { url, stop } = await startPglite();
+  const fresh = async () => {
+    const name = freshName();
+    await runOn(url, `create schema ${name}`);
+    return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
+  };
+  return { url: await fresh(), kind: 'pglite', fresh, stop };
+}

@@ -1,0 +1,53 @@
+// A process of its own that uses a store, for races and kills: `node --import tsx child.ts COMMAND
+// OPTIONS …`, OPTIONS being those of `openStore` as JSON. What it prints is what it acknowledges.
+import { writeSync } from 'node:fs';
+import { openStore, type OpenStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
+import { sampleArticle, sampleEvent } from './sample';
+
+const say = (line: string | number) => writeSync(1, `${line}\n`);
+
+const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<void>> = {
+  async boot(store) {
+    await store.ping();
+    say('ready');
+  },
+
+  /** Likes every event as many readers; half of it is repeated, half of that taken back. */
+  async like(store, from, readers, ...events) {
+    for (let n = Number(from); n < Number(from) + Number(readers); n += 1) {
+      const liking = [events, events.toReversed()].map((ids) =>
+        store.readers.setLiked(`u:${n}`, ids, true, n),
+      );
+      await Promise.all(liking);
+      if (n % 2) await store.readers.setLiked(`u:${n}`, events, false, n);
+    }
+    say('done');
+  },
+
+  async hold(store, name) {
+    const answer = await store.exclusively(name ?? '', async () => {
+      say('held');
+      await new Promise(() => setInterval(() => undefined, 1_000));
+    });
+    say(answer ?? 'taken');
+  },
+
+  /** Saves numbered events for ever, from the number after the one given; says each one's number. */
+  async write(store, from) {
+    for (let n = Number(from) + 1; ; n += 1) {
+      const id = `k-${n}`;
+      await store.transaction(async () => {
+        await store.events.save(sampleEvent(id, { tabs: ['kill'], rank_time: n }));
+        await store.articles.save(sampleArticle(`a-${n}`, { event_id: id }));
+      });
+      await store.readers.setLiked('u:1', [id], true, n);
+      say(n);
+    }
+  },
+};
+
+const [name = '', options = '{}', ...rest] = process.argv.slice(2);
+// Written by the test that starts this.
+const store = await openStore(JSON.parse(options) as StoreOptions);
+await commands[name]?.(store, ...rest);
+await store.close();

@@ -1,0 +1,44 @@
+// Starts `child.ts` and listens to it.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { StoreOptions } from '@/lib/newsroom/store/open-store';
+
+export type Child = {
+  process: ChildProcess;
+  /** Every line that it has printed. */
+  lines: string[];
+  /** Resolves when it has printed that many lines, rejects when it ended before. */
+  printed(count: number): Promise<void>;
+  /** The exit code, or the signal that ended it; all its output has been read by then. */
+  ended: Promise<number | string>;
+};
+
+export function startChild(command: string, options: StoreOptions, ...rest: string[]): Child {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'tests/newsroom/store/child.ts', command, JSON.stringify(options), ...rest],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const lines: string[] = [];
+  const waiting: { count: number; resolve: () => void; reject: (error: Error) => void }[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    for (const { count, resolve } of waiting) if (lines.length >= count) resolve();
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => {
+      for (const { reject } of waiting) reject(new Error(`the child ended after: ${lines.join()}`));
+      resolve(code ?? signal ?? '');
+    });
+  });
+  return {
+    process: child,
+    lines,
+    ended,
+    printed: (count) =>
+      new Promise((resolve, reject) => {
+        if (lines.length >= count) resolve();
+        else waiting.push({ count, resolve, reject });
+      }),
+  };
+}

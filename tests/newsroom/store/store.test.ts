@@ -1,0 +1,21 @@
+import { onBothEngines } from './engines';
+import { eventsSuite } from './suite/events';
+import { racesSuite } from './suite/races';
+import { readersSuite } from './suite/readers';
+import { searchSuite } from './suite/search';
+import { sourcesSuite } from './suite/sources';
+import { transactionsSuite } from './suite/transactions';
+import { transferSuite } from './suite/transfer';
+
+// Slow machines start a server in seconds; nothing here asserts a time.
+jest.setTimeout(60_000);
+
+onBothEngines((engine) => {
+  eventsSuite(engine);
+  readersSuite(engine);
+  sourcesSuite(engine);
+  transactionsSuite(engine);
+  searchSuite(engine);
+  transferSuite(engine);
+  racesSuite(engine);
+});

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { TestEngine } from '../engines';
+import { sampleEvent } from '../sample';
+import { startChild } from '../start-child';
+
+const events = ['r-1', 'r-2', 'r-3'];
+
+export function racesSuite(engine: TestEngine): void {
+  describe('races', () => {
+    it('of many boots at once, in one process and in several, all succeed', async () => {
+      const options = await engine.fresh();
+      const children = [1, 2, 3].map(() => startChild('boot', options));
+      const own = await Promise.all(Array.from({ length: 6 }, () => engine.open(options)));
+      expect(await Promise.all(children.map((child) => child.ended))).toEqual([0, 0, 0]);
+      expect(children.map((child) => child.lines)).toEqual([['ready'], ['ready'], ['ready']]);
+      const query = own[0]?.database.query().selectFrom('migration').selectAll();
+      const names = (await query?.execute())?.map((row) => row.name) ?? [];
+      expect(new Set(names).size).toBe(names.length);
+      for (const store of own) await store.close();
+    });
+
+    it('likes from many connections and processes are counted exactly', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      for (const id of events) await first.events.save(sampleEvent(id));
+      const children = [1_000, 2_000].map((from) =>
+        startChild('like', options, String(from), '30', ...events),
+      );
+      const like = (store: OpenStore, n: number) =>
+        store.readers.setLiked(`d:${n}`, n % 2 ? events : events.toReversed(), true, n);
+      const own = Array.from({ length: 40 }, (_, n) => [like(first, n), like(second, n)]);
+      const versions = Array.from({ length: 5 }, (_, n) =>
+        second.events.save(sampleEvent('r-1', { event_version_id: `r-1-v${n}` })),
+      );
+      await Promise.all([...own.flat(), ...versions, ...children.map((child) => child.printed(1))]);
+      for (const id of events) expect((await first.events.get(id))?.like_count).toBe(40 + 15 + 15);
+      expect(await Promise.all(children.map((child) => child.ended))).toEqual([0, 0]);
+    });
+
+    it('a name is held by one at a time, and others are told', async () => {
+      if (engine.kind() === 'pglite') return;
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      const inner = await first.exclusively('job', async () => [
+        await first.exclusively('job', async () => 'twice'),
+        await second.exclusively('job', async () => 'twice'),
+        await second.exclusively('other job', async () => 'another name'),
+      ]);
+      expect(inner).toEqual([undefined, undefined, 'another name']);
+      expect(await second.exclusively('job', async () => 'free again')).toBe('free again');
+      const failing = first.exclusively('job', () => Promise.reject(new Error('on purpose')));
+      await expect(failing).rejects.toThrow('on purpose');
+      expect(await second.exclusively('job', async () => 'free again')).toBe('free again');
+    });
+
+    it('a name whose holder is killed is free again', async () => {
+      if (engine.kind() === 'pglite') return;
+      const options = await engine.fresh();
+      const store = await engine.open(options);
+      const child = startChild('hold', options, 'job');
+      await child.printed(1);
+      expect(child.lines).toEqual(['held']);
+      expect(await store.exclusively('job', async () => 'mine')).toBeUndefined();
+      child.process.kill('SIGKILL');
+      expect(await child.ended).toBe('SIGKILL');
+      let answer: string | undefined;
+      // The Postgres server notices the closed connection in its own time.
+      for (let tries = 0; tries < 100 && !answer; tries += 1) {
+        answer = await store.exclusively('job', async () => 'mine');
+        if (!answer) await sleep(50);
+      }
+      expect(answer).toBe('mine');
+    });
+
+    it('nothing acknowledged is lost or doubled when the writer is killed again and again', async () => {
+      const options = await engine.fresh();
+      const rounds = engine.kind() === 'sqlite' ? 10 : 3;
+      let acknowledged = 0;
+      for (let round = 0; round < rounds; round += 1) {
+        // Begins with the last acknowledged one, so that a repeat is part of every round.
+        const child = startChild('write', options, String(Math.max(0, acknowledged - 1)));
+        await child.printed(1 + Math.floor(Math.random() * 20));
+        await sleep(Math.random() * 30);
+        child.process.kill('SIGKILL');
+        expect(await child.ended).toBe('SIGKILL');
+        acknowledged = Number(child.lines.at(-1));
+
+        const store = await engine.open(options);
+        const total = await store.events.count();
+        // One more may be stored than was said: killed between the two.
+        expect(total - acknowledged === 0 || total - acknowledged === 1).toBe(true);
+        expect(await store.articles.count()).toBe(total);
+        const found = await store.search.events({ text: 'title', limit: total + 5 });
+        expect(found).toHaveLength(total);
+        const { items } = await store.events.page({ tab: 'kill', limit: total + 5 });
+        expect(items.map(({ id }) => id)).toEqual(found.map((hit) => hit.event_id));
+        for (let n = 1; n <= total; n += 1) {
+          const event = await store.events.get(`k-${n}`);
+          expect(event?.content).toHaveLength(2);
+          const { liked } = (await store.readers.marks('u:1', [`k-${n}`])).get(`k-${n}`) ?? {
+            liked: false,
+          };
+          expect(event?.like_count).toBe(liked ? 1 : 0);
+          expect(liked || n > acknowledged).toBe(true);
+          expect(await store.articles.ofEvent(`k-${n}`)).toHaveLength(1);
+        }
+        await store.close();
+      }
+      expect(acknowledged).toBeGreaterThan(rounds);
+    }, 120_000);
+  });
+}

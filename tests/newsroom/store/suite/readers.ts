@@ -1,0 +1,81 @@
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { TestEngine } from '../engines';
+import { sampleEvent } from '../sample';
+
+export function readersSuite(engine: TestEngine): void {
+  describe('readers', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (const id of ['a', 'b', 'c', 'd', 'down']) await store.events.save(sampleEvent(id));
+      await store.readers.setLiked('u:early', ['down'], true, 1);
+      await store.events.takeDown('down');
+    });
+    const likes = async (id: string) => (await store.events.get(id))?.like_count;
+
+    it('a like counts once however often it is repeated, and its return as well', async () => {
+      await store.readers.setLiked('u:1', ['a', 'a', 'nowhere', 'down'], true, 1);
+      await store.readers.setLiked('u:1', ['a'], true, 2);
+      await store.readers.setLiked('d:1', ['a'], true, 2);
+      expect(await likes('a')).toBe(2);
+      expect(await likes('down')).toBe(1);
+      await store.readers.setLiked('u:1', ['a', 'nowhere'], false, 3);
+      await store.readers.setLiked('u:1', ['a'], false, 3);
+      await store.readers.setLiked('u:stranger', ['a'], false, 3);
+      await store.readers.setLiked('u:early', ['down'], false, 3);
+      expect(await likes('a')).toBe(1);
+      expect(await likes('down')).toBe(0);
+    });
+
+    it('marks say what this reader did, and nothing of others', async () => {
+      await store.readers.setLiked('u:2', ['b'], true, 1);
+      await store.readers.setCollected('u:2', ['c', 'b'], true, 1);
+      await store.readers.setCollected('u:2', ['c'], true, 2);
+      await store.readers.setCollected('u:2', ['b'], false, 2);
+      await store.readers.setCollected('u:2', [], false, 2);
+      expect(await store.readers.markRead('u:2', 'c', undefined, 5)).toBe(true);
+      expect(await store.readers.marks('u:2', ['a', 'b', 'c', 'nowhere'])).toEqual(
+        new Map([
+          ['b', { read_version: undefined, liked: true, collected: false }],
+          ['c', { read_version: 'c-v1', liked: false, collected: true }],
+        ]),
+      );
+      expect(await store.readers.marks('d:2', ['b', 'c'])).toEqual(new Map());
+    });
+
+    it('reading remembers the version that was named, else the current one', async () => {
+      await store.readers.markRead('u:3', 'd', 'd-v0', 1);
+      expect((await store.readers.marks('u:3', ['d'])).get('d')?.read_version).toBe('d-v0');
+      await store.readers.markRead('u:3', 'd', undefined, 2);
+      expect((await store.readers.marks('u:3', ['d'])).get('d')?.read_version).toBe('d-v1');
+      expect(await store.readers.markRead('u:3', 'nowhere', undefined, 2)).toBe(false);
+      expect(await store.readers.markRead('u:3', 'down', undefined, 2)).toBe(false);
+    });
+
+    it('the history lists what was shown in a tab, newest first, in the order of the list', async () => {
+      await store.readers.addShown('u:4', 'tab', ['c', 'a', 'nowhere', 'down'], 10);
+      await store.readers.addShown('u:4', 'tab', ['d', 'b'], 20);
+      await store.readers.addShown('u:4', 'other', ['a'], 30);
+      const pages: string[][] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await store.readers.shown('u:4', 'tab', cursor, 3);
+        pages.push(page.items.map(({ id }) => id));
+        cursor = page.next;
+      } while (cursor !== undefined);
+      expect(pages).toEqual([['d', 'b', 'c'], ['a']]);
+      await store.readers.addShown('u:4', 'tab', ['a'], 40);
+      const again = await store.readers.shown('u:4', 'tab', undefined, 9);
+      expect(again.items.map(({ id }) => id)).toEqual(['a', 'd', 'b', 'c']);
+      expect((await store.readers.shown('d:4', 'tab', undefined, 9)).items).toEqual([]);
+    });
+
+    it('a device has one row of settings, the latest', async () => {
+      expect(await store.readers.deviceSettings('cube_1')).toBeUndefined();
+      const settings = { language: 'en', device_language: 'en-US' };
+      await store.readers.saveDeviceSettings('cube_1', settings, 1);
+      await store.readers.saveDeviceSettings('cube_1', { ...settings, language: 'zh' }, 2);
+      expect(await store.readers.deviceSettings('cube_1')).toEqual({ ...settings, language: 'zh' });
+    });
+  });
+}

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { segmenterKey } from '@/lib/newsroom/store/search';
+import { describeShared } from '../../../shared';
+import type { TestEngine } from '../engines';
+import { sampleEvent } from '../sample';
+
+const paragraph = (lang: string, text: string) => ({ element_type: 'p', text: [{ lang, text }] });
+
+const stories = [
+  {
+    id: 's-rate',
+    time: 1_000,
+    title: 'Central bank cuts rates',
+    zh: '中国人民银行宣布下调存款准备金率',
+    body: 'The U.S. dollar fell. Markets cheered.',
+  },
+  {
+    id: 's-quake',
+    time: 2_000,
+    title: 'Earthquake shakes São Paulo café district',
+    zh: '地震发生后救援队赶到现场',
+    body: "The mayor's office said rates of damage were low.",
+  },
+  {
+    id: 's-manila',
+    time: 3_000,
+    title: 'Manila opens new rail line',
+    zh: '马尼拉新铁路通车',
+    body: 'Binuksan ng pamahalaan ang bagong riles ng tren sa Maynila.',
+  },
+  {
+    id: 's-rail',
+    time: 4_000,
+    title: 'Rail strike',
+    zh: '全国铁路工人罢工',
+    body: 'Trains stand still. Nothing else is new.',
+  },
+];
+
+export function searchSuite(engine: TestEngine): void {
+  describe('search', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (const { id, time, title, zh, body } of stories) {
+        const event = sampleEvent(id, {
+          rank_time: time,
+          title: [
+            { lang: 'EN', text: title },
+            { lang: 'zh-CN', text: zh },
+          ],
+          brief: [],
+          content: [paragraph('source', body)],
+        });
+        await store.events.save(event);
+      }
+    });
+    const find = async (text: string, more = {}) =>
+      (await store.search.events({ text, limit: 10, ...more })).map((hit) => hit.event_id);
+
+    it('finds events that hold every word, in any order and case, newest first', async () => {
+      expect(await find('rail')).toEqual(['s-rail', 's-manila']);
+      expect(await find('RAIL new')).toEqual(['s-rail', 's-manila']);
+      expect(await find('line rail opens')).toEqual(['s-manila']);
+      expect(await find('rail zebra')).toEqual([]);
+      expect(await store.search.events({ text: 'rail', limit: 1 })).toEqual([
+        { event_id: 's-rail', rank_time: 4_000 },
+      ]);
+    });
+
+    it('finds accents with and without, possessives and dotted letters', async () => {
+      for (const text of ['sao paulo', 'São Paulo', 'CAFÉ', 'cafe', 'mayor', "mayor's"]) {
+        expect(await find(text)).toEqual(['s-quake']);
+      }
+      expect(await find('US dollar')).toEqual(['s-rate']);
+      expect(await find('u.s.')).toEqual(['s-rate']);
+    });
+
+    it('finds Filipino words', async () => {
+      expect(await find('pamahalaan riles', { lang: 'ph' })).toEqual(['s-manila']);
+    });
+
+    it('finds Chinese words of two characters inside longer ones', async () => {
+      expect(await find('地震', { lang: 'zh' })).toEqual(['s-quake']);
+      expect(await find('铁路', { lang: 'zh' })).toEqual(['s-rail', 's-manila']);
+      expect(await find('银行', { lang: 'zh' })).toEqual(['s-rate']);
+      expect(await find('马尼', { lang: 'zh' })).toEqual(['s-manila']);
+      expect(await find('马尼拉铁路', { lang: 'zh' })).toEqual(['s-manila']);
+      expect(await find('下调', { lang: 'zh' })).toEqual(['s-rate']);
+      expect(await find('存款准备金', { lang: 'zh' })).toEqual(['s-rate']);
+      expect(await find('rail 铁路', { lang: 'en' })).toEqual(['s-rail', 's-manila']);
+    });
+
+    it('is bounded in time, both ends included', async () => {
+      expect(await find('rail', { since: 4_000 })).toEqual(['s-rail']);
+      expect(await find('rail', { since: 3_000, until: 3_999 })).toEqual(['s-manila']);
+      expect(await find('rail', { until: 2_999 })).toEqual([]);
+    });
+
+    it('ranks only when asked to: a word in the title before one in the article', async () => {
+      expect(await find('rates')).toEqual(['s-quake', 's-rate']);
+      expect(await find('rates', { ranked: true })).toEqual(['s-rate', 's-quake']);
+    });
+
+    it('follows a new version', async () => {
+      await store.events.save(
+        sampleEvent('s-change', { title: [{ lang: 'EN', text: 'Giraffe' }] }),
+      );
+      expect(await find('giraffe')).toEqual(['s-change']);
+      await store.events.save(
+        sampleEvent('s-change', { title: [{ lang: 'EN', text: 'Okapi' }], rank_time: 9_000 }),
+      );
+      expect(await find('giraffe')).toEqual([]);
+      expect(await store.search.events({ text: 'okapi', limit: 5 })).toEqual([
+        { event_id: 's-change', rank_time: 9_000 },
+      ]);
+    });
+
+    it('holds more events of one millisecond than row ids fit in it', async () => {
+      const own = await engine.open(await engine.fresh());
+      const count = engine.kind() === 'sqlite' ? 1_030 : 20;
+      await own.transaction(async () => {
+        for (let n = 0; n < count; n += 1) {
+          await own.events.save(sampleEvent(`m-${n}`, { rank_time: 7, content: [] }));
+        }
+      });
+      expect(await own.search.events({ text: 'title', limit: 2_000 })).toHaveLength(count);
+    }, 30_000);
+
+    it('takes words as words: nothing is syntax', async () => {
+      const hostile = [
+        '"',
+        '*',
+        'rail*',
+        '"rail',
+        'NEAR(rail',
+        'title:rail',
+        '^rail',
+        '-rail',
+        'rail OR zebra',
+        'rail AND NOT new',
+        "rail' & 'x",
+        'rail | zebra',
+        '!rail',
+        ':*',
+        '\\',
+        '',
+        '   ',
+        '\0',
+        '🧨',
+        '()',
+      ];
+      for (const text of hostile) expect(Array.isArray(await find(text))).toBe(true);
+      expect(await find('rail OR zebra')).toEqual([]);
+      expect(await find('title:rail')).toEqual([]);
+      expect(await find('!!!')).toEqual([]);
+    });
+
+    it('makes its rows anew when words are cut by other rules than before', async () => {
+      await sql`delete from search_row`.execute(store.database.query());
+      if (engine.kind() === 'sqlite')
+        await sql`delete from search_text`.execute(store.database.query());
+      expect(await find('rail')).toEqual([]);
+      await store.meta.set(segmenterKey, 'other rules');
+      expect(await store.search.renew()).toBe(await store.events.count());
+      expect(await store.search.renew()).toBe(0);
+      expect(await find('rail')).toEqual(['s-rail', 's-manila']);
+    });
+
+    describeShared('naughty strings', ['corpora', 'blns'], (folder) => {
+      it('never throw, in a search or in an event', async () => {
+        const strings: unknown = JSON.parse(readFileSync(join(folder, 'blns.json'), 'utf8'));
+        if (!Array.isArray(strings)) throw new Error('a list is expected');
+        expect(strings.length).toBeGreaterThan(400);
+        for (const text of strings.map(String)) {
+          await store.search.events({ text, limit: 3, ranked: true });
+          await store.events.save(sampleEvent('naughty', { title: [{ lang: 'EN', text }] }));
+          expect((await store.events.get('naughty'))?.title).toEqual([{ lang: 'EN', text }]);
+        }
+      }, 60_000);
+    });
+  });
+}

@@ -125,3 +125,7 @@ export const selectionCheckMs = 100;
 export const barHidePx = 16;
 /** "The outline's scroll position is throttled at 60 ms." */
 export const outlineThrottleMs = 60;
+/** "Tables show fade edges (0.5 rem)." */
+export const tableFadeRem = 0.5;
+/** "Update toast: 1600 ms." */
+export const updateToastMs = 1_600;

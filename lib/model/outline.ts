@@ -1,5 +1,8 @@
 // The outline of an article: heading ids, the tree that the panel shows, and which item is current.
 
+import { plainSentence } from './citations';
+import { pickText, type ContentLanguage, type LocalizedText } from './languages';
+
 /** "Headings take an id made of the markdown-content prefix plus the paragraph index." */
 const headingPrefix = 'markdown-content-';
 export const headingId = (paragraphIndex: number): string => `${headingPrefix}${paragraphIndex}`;
@@ -36,4 +39,26 @@ export function currentHeading(
 ): string | undefined {
   const inUpperHalf = headings.find(({ top }) => top >= 0 && top < height / 2);
   return (inUpperHalf ?? headings.findLast(({ top }) => top < 0))?.id;
+}
+
+type Outlined = {
+  outline: readonly { id: string; title: LocalizedText; depth: number }[];
+  content: readonly { element_type: string; text: LocalizedText }[];
+};
+
+/** The outline of an article in one language; made of its headings where the service sends none. */
+export function outlineOf(
+  { outline, content }: Outlined,
+  language: ContentLanguage,
+): { id: string; title: string; depth: number }[] {
+  const items =
+    outline.length > 0
+      ? outline
+      : content.flatMap(({ element_type, text }, index) => {
+          const depth = headingLevel(element_type);
+          return depth === undefined ? [] : [{ id: headingId(index), title: text, depth }];
+        });
+  return items
+    .map(({ id, title, depth }) => ({ id, depth, title: plainSentence(pickText(title, language)) }))
+    .filter(({ title }) => title !== '');
 }

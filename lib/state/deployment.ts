@@ -6,6 +6,8 @@ export type Site = {
   brand: string;
   /** The host that covers are taken from when any of them lies there. */
   coverHost?: string;
+  /** Where shared links point to; without one, this site itself. */
+  shareOrigin?: string;
 };
 
 export const siteAtom = atom<Site>({ brand: '' });

@@ -6,6 +6,8 @@ export type NoticeKey =
   | 'errors.serviceError'
   | 'errors.interfaceMissing'
   | 'shell.deviceIdCopied'
+  | 'article.linkCopied'
+  | 'article.linkNotCopied'
   | 'feed.refreshed'
   | 'feed.signInToLike'
   | 'feed.signInToSave'

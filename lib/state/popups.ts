@@ -1,17 +1,76 @@
 // The popups that are content over anything (a popup with an address is a route instead): one stack
-// of a discriminated union. A new popup is one member here and one row of the registry.
+// of a discriminated union. A new popup is one member here and one row of the registry. A question
+// is a popup with an answer: `await ask({…})`, undefined when it was closed without one.
 import { atom } from 'jotai';
+import { leaveBackEntry } from '@/lib/browser/back-entry';
 import type { Source } from '@/lib/model/entry';
 
-export type Popup = { kind: 'references'; sources: readonly Source[] };
+export type OutlineEntry = { id: string; title: string; depth: number };
+export type NumberedSource = Source & { order?: number; release_time?: number };
 
-export const popupsAtom = atom<readonly Popup[]>([]);
+export type Popup =
+  /** The sources of an event. */
+  | { kind: 'references'; sources: readonly NumberedSource[] }
+  /** "Are you going?" before an address outside; its answer is whether the reader goes. */
+  | { kind: 'leave-site'; href: string }
+  /** A cited sentence and the sources that support it. */
+  | { kind: 'passage'; passage: string; lang?: string; sources: readonly NumberedSource[] }
+  /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
+  | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
+  /** How the text of an event came to be. */
+  | { kind: 'writing'; writing: 'extract' | 'model' | 'sample'; count: number };
 
-export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
-  set(popupsAtom, [...get(popupsAtom), popup]);
+export type PopupKind = Popup['kind'];
+
+/** What a popup may be closed with. */
+export type PopupAnswer = boolean | string | undefined;
+
+/** A popup on the stack; it stays there, no longer open, while it slides away. */
+export type OpenPopup = { id: number; popup: Popup; open: boolean };
+
+export const popupsAtom = atom<readonly OpenPopup[]>([]);
+
+type Closing = { removeEntry(): void; answer(value: PopupAnswer): void };
+const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
+const lastIdAtom = atom(0);
+
+/** Closes a popup, by default the one on top, and answers its question. */
+export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupAnswer) => {
+  const stack = get(popupsAtom);
+  const closed = stack.findLast((entry) => entry.open && (id === undefined || entry.id === id));
+  if (!closed) return;
+  set(
+    popupsAtom,
+    stack.map((entry) => (entry === closed ? { ...entry, open: false } : entry)),
+  );
+  const closing = get(closingsAtom).get(closed.id);
+  closing?.removeEntry();
+  closing?.answer(answer);
 });
 
-/** Closes the popup on top. */
-export const closePopupAtom = atom(null, (get, set) => {
-  set(popupsAtom, get(popupsAtom).slice(0, -1));
+/** Takes a popup that has slid away off the stack. */
+export const removePopupAtom = atom(null, (get, set, id: number) => {
+  set(
+    popupsAtom,
+    get(popupsAtom).filter((entry) => entry.id !== id),
+  );
+  const closings = new Map(get(closingsAtom));
+  closings.delete(id);
+  set(closingsAtom, closings);
+});
+
+/** Opens a popup and resolves with its answer when it closes. */
+export const askAtom = atom(null, (get, set, popup: Popup): Promise<PopupAnswer> => {
+  const id = get(lastIdAtom) + 1;
+  set(lastIdAtom, id);
+  set(popupsAtom, [...get(popupsAtom), { id, popup, open: true }]);
+  return new Promise((answer) => {
+    const removeEntry = leaveBackEntry(() => set(closePopupAtom, id));
+    set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));
+  });
+});
+
+/** Opens a popup that asks nothing. */
+export const openPopupAtom = atom(null, (_get, set, popup: Popup) => {
+  void set(askAtom, popup);
 });

@@ -1,26 +1,8 @@
-// Every href and src of a text goes through `safeHref`, and images tell their caption and video.
+// Every href and src of a text goes through `safeHref`; images carry their caption and video as data.
 import type { Element, Root } from 'hast';
+import { captionOf, videoOf } from '../image-address';
 import { safeHref } from '../safe-href';
 import { replaceChildren, walkElements, type Child } from './walk';
-
-/** "Images whose alt text begins with a {address} prefix show the remainder as a source caption." */
-const captionPrefix = /^\s*\{[^{}]*\}\s*/;
-/** "Brief images may carry a video parameter." */
-const videoParameter = 'video';
-
-/** The caption that an alt text carries, or undefined when it is a plain description. */
-export function captionOf(alt: string): string | undefined {
-  return captionPrefix.test(alt) ? alt.replace(captionPrefix, '').trim() : undefined;
-}
-
-/** The image's own address and the video that it stands for, if it carries one. */
-export function videoOf(src: string): { src: string; video?: string } {
-  if (!src.startsWith('http')) return { src };
-  const url = new URL(src);
-  const video = safeHref(url.searchParams.get(videoParameter));
-  url.searchParams.delete(videoParameter);
-  return video?.startsWith('http') ? { src: url.href, video } : { src };
-}
 
 function readImage(image: Element): void {
   const address = safeHref(image.properties.src);

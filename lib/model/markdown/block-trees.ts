@@ -3,12 +3,11 @@
 import type { Root } from 'hast';
 import { pickText, readLanguage, type LocalizedText } from '../languages';
 import { headingLevel } from '../outline';
+import { hasTrees, type TreeBlock } from './has-trees';
 import { wantedMarks, type Marks } from './marks';
-import { mergeBlocks, type Block } from './merge-blocks';
+import { mergeBlocks } from './merge-blocks';
 import { toTree } from './to-tree';
 
-export type BlockTree = { lang: string; tree?: unknown };
-type TreeBlock = Block & { trees?: BlockTree[] };
 type Article<B extends TreeBlock> = {
   content: B[];
   anchors: LocalizedText[];
@@ -52,13 +51,6 @@ export function treesOf<B extends TreeBlock>(
     ]),
   );
   return content.map((block, index) => ({ ...block, trees: trees.get(index) ?? [] }));
-}
-
-/** True when every text of the article comes with its tree. */
-export function hasTrees(content: readonly TreeBlock[]): boolean {
-  return mergeBlocks(content).every(({ text, trees }) =>
-    text.every(({ lang }) => trees?.some((entry) => entry.lang === lang && entry.tree)),
-  );
 }
 
 /** The event with its trees; the same event when it brings them already. */

@@ -1,4 +1,5 @@
-import { hasTrees, treesOf, withTrees } from '@/lib/model/markdown/block-trees';
+import { treesOf, withTrees } from '@/lib/model/markdown/block-trees';
+import { hasTrees } from '@/lib/model/markdown/has-trees';
 import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
 import { walkElements } from '@/lib/model/markdown/walk';
 

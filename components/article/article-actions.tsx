@@ -1,0 +1,60 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { LikeStatus } from '@/lib/model/enums';
+import type { FeedEntry } from '@/lib/model/entry';
+import { likeCount } from '@/lib/model/numbers';
+
+/** The bar under an article. `ask` is where the assistant's entry goes. */
+export function ArticleActions({
+  marks,
+  onLike,
+  onSave,
+  onShare,
+  ask,
+}: {
+  marks: Pick<FeedEntry, 'like_status' | 'like_count' | 'collected'>;
+  onLike(): void;
+  onSave(): void;
+  onShare(): void;
+  ask?: React.ReactNode;
+}) {
+  const t = useTranslations('article');
+  const liked = marks.like_status === LikeStatus.Like;
+  const shown = likeCount(marks.like_count);
+  return (
+    <div
+      role="group"
+      aria-label={t('actions')}
+      className="flex shrink-0 items-center gap-1 border-t border-hairline bg-paper px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="min-w-0 flex-1">{ask}</div>
+      <IconButton
+        icon="heart"
+        label={liked ? t('liked') : t('like')}
+        aria-pressed={liked}
+        filled={liked}
+        className={liked ? 'text-accent' : ''}
+        onClick={onLike}
+      />
+      {shown && (
+        <span
+          role="img"
+          aria-label={t('likes', { shown })}
+          className="tabular -ml-2 pr-2 text-meta text-ink-2"
+        >
+          {shown}
+        </span>
+      )}
+      <IconButton
+        icon="bookmark"
+        label={marks.collected ? t('saved') : t('save')}
+        aria-pressed={marks.collected}
+        filled={marks.collected}
+        className={marks.collected ? 'text-accent' : ''}
+        onClick={onSave}
+      />
+      <IconButton icon="share" label={t('share')} onClick={onShare} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+import {
+  pick,
+  readLanguage,
+  toTag,
+  type ContentLanguage,
+  type Language,
+} from '@/lib/model/languages';
+import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-blocks';
+import { headingId } from '@/lib/model/outline';
+import type { ArticleEvent } from '@/lib/state/event-detail';
+import styles from './article.module.css';
+import { TreeView } from './content/tree-view';
+import { useGlow } from './use-glow';
+
+type Block = IndexedBlock<ArticleEvent['content'][number]>;
+
+/** The tag of a text in whatever language it was found; none for `source`. */
+export function langTag(spelling: string | undefined): string | undefined {
+  const language = spelling ? readLanguage(spelling) : undefined;
+  return language && language !== 'source' ? toTag(language) : undefined;
+}
+
+/** The content of an article, in one language or in two, block by block. */
+export function ArticleBlocks({
+  event,
+  language,
+  secondary,
+  highlight,
+}: {
+  event: Pick<ArticleEvent, 'content' | 'highlights'>;
+  language: ContentLanguage;
+  /** "Bilingual mode renders the content twice, the secondary language in grey." */
+  secondary?: Language;
+  highlight: boolean;
+}) {
+  const updated = new Set(event.highlights.map(({ paragraph_index }) => paragraph_index));
+  return mergeBlocks(event.content).map((block) => (
+    <ArticleBlock
+      key={block.index}
+      block={block}
+      language={language}
+      secondary={secondary}
+      updated={highlight && within(block, updated)}
+    />
+  ));
+}
+
+const within = ({ index, lastIndex }: Block, updated: ReadonlySet<number>) =>
+  [...updated].some((paragraph) => paragraph >= index && paragraph <= lastIndex);
+
+function ArticleBlock({
+  block,
+  language,
+  secondary,
+  updated,
+}: {
+  block: Block;
+  language: ContentLanguage;
+  secondary?: Language;
+  updated: boolean;
+}) {
+  const ref = useGlow(updated);
+  const first = pick(block.text, language);
+  const second = secondary && pick(block.text, secondary);
+  return (
+    <div ref={ref} data-updated={updated || undefined} className={styles.block}>
+      <BlockText block={block} lang={first?.lang} headingId={headingId(block.index)} />
+      {second && second !== first && (
+        <div className={styles.secondary}>
+          <BlockText block={block} lang={second.lang} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One language of a block; its bare text where there is no tree. */
+function BlockText({
+  block,
+  lang,
+  headingId: id,
+}: {
+  block: Block;
+  lang: string | undefined;
+  headingId?: string;
+}) {
+  const tree = block.trees?.find((entry) => entry.lang === lang)?.tree;
+  const text = block.text.find((entry) => entry.lang === lang)?.text;
+  return (
+    <div lang={langTag(lang)}>{tree ? <TreeView tree={tree} headingId={id} /> : <p>{text}</p>}</div>
+  );
+}

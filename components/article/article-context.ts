@@ -1,0 +1,21 @@
+'use client';
+import { createContext, use } from 'react';
+import type { Mark } from '@/lib/model/citations';
+import type { NumberedSource } from '@/lib/state/popups';
+
+/** What the parts of a rendered text need to know of their article. */
+export type ArticleContextValue = {
+  /** The reference that `[n]` points to. */
+  referenceOf(n: number): NumberedSource | undefined;
+  /** Makes keywords buttons; without it they are words with a line under them. */
+  onKeyword?(mark: Mark, word: string): void;
+  /** "When the query outside_share is present, reference-quote icons are hidden." */
+  hideCitations: boolean;
+};
+
+export const ArticleContext = createContext<ArticleContextValue>({
+  referenceOf: () => undefined,
+  hideCitations: false,
+});
+
+export const useArticle = (): ArticleContextValue => use(ArticleContext);

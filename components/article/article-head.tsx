@@ -1,0 +1,146 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { CardCovers } from '@/components/feed/card-covers';
+import { TimeLabel } from '@/components/feed/time-label';
+import { SourceLogos } from '@/components/ui/source-logos';
+import { readBrief } from '@/lib/model/brief';
+import { splitCitations } from '@/lib/model/citations';
+import { coverUrls } from '@/lib/model/covers';
+import { hostOf, sourceName, type FeedEntry } from '@/lib/model/entry';
+import { pick, type Language } from '@/lib/model/languages';
+import { rowSourceLogos } from '@/lib/model/limits';
+import { siteAtom } from '@/lib/state/deployment';
+import { openPopupAtom, type NumberedSource } from '@/lib/state/popups';
+import { langTag } from './article-blocks';
+import styles from './article.module.css';
+import { ArticleImage } from './content/article-image';
+import { CitationFigure } from './content/article-link';
+
+/** Title, where it comes from and how it was made, brief and covers: what a list row knows already. */
+export function ArticleHead({
+  entry,
+  language,
+  secondary,
+  minutes,
+  sources = entry.sources,
+}: {
+  entry: Pick<FeedEntry, 'title' | 'brief' | 'cover' | 'release_time' | 'sources' | 'writing'>;
+  language: Language;
+  secondary?: Language;
+  minutes?: number;
+  /** What the source row opens: all references of a loaded event. */
+  sources?: readonly NumberedSource[];
+}) {
+  const t = useTranslations('article');
+  const openPopup = useSetAtom(openPopupAtom);
+  const { coverHost } = useAtomValue(siteAtom);
+  const title = pick(entry.title, language);
+  const second = secondary && pick(entry.title, secondary);
+  const count = entry.sources.length;
+  const logos = entry.sources.map((source) => ({
+    host: hostOf(source.link),
+    name: sourceName(source),
+  }));
+  const covers = coverUrls(entry.cover, coverHost);
+  return (
+    <>
+      <h1
+        lang={langTag(title?.lang)}
+        className="m-0 font-title text-article-title font-semibold text-pretty"
+      >
+        {title?.text}
+      </h1>
+      {second && second !== title && (
+        <p lang={langTag(second.lang)} className="mt-2 font-title text-card-title text-ink-2">
+          {second.text}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2">
+        {count > 0 && (
+          <button
+            type="button"
+            onClick={() => openPopup({ kind: 'references', sources })}
+            className="-ml-1 flex min-h-11 items-center gap-1.5 rounded-full px-1 active:bg-press"
+          >
+            <SourceLogos logos={logos} max={rowSourceLogos} />
+            {t('sourceCount', { count })}
+          </button>
+        )}
+        {count > 0 && <span aria-hidden="true">·</span>}
+        <TimeLabel time={entry.release_time} />
+        {minutes !== undefined && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="tabular">{t('readingTime', { minutes })}</span>
+          </>
+        )}
+      </div>
+      <WritingNote
+        writing={entry.writing}
+        count={count}
+        onPress={() => openPopup({ kind: 'writing', writing: entry.writing, count })}
+      />
+      <Brief entry={entry} language={language} />
+      {covers.length > 0 && (
+        <div className="mb-5">
+          <CardCovers urls={covers} turn={0} eager />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "Content carries an AI-generated disclaimer": in one line, and explained on tap. */
+function WritingNote({
+  writing,
+  count,
+  onPress,
+}: {
+  writing: FeedEntry['writing'];
+  count: number;
+  onPress(): void;
+}) {
+  const t = useTranslations('article');
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-my-1.5 flex min-h-11 items-center gap-1.5 text-meta text-ink-2"
+    >
+      {writing === 'sample' && (
+        <span className="rounded border border-hairline px-1 leading-4">{t('sample')}</span>
+      )}
+      <span className="underline decoration-dotted underline-offset-4">
+        {t(`writing.${writing}`, { count })}
+      </span>
+    </button>
+  );
+}
+
+/** The brief with its citation figures; its pictures may carry videos. */
+function Brief({ entry, language }: { entry: Pick<FeedEntry, 'brief'>; language: Language }) {
+  const brief = pick(entry.brief, language);
+  if (!brief) return null;
+  const { text, images } = readBrief(brief.text);
+  return (
+    <div lang={langTag(brief.lang)} className={`${styles.brief} mt-2 mb-4`}>
+      <p className="m-0">
+        {splitCitations(text).map((part, index) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <sup key={index} className={styles.citations}>
+              {part.map((n) => (
+                <CitationFigure key={n} n={n} />
+              ))}
+            </sup>
+          ),
+        )}
+      </p>
+      {images.map(({ src, alt, caption, video }) => (
+        <ArticleImage key={src} src={src} alt={alt} data-caption={caption} data-video={video} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useRef, type RefObject } from 'react';
+import { usePatched } from '@/components/feed/use-patched';
+import type { FeedEntry } from '@/lib/model/entry';
+import { outlineOf } from '@/lib/model/outline';
+import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
+import type { ArticleEvent, EventDetail } from '@/lib/state/event-detail';
+import { askAtom } from '@/lib/state/popups';
+import { settingsAtom } from '@/lib/state/settings';
+import { copyLinkAtom } from '@/lib/state/share';
+import { Article } from './article';
+import { ArticleActions } from './article-actions';
+import { ArticleBar } from './article-bar';
+import { ArticleHead } from './article-head';
+import { ArticleSkeleton } from './article-skeleton';
+import { ArticleFailed, TakenDown } from './article-states';
+import { UpdateNotice } from './update-toast';
+import { useArticleScroll } from './use-article-scroll';
+
+type ScreenProps = {
+  detail: EventDetail;
+  preview?: FeedEntry;
+  outsideShare: boolean;
+  onClose(): void;
+  onRetry(): void;
+};
+
+/** The article page inside its popup: bar, whichever state the detail is in, and the actions. */
+export function ArticleScreen({ detail, preview, outsideShare, onClose, onRetry }: ScreenProps) {
+  const t = useTranslations('article');
+  const { language } = useAtomValue(settingsAtom);
+  const ask = useSetAtom(askAtom);
+  const scroller = useRef<HTMLDivElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
+  const event = detail.status === 'ready' ? detail.event : undefined;
+  const outline = event ? outlineOf(event, language) : [];
+  const { barShown, current } = useArticleScroll(
+    scroller,
+    progress,
+    outline.map(({ id }) => id),
+  );
+  const known = event ?? preview;
+
+  const chooseHeading = async () => {
+    const id = await ask({ kind: 'outline', items: outline, current });
+    if (typeof id === 'string')
+      scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+  };
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col overflow-clip">
+      <ArticleBar
+        shown={barShown}
+        progressRef={progress}
+        sources={known?.sources ?? []}
+        onBack={onClose}
+        onSources={() =>
+          void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
+        }
+        onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
+      />
+      <div
+        ref={scroller}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label={t('label')}
+        className="min-h-0 flex-1 overflow-y-auto scroll-smooth overscroll-contain pt-12 outline-none"
+      >
+        <ArticleState
+          detail={detail}
+          preview={preview}
+          outsideShare={outsideShare}
+          onClose={onClose}
+          onRetry={onRetry}
+          scroller={scroller}
+        />
+      </div>
+      {event && <EventActions event={event} />}
+    </div>
+  );
+}
+
+function ArticleState({
+  detail,
+  preview,
+  outsideShare,
+  onClose,
+  onRetry,
+  scroller,
+}: ScreenProps & { scroller: RefObject<HTMLElement | null> }) {
+  const t = useTranslations('article');
+  const { language, subLanguage, bilingual } = useAtomValue(settingsAtom);
+  const secondary = bilingual && subLanguage !== language ? subLanguage : undefined;
+
+  if (detail.status === 'taken-down') return <TakenDown onLeave={onClose} />;
+  if (detail.status === 'failed') return <ArticleFailed onRetry={onRetry} />;
+  if (detail.status === 'loading')
+    return (
+      <>
+        {preview && (
+          <div className="px-4 pt-3">
+            <ArticleHead entry={preview} language={language} secondary={secondary} />
+          </div>
+        )}
+        <ArticleSkeleton head={!preview} />
+      </>
+    );
+  const { event, stale } = detail;
+  return (
+    <>
+      {stale && (
+        <p role="status" className="px-4 pt-2 text-meta text-ink-2">
+          {t('stale')}
+        </p>
+      )}
+      <Article
+        event={event}
+        language={language}
+        secondary={secondary}
+        outsideShare={outsideShare}
+      />
+      <UpdateNotice version={event.event_version_id} scroller={scroller} />
+    </>
+  );
+}
+
+/** What the reader can do to the event, with what was done already laid over it. */
+function EventActions({ event }: { event: ArticleEvent }) {
+  const marks = usePatched(event);
+  const toggleLike = useSetAtom(toggleLikeAtom);
+  const toggleCollect = useSetAtom(toggleCollectAtom);
+  const copyLink = useSetAtom(copyLinkAtom);
+  return (
+    <ArticleActions
+      marks={marks}
+      onLike={() => void toggleLike(marks, '')}
+      onSave={() => void toggleCollect(marks, '')}
+      onShare={() => void copyLink(event.id)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+
+/** "When content is empty the detail shows a taken-down empty block." */
+export function TakenDown({ onLeave }: { onLeave(): void }) {
+  const t = useTranslations('article.takenDown');
+  return (
+    <MessageBlock
+      drawing={<Drawing name="nowhere" />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button look="solid" onClick={onLeave}>
+          {t('action')}
+        </Button>
+      }
+    />
+  );
+}
+
+export function ArticleFailed({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('article.failed');
+  const common = useTranslations('common');
+  return (
+    <MessageBlock
+      drawing={<Drawing name="broken" />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button look="solid" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      }
+    />
+  );
+}

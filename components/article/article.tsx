@@ -1,0 +1,125 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { SourceList } from '@/components/popups/source-list';
+import { pick, pickText, type Language } from '@/lib/model/languages';
+import { readingMinutes } from '@/lib/model/reading-time';
+import type { ArticleEvent } from '@/lib/state/event-detail';
+import { ArticleBlocks, langTag } from './article-blocks';
+import { ArticleContext, type ArticleContextValue } from './article-context';
+import { ArticleHead } from './article-head';
+import styles from './article.module.css';
+
+export type ArticleProps = {
+  event: ArticleEvent;
+  language: Language;
+  /** Given in bilingual mode: this language stands under each block. */
+  secondary?: Language;
+  /** "The update animation plays only if highlighting is enabled." */
+  highlight?: boolean;
+  /** "In outside-share mode reference-quote icons are hidden." */
+  outsideShare?: boolean;
+  onKeyword?: ArticleContextValue['onKeyword'];
+  /** Makes the questions buttons, where there is someone to ask. */
+  onQuestion?(question: string): void;
+};
+
+/** A whole event as text: head, content, questions, sources, end. Knows nothing of where it stands. */
+export function Article({
+  event,
+  language,
+  secondary,
+  highlight = true,
+  outsideShare = false,
+  onKeyword,
+  onQuestion,
+}: ArticleProps) {
+  const t = useTranslations('article');
+  const { references } = event;
+  const context = useMemo<ArticleContextValue>(() => {
+    const numbered = new Map(
+      references.map((reference, index) => [reference.order ?? index + 1, reference]),
+    );
+    return { referenceOf: (n) => numbered.get(n), onKeyword, hideCitations: outsideShare };
+  }, [references, onKeyword, outsideShare]);
+  const minutes = useMemo(
+    () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
+    [event.content, language],
+  );
+
+  return (
+    <ArticleContext value={context}>
+      <article className="px-4 pt-3 pb-6">
+        <ArticleHead
+          entry={event}
+          language={language}
+          secondary={secondary}
+          minutes={minutes}
+          sources={references}
+        />
+        <section id="markdown-content" className={styles.content}>
+          <ArticleBlocks
+            event={event}
+            language={language}
+            secondary={secondary}
+            highlight={highlight}
+          />
+        </section>
+        <FollowUps
+          questions={event.follow_up_questions}
+          language={language}
+          onQuestion={onQuestion}
+        />
+        {references.length > 0 && (
+          <section id="references" aria-labelledby="references-title" className="mt-8">
+            <h2 id="references-title" className="m-0 mb-1 text-small font-semibold">
+              {t('references')}
+            </h2>
+            <SourceList sources={references} anchored />
+          </section>
+        )}
+        <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+          {t('end')}
+        </p>
+      </article>
+    </ArticleContext>
+  );
+}
+
+function FollowUps({
+  questions,
+  language,
+  onQuestion,
+}: {
+  questions: ArticleEvent['follow_up_questions'];
+  language: Language;
+  onQuestion?(question: string): void;
+}) {
+  const t = useTranslations('article');
+  const texts = questions.flatMap((question) => pick(question, language) ?? []);
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="follow-ups-title" className="mt-8">
+      <h2 id="follow-ups-title" className="m-0 mb-2 text-small font-semibold">
+        {t('followUps')}
+      </h2>
+      <ul className="m-0 list-none space-y-2 p-0 text-brief">
+        {texts.map(({ lang, text }) => (
+          <li key={text} lang={langTag(lang)}>
+            {onQuestion ? (
+              <button
+                type="button"
+                onClick={() => onQuestion(text)}
+                className="min-h-11 rounded-2xl bg-accent-soft px-4 py-2 text-left text-accent"
+              >
+                {text}
+              </button>
+            ) : (
+              <span className="block border-l-2 border-hairline py-1 pl-3 text-ink-2">{text}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { Element } from 'hast';
+import { useTranslations } from 'next-intl';
+import { useState, type ComponentPropsWithoutRef } from 'react';
+import { safeHref } from '@/lib/model/safe-href';
+import styles from '../article.module.css';
+
+type ImageProps = ComponentPropsWithoutRef<'img'> & {
+  node?: Element;
+  'data-caption'?: string;
+  'data-video'?: string;
+};
+
+/** A picture of the text with its caption on it, or the video that it stands for. */
+export function ArticleImage({
+  src,
+  alt = '',
+  'data-caption': caption,
+  'data-video': video,
+}: ImageProps) {
+  const [failed, setFailed] = useState(false);
+  const picture = safeHref(src);
+  const film = safeHref(video);
+  if (film) return <VideoCard cover={picture} title={alt} video={film} />;
+  if (!picture || failed) return null;
+  return (
+    <span className={styles.figure}>
+      <img
+        src={picture}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="photo"
+        onError={() => setFailed(true)}
+      />
+      {caption && (
+        <span className={styles.caption} aria-hidden={caption === alt}>
+          {caption}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A video with its cover and title; says so when it is gone. */
+export function VideoCard({
+  cover,
+  title,
+  video,
+}: {
+  cover?: string;
+  title: string;
+  video: string;
+}) {
+  const t = useTranslations('article');
+  const [gone, setGone] = useState(false);
+  return (
+    <span className={styles.figure}>
+      {gone ? (
+        <span role="status" className={styles.gone}>
+          {t('videoGone')}
+        </span>
+      ) : (
+        <video
+          src={video}
+          poster={cover}
+          title={title || undefined}
+          controls
+          playsInline
+          preload="none"
+          onError={() => setGone(true)}
+        />
+      )}
+      {title && <span className={styles.videoTitle}>{title}</span>}
+    </span>
+  );
+}

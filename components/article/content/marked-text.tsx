@@ -1,0 +1,79 @@
+'use client';
+import type { Element as Node } from 'hast';
+import { useSetAtom } from 'jotai';
+import type { ComponentPropsWithoutRef, KeyboardEvent, SyntheticEvent } from 'react';
+import { readMark, referenceNumbers } from '@/lib/model/citations';
+import { citedNumbers } from '@/lib/model/markdown/citation-figures';
+import { textOf, walkElements, type Child } from '@/lib/model/markdown/walk';
+import { openPopupAtom } from '@/lib/state/popups';
+import { useArticle } from '../article-context';
+import styles from '../article.module.css';
+
+type SpanProps = ComponentPropsWithoutRef<'span'> & {
+  node?: Node;
+  'data-anchor'?: string;
+  'data-keyword'?: string;
+  'data-references'?: string;
+};
+
+/** A span of the text: a cited sentence, a keyword, or just a span. */
+export function MarkedText({ node, ...props }: SpanProps) {
+  if (node && readMark(props['data-anchor'])) return <CitedSentence node={node} {...props} />;
+  if (node && readMark(props['data-keyword'])) return <Keyword node={node} {...props} />;
+  return <span>{props.children}</span>;
+}
+
+/** The words of a sentence without the figures in it. */
+function passageOf(node: Child): string {
+  if (citedNumbers(node)) return '';
+  return node.type === 'element' ? node.children.map(passageOf).join('') : textOf(node);
+}
+
+/** "A cited sentence tells on tap its source and passage." Selecting its words is no tap. */
+function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node }) {
+  const open = useSetAtom(openPopupAtom);
+  const { referenceOf } = useArticle();
+  const tell = (event: SyntheticEvent<HTMLElement>) => {
+    const { currentTarget, target } = event;
+    if (target instanceof Element && target.closest('a, button') !== null) return;
+    if (currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
+    const sources = referenceNumbers(marks['data-references']?.split(' ') ?? []).flatMap(
+      (n) => referenceOf(n) ?? [],
+    );
+    const lang = currentTarget.closest('[lang]')?.getAttribute('lang') ?? undefined;
+    open({ kind: 'passage', passage: passageOf(node).trim(), lang, sources });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    tell(event);
+  };
+  let hasLink = false;
+  walkElements(node, ({ tagName }) => {
+    hasLink ||= tagName === 'a';
+  });
+  // A link inside a button could not be reached: such a sentence is only tapped.
+  const button = hasLink ? {} : { role: 'button', tabIndex: 0, onKeyDown };
+  return (
+    <span {...marks} {...button} className={styles.sentence} onClick={tell}>
+      {children}
+    </span>
+  );
+}
+
+/** A keyword is a button where there is something to tell about it. */
+function Keyword({ node, children, ...marks }: SpanProps & { node: Node }) {
+  const { onKeyword } = useArticle();
+  const mark = readMark(marks['data-keyword']);
+  if (!onKeyword || !mark) return <span className={styles.keyword}>{children}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.keyword}
+      onClick={() => onKeyword(mark, textOf(node))}
+      {...marks}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { Root } from 'hast';
+import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
+import { memo } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { cleanTree } from '@/lib/model/markdown/clean-tree';
+import { walkElements } from '@/lib/model/markdown/walk';
+import { ArticleImage } from './article-image';
+import { ArticleLink, CitationGroup } from './article-link';
+import { ArticleTable } from './article-table';
+import { MarkedText } from './marked-text';
+
+/** The title of the article is the one `h1` of its page. */
+const components: Partial<Components> = {
+  a: ArticleLink,
+  img: ArticleImage,
+  span: MarkedText,
+  sup: CitationGroup,
+  table: ArticleTable,
+  h1: 'h2',
+};
+
+function giveId(root: Root, id: string) {
+  let given = false;
+  walkElements(root, (node) => {
+    if (given || !/^h[1-6]$/.test(node.tagName)) return;
+    node.properties.id = id;
+    given = true;
+  });
+}
+
+/** A parsed text as elements of the page; nothing when it is no tree. */
+export const TreeView = memo(function TreeView({
+  tree,
+  headingId,
+}: {
+  tree: unknown;
+  /** The id of the heading in it, if it has one. */
+  headingId?: string;
+}) {
+  const root = cleanTree(tree);
+  if (!root) return null;
+  if (headingId) giveId(root, headingId);
+  return toJsxRuntime(root, {
+    Fragment,
+    jsx,
+    jsxs,
+    components,
+    passNode: true,
+    ignoreInvalidStyle: true,
+  });
+});

@@ -1,0 +1,50 @@
+'use client';
+import { useEffect, useState, type RefObject } from 'react';
+import { barAtTop, scrolledTo } from '@/lib/model/hiding-bar';
+import { outlineThrottleMs } from '@/lib/model/limits';
+import { currentHeading } from '@/lib/model/outline';
+import { throttle } from '@/lib/model/throttle';
+
+/**
+ * Follows the scroll position of an article: whether its bar is shown, which heading is current, and
+ * the reading progress, which goes straight to `--progress` (0 … 1) of `progressRef`.
+ */
+export function useArticleScroll(
+  scroller: RefObject<HTMLElement | null>,
+  progressRef: RefObject<HTMLElement | null>,
+  headings: readonly string[],
+): { barShown: boolean; current: string | undefined } {
+  const [barShown, setBarShown] = useState(true);
+  const [current, setCurrent] = useState<string>();
+  const ids = headings.join(' ');
+
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let bar = barAtTop;
+    const follow = throttle(() => {
+      const { top } = element.getBoundingClientRect();
+      const places = ids.split(' ').flatMap((id) => {
+        const heading = id ? element.querySelector(`#${CSS.escape(id)}`) : null;
+        return heading ? [{ id, top: heading.getBoundingClientRect().top - top }] : [];
+      });
+      setCurrent(currentHeading(places, element.clientHeight));
+    }, outlineThrottleMs);
+    const onScroll = () => {
+      bar = scrolledTo(bar, element.scrollTop);
+      setBarShown(bar.shown);
+      const room = element.scrollHeight - element.clientHeight;
+      const progress = room > 0 ? Math.min(1, Math.max(0, element.scrollTop / room)) : 0;
+      progressRef.current?.style.setProperty('--progress', progress.toFixed(3));
+      follow.call();
+    };
+    onScroll();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      element.removeEventListener('scroll', onScroll);
+      follow.stop();
+    };
+  }, [scroller, progressRef, ids]);
+
+  return { barShown, current };
+}

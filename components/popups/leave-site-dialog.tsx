@@ -1,0 +1,52 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { realHost, safeHref } from '@/lib/model/safe-href';
+import type { PopupRowProps } from './registry';
+
+/** "Tapping an external link asks for confirmation": it names the host that the link really goes to. */
+export default function LeaveSiteDialog({
+  popup,
+  open,
+  onClose,
+  onClosed,
+}: PopupRowProps<'leave-site'>) {
+  const t = useTranslations('popup');
+  const href = safeHref(popup.href) ?? '';
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={t('leaveTitle')}
+      onClose={() => onClose(false)}
+      onClosed={onClosed}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => onClose(false)}>
+            {t('leaveCancel')}
+          </Button>
+          {/* A link, not a script that opens a window: no blocker stands in its way. */}
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={() => onClose(true)}
+            className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
+          >
+            {t('leaveConfirm')}
+          </a>
+        </>
+      }
+    >
+      {t.rich('leaveText', {
+        host: realHost(href),
+        b: (chunks) => (
+          <strong className="font-semibold text-ink" translate="no" dir="ltr">
+            {chunks}
+          </strong>
+        ),
+      })}
+    </Dialog>
+  );
+}

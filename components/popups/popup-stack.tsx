@@ -1,0 +1,26 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, type ComponentType } from 'react';
+import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
+import { registry, type PopupRowProps } from './registry';
+
+/** The popups that are open, the newest on top. Stands once on every page, after everything else. */
+export function PopupStack() {
+  const popups = useAtomValue(popupsAtom);
+  const close = useSetAtom(closePopupAtom);
+  const remove = useSetAtom(removePopupAtom);
+  return popups.map(({ id, popup, open }) => {
+    // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
+    const Row = registry[popup.kind] as ComponentType<PopupRowProps>;
+    return (
+      <Suspense key={id}>
+        <Row
+          popup={popup}
+          open={open}
+          onClose={(answer) => close(id, answer)}
+          onClosed={() => remove(id)}
+        />
+      </Suspense>
+    );
+  });
+}

@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/popups';
+
+/** What every popup of the stack is given: its own content, and the way out. */
+export type PopupRowProps<K extends PopupKind = PopupKind> = {
+  popup: Extract<Popup, { kind: K }>;
+  open: boolean;
+  onClose(answer?: PopupAnswer): void;
+  onClosed(): void;
+};
+
+/** One row for each kind of popup, loaded when it first opens. */
+export const registry: { [K in PopupKind]: ComponentType<PopupRowProps<K>> } = {
+  references: lazy(() => import('./references-popup')),
+  'leave-site': lazy(() => import('./leave-site-dialog')),
+  passage: lazy(() => import('./passage-sheet')),
+  outline: lazy(() => import('./outline-sheet')),
+  writing: lazy(() => import('./writing-sheet')),
+};

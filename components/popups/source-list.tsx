@@ -1,0 +1,69 @@
+'use client';
+import { useLocale } from 'next-intl';
+import { SourceLogos } from '@/components/ui/source-logos';
+import { hostOf, sourceName } from '@/lib/model/entry';
+import { referenceId } from '@/lib/model/citations';
+import type { NumberedSource } from '@/lib/state/popups';
+import { SourceLink } from './source-link';
+
+/** The day of a source, in a zone that server and browser share. */
+function useDay(): (time: number) => string {
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (time) => format.format(time);
+}
+
+/** Sources with their number, icon, publisher, title and day. `anchored` gives them element ids. */
+export function SourceList({
+  sources,
+  anchored = false,
+}: {
+  sources: readonly NumberedSource[];
+  anchored?: boolean;
+}) {
+  const dayOf = useDay();
+  return (
+    <ol className="m-0 list-none p-0">
+      {sources.map((source, index) => {
+        const name = sourceName(source);
+        const number = source.order ?? index + 1;
+        return (
+          <li
+            key={`${number}:${source.link}`}
+            id={anchored ? referenceId(number) : undefined}
+            value={number}
+            className="scroll-mt-16 border-t border-hairline py-3 first:border-t-0 target:bg-accent-soft"
+          >
+            <SourceLink href={source.link} className="group flex gap-3 text-ink no-underline">
+              <span className="tabular w-5 shrink-0 pt-px text-right text-meta leading-[1.375rem] text-accent">
+                {number}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="flex items-center gap-2 text-meta text-ink-2">
+                  <SourceLogos logos={[{ host: hostOf(source.link), name }]} max={1} size={16} />
+                  <span className="truncate">{name}</span>
+                  {source.release_time ? (
+                    <time
+                      dateTime={new Date(source.release_time).toISOString()}
+                      className="tabular shrink-0"
+                    >
+                      · {dayOf(source.release_time)}
+                    </time>
+                  ) : null}
+                </span>
+                <span className="mt-0.5 line-clamp-2 text-brief group-hover:text-accent">
+                  {source.title || hostOf(source.link)}
+                </span>
+              </span>
+            </SourceLink>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

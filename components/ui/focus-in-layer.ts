@@ -1,0 +1,57 @@
+// Which layer has the page: the one opened last. Everything beside it is inert, Tab stays in it, and
+// when it goes the focus returns to where it was.
+
+const layers: HTMLElement[] = [];
+let madeInert: Element[] = [];
+
+/** Toasts must be heard and code has no focus to hold. */
+const spared = '[aria-live], script, style, link, template';
+
+function update() {
+  for (const element of madeInert) element.removeAttribute('inert');
+  madeInert = [];
+  let node: Element | null = layers.at(-1) ?? null;
+  for (; node?.parentElement && node !== node.ownerDocument.body; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || sibling.hasAttribute('inert') || sibling.matches(spared)) continue;
+      sibling.setAttribute('inert', '');
+      madeInert.push(sibling);
+    }
+  }
+}
+
+/** True for the layer that has the page now. */
+export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === layer;
+
+/** Gives the page to `layer` and the focus to `panel` in it; the answer takes both back. */
+export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
+  const before = layer.ownerDocument.activeElement;
+  layers.push(layer);
+  update();
+  if (!panel.contains(before)) panel.focus({ preventScroll: true });
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    update();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex^="-"])';
+
+/** Keeps Tab inside: from the last element to the first, and back. */
+export function trapTab(event: KeyboardEvent, panel: HTMLElement): void {
+  const stops = [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) => !element.closest('[inert], [hidden]'),
+  );
+  const { activeElement } = panel.ownerDocument;
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  const next = event.shiftKey ? stops.at(-1) : stops[0];
+  const leaves = activeElement === edge || !panel.contains(activeElement);
+  const atStart = event.shiftKey && activeElement === panel;
+  if (!next) event.preventDefault();
+  else if (leaves || atStart) {
+    event.preventDefault();
+    next.focus();
+  }
+}

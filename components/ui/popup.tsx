@@ -1,0 +1,98 @@
+'use client';
+import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
+import { feedbackPopupZIndex, popupRestoreMs, popupSlideMs, popupZIndex } from '@/lib/model/limits';
+import { holdFocus, isTopLayer, trapTab } from './focus-in-layer';
+import styles from './popup.module.css';
+import type { Direction } from './swipe';
+import { useCameWithPage, usePresence } from './use-presence';
+import { useSwipe } from './use-swipe';
+
+export type PopupProps = {
+  open: boolean;
+  /** The edge it comes from and leaves to; `right` and `left` fill the page. */
+  direction?: Direction;
+  /** What it is called, for those who hear it; or the id of its heading. */
+  label?: string;
+  labelledBy?: string;
+  /** Asked by Escape, the backdrop or a swipe; whoever holds `open` decides. */
+  onClose(): void;
+  /** After it has slid away. */
+  onClosed?(): void;
+  /** "Swipe is disabled in the work-chat app on iOS unless enabled." */
+  swipe?: boolean;
+  /** The feedback popup lies above the others. */
+  layer?: 'popup' | 'feedback';
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  children: ReactNode;
+};
+
+/** Content over everything else, on the server too: open, it is complete without JavaScript. */
+export function Popup({ open, onClosed, ...rest }: PopupProps) {
+  const state = usePresence(open, onClosed);
+  return state === 'gone' ? null : <Layer state={state} {...rest} />;
+}
+
+function Layer({
+  state,
+  direction = 'bottom',
+  label,
+  labelledBy,
+  onClose,
+  swipe = true,
+  layer = 'popup',
+  role = 'dialog',
+  className = '',
+  children,
+}: Omit<PopupProps, 'open' | 'onClosed'> & { state: 'open' | 'closing' }) {
+  const layerRef = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const still = useCameWithPage();
+  const open = state === 'open';
+  useSwipe(panelRef, { direction, enabled: swipe && open, onSwipe: onClose });
+
+  const pressed = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
+    if (event.key === 'Tab') trapTab(event, panel);
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  });
+  useEffect(() => {
+    const [whole, panel] = [layerRef.current, panelRef.current];
+    if (!open || !whole || !panel) return;
+    const release = holdFocus(whole, panel);
+    const listener = (event: KeyboardEvent) => {
+      if (isTopLayer(whole)) pressed(event, panel);
+    };
+    const { ownerDocument } = whole;
+    ownerDocument.addEventListener('keydown', listener);
+    return () => {
+      ownerDocument.removeEventListener('keydown', listener);
+      release();
+    };
+  }, [open]);
+
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    zIndex: layer === 'feedback' ? feedbackPopupZIndex : popupZIndex,
+    '--slide': `${popupSlideMs}ms`,
+    '--restore': `${popupRestoreMs}ms`,
+  };
+  return (
+    <div ref={layerRef} className={styles.layer} data-state={state} style={style}>
+      <div
+        className={`${styles.backdrop} ${still ? styles.still : ''}`}
+        aria-hidden="true"
+        onClick={onClose}
+      />
+      <div
+        ref={panelRef}
+        role={role}
+        aria-modal="true"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        tabIndex={-1}
+        className={`${styles.panel} ${styles[direction]} ${className}`}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

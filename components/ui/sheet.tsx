@@ -1,0 +1,34 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import { Popup, type PopupProps } from './popup';
+import styles from './sheet.module.css';
+
+/** A popup from the bottom with a title and a handle; its content scrolls, the title stays. */
+export function Sheet({
+  title,
+  closeLabel,
+  maxHeight = '85%',
+  children,
+  ...rest
+}: Omit<PopupProps, 'direction' | 'label' | 'labelledBy'> & {
+  title: ReactNode;
+  closeLabel: string;
+  /** A share of the page. */
+  maxHeight?: '50%' | '85%' | '95%';
+}) {
+  const titleId = useId();
+  const heights = { '50%': styles.half, '85%': styles.most, '95%': styles.nearlyAll };
+  return (
+    <Popup {...rest} direction="bottom" labelledBy={titleId} className={heights[maxHeight]}>
+      <div className={styles.head}>
+        <span className={styles.handle} aria-hidden="true" />
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={closeLabel} onClick={rest.onClose} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </Popup>
+  );
+}

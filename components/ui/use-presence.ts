@@ -1,0 +1,32 @@
+'use client';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { popupSlideMs } from '@/lib/model/limits';
+
+const never = () => () => undefined;
+
+/** True for what the server sent with the page, false for what appears later. */
+export function useCameWithPage(): boolean {
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [came] = useState(hydrating);
+  return came;
+}
+
+/** Keeps a popup on the page for as long as it slides away; then `onClosed`. */
+export function usePresence(open: boolean, onClosed?: () => void): 'open' | 'closing' | 'gone' {
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+  const closed = useEffectEvent(() => {
+    setShown(false);
+    onClosed?.();
+  });
+  useEffect(() => {
+    if (open || !shown) return;
+    const timer = setTimeout(closed, popupSlideMs);
+    return () => clearTimeout(timer);
+  }, [open, shown]);
+  return open ? 'open' : shown ? 'closing' : 'gone';
+}

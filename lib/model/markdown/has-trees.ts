@@ -1,0 +1,12 @@
+// Whether an article brings its trees along. Apart from the parser, so that asking does not load it.
+import { mergeBlocks, type Block } from './merge-blocks';
+
+export type BlockTree = { lang: string; tree?: unknown };
+export type TreeBlock = Block & { trees?: BlockTree[] };
+
+/** True when every text of the article comes with its tree. */
+export function hasTrees(content: readonly TreeBlock[]): boolean {
+  return mergeBlocks(content).every(({ text, trees }) =>
+    text.every(({ lang }) => trees?.some((entry) => entry.lang === lang && entry.tree)),
+  );
+}

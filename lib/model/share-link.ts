@@ -1,0 +1,6 @@
+// "Copy link gives the share domain's /news/detail?id=…&outside_share=1."
+
+/** The address that a reader passes on. */
+export function shareLink(shareOrigin: string, id: string): string {
+  return `${shareOrigin}/news/detail?id=${encodeURIComponent(id)}&outside_share=1`;
+}

@@ -5,7 +5,9 @@ const forbidden = [
   /^x-middleware-/,
   /^x-invoke-/,
   /^x-nextjs-/,
-  /^x-(matched-path|now-route-matches|nonce|location|forwarded-host|original-url|rewrite-url)$/,
+  /^x-(matched-path|now-route-matches|nonce|location|original-url|rewrite-url)$/,
+  // An edge speaks of the protocol and the visitor's address; the name of the site is ours.
+  /^(forwarded|x-forwarded-(host|port|prefix|scheme|server))$/,
   /^next-(action|resume)$/,
   /^content-security-policy/,
   // Who somebody is, in the spellings of common proxies: our cookie says that, nothing else does.

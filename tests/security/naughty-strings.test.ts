@@ -1,0 +1,77 @@
+// Every text field of every operation, filled with strings that break programs: each is either
+// refused as bad input or arrives at the service unchanged, and never anything worse.
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { matchOperation, operations, type OperationName } from '@/lib/contract';
+import { bffOf, post } from '../server/service';
+import { describeShared } from '../shared';
+
+type Field = { name: OperationName; path: string[] };
+
+/** The paths of all text fields in a sample, lists of texts included. */
+function textFields(value: unknown, path: string[] = []): string[][] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textFields(part, [...path, key]));
+}
+
+function withText(value: unknown, [key, ...rest]: string[], text: string): unknown {
+  if (key === undefined) return text;
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  copy[key] = withText(copy[key], rest, text);
+  return Array.isArray(value) ? Object.values(copy) : copy;
+}
+
+function at(value: unknown, path: string[]): unknown {
+  return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
+}
+
+const fields: Field[] = (Object.keys(operations) as OperationName[]).flatMap((name) =>
+  textFields(operations[name].sample).map((path) => ({ name, path })),
+);
+
+/** Sends one text in one field through the BFF; the answer's status and what the service received. */
+async function send({ name, path }: Field, text: string) {
+  const { method, path: address, sample } = operations[name];
+  const input = withText(sample, path, text) as Record<string, unknown>;
+  const { ask, arrived } = bffOf();
+  const filled = address.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(input[field]);
+    delete input[field];
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(Object.entries(input).map(([k, v]) => [k, String(v)]));
+  const answer =
+    method === 'POST' ? await ask(filled, post(input)) : await ask(`${filled}?${query.toString()}`);
+  const [request] = arrived;
+  if (!request) return { status: answer.status, received: undefined };
+  const url = new URL(request.url);
+  const match = matchOperation(request.method, url.pathname);
+  const body: unknown =
+    method === 'POST' ? await request.json() : Object.fromEntries(url.searchParams);
+  const params = typeof match === 'object' ? match.params : {};
+  return { status: answer.status, received: at({ ...(body as object), ...params }, path) };
+}
+
+describeShared('naughty strings', ['corpora', 'blns', 'blns.json'], (file) => {
+  const strings = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+  it('are many, and there are fields for them', () => {
+    expect(strings.length).toBeGreaterThan(400);
+    expect(fields.length).toBeGreaterThan(5);
+  });
+
+  it.each(fields.map((field) => [`${field.name}.${field.path.join('.')}`, field] as const))(
+    'in %s are refused or arrive as they are',
+    async (_, field) => {
+      for (const text of strings) {
+        const { status, received } = await send(field, text);
+        // An id in a path may also make an address that no operation has.
+        const refusals = field.path[0] === 'event_id' ? [400, 404] : [400];
+        if (received === undefined) expect([text, refusals.includes(status)]).toEqual([text, true]);
+        else expect([status, received]).toEqual([200, text]);
+      }
+    },
+    60_000,
+  );
+});

@@ -1,5 +1,6 @@
 import { onBothEngines } from './engines';
 import { eventsSuite } from './suite/events';
+import { migrationsSuite } from './suite/migrations';
 import { racesSuite } from './suite/races';
 import { readersSuite } from './suite/readers';
 import { searchSuite } from './suite/search';
@@ -17,5 +18,6 @@ onBothEngines((engine) => {
   transactionsSuite(engine);
   searchSuite(engine);
   transferSuite(engine);
+  migrationsSuite(engine);
   racesSuite(engine);
 });

@@ -11,7 +11,7 @@ const smallBytes = 32 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));
 
 /** @throws what SQLite throws for a damaged page, or StoreError `damaged`. */
-export function checkFile(handle: Handle): void {
+export function checkFile(handle: Handle, readThrough = smallBytes): void {
   const bytes =
     z.number().parse(handle.pragma('page_count', { simple: true })) *
     z.number().parse(handle.pragma('page_size', { simple: true }));
@@ -21,7 +21,7 @@ export function checkFile(handle: Handle): void {
   for (const { name } of tables) {
     handle.prepare(`select * from "${name.replaceAll('"', '""')}" limit 1`).all();
   }
-  if (bytes > smallBytes) return;
+  if (bytes > readThrough) return;
   const answer = handle.pragma('quick_check(1)', { simple: true });
   if (answer === 'ok') return;
   const message = `The database file ${handle.name} is damaged (${String(answer)}): move it and its -wal and -shm files away and restore a backup.`;

@@ -99,7 +99,9 @@ export function openFile(folder: string): Handle.Database {
       }
       create(folder, file);
     }
-    if (sizeOf(file) === 0) {
+    const size = sizeOf(file) ?? 0;
+    const hasLog = Boolean(sizeOf(`${file}-wal`));
+    if (size === 0) {
       const message = `The database file ${file} is empty: move it away and restore a backup.`;
       throw new StoreError('damaged', message);
     }
@@ -107,6 +109,11 @@ export function openFile(folder: string): Handle.Database {
     if (handle.pragma('application_id', { simple: true }) !== applicationId) {
       const message = `The file ${file} is not a database of this program: choose another data folder.`;
       throw new StoreError('foreign', message);
+    }
+    // SQLite misses whole pages only. With a log, a page half written is there to be read again.
+    if (!hasLog && size % Number(handle.pragma('page_size', { simple: true })) !== 0) {
+      const message = `The database file ${file} is cut short: move it away and restore a backup.`;
+      throw new StoreError('damaged', message);
     }
     handle.pragma('journal_mode = WAL');
     handle.pragma('synchronous = FULL');

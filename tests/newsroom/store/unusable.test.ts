@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import Handle from 'better-sqlite3';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { checkFile } from '@/lib/newsroom/store/sqlite/check';
+import { temporaryFolder } from './engines';
+import { sampleEvent } from './sample';
+
+const page = 4096;
+
+describe('a database that cannot be used is named, and nothing is put in its place', () => {
+  let original: string;
+  let dataDir: string;
+  let file: string;
+
+  beforeAll(async () => {
+    original = temporaryFolder();
+    const store = await openStore({ dataDir: original });
+    await store.transaction(async () => {
+      for (let n = 0; n < 200; n += 1) await store.events.save(sampleEvent(`d-${n}`));
+    });
+    await store.close();
+  });
+  beforeEach(() => {
+    dataDir = temporaryFolder();
+    file = join(dataDir, 'cubewire.sqlite');
+    copyFileSync(join(original, 'cubewire.sqlite'), file);
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  afterAll(() => rmSync(original, { recursive: true, force: true }));
+
+  const hash = () => createHash('sha256').update(readFileSync(file)).digest('hex');
+  const scribble = (at: number, length: number) => {
+    const descriptor = openSync(file, 'r+');
+    writeSync(descriptor, Buffer.alloc(length, 0xa5), 0, length, at);
+    closeSync(descriptor);
+  };
+  const rootPage = (table: string): number => {
+    const handle = new Handle(file, { readonly: true });
+    const root = handle
+      .prepare('select rootpage from sqlite_master where name = ?')
+      .pluck()
+      .get(table);
+    handle.close();
+    return Number(root);
+  };
+
+  async function expectRefusal(kind: string): Promise<void> {
+    const before = hash();
+    const opening = openStore({ dataDir });
+    await expect(opening).rejects.toMatchObject({ name: 'StoreError', kind });
+    await expect(opening).rejects.toThrow(file);
+    expect(hash()).toBe(before);
+  }
+
+  it('(the undamaged copy opens)', async () => {
+    const store = await openStore({ dataDir });
+    expect(await store.events.count()).toBe(200);
+    await store.close();
+  });
+
+  it('its header is damaged', () => {
+    scribble(0, 64);
+    return expectRefusal('damaged');
+  });
+
+  it('its first page is garbage behind the header', () => {
+    scribble(100, page - 100);
+    return expectRefusal('damaged');
+  });
+
+  it('it is text', () => {
+    writeFileSync(file, 'this is no database '.repeat(1_000));
+    return expectRefusal('damaged');
+  });
+
+  it.each([0.9, 0.5, 0.1])('it is cut short to %d of its length', (share) => {
+    truncateSync(file, Math.floor((statSync(file).size * share) / page) * page);
+    return expectRefusal('damaged');
+  });
+
+  it('it is cut within a page', () => {
+    truncateSync(file, statSync(file).size - 100);
+    return expectRefusal('damaged');
+  });
+
+  it('it is empty', () => {
+    truncateSync(file, 0);
+    return expectRefusal('damaged');
+  });
+
+  it.each(['event', 'event_tab', 'meta', 'migration', 'search_text_data'])(
+    'the root page of %s is garbage',
+    (table) => {
+      scribble((rootPage(table) - 1) * page, page);
+      return expectRefusal('damaged');
+    },
+  );
+
+  it('a page in the middle of a small file is garbage', () => {
+    scribble((Math.floor(statSync(file).size / page / 2) - 1) * page, page);
+    return expectRefusal('damaged');
+  });
+
+  it('a root page of a file too large to read through is garbage', () => {
+    scribble((rootPage('event') - 1) * page, page);
+    const handle = new Handle(file);
+    expect(() => checkFile(handle, 0)).toThrow('malformed');
+    handle.close();
+  });
+
+  it('it belongs to another program', async () => {
+    rmSync(file);
+    new Handle(file).exec('create table notes (text)').close();
+    await expectRefusal('foreign');
+  });
+
+  it('it is gone while its log is there', async () => {
+    rmSync(file);
+    writeFileSync(`${file}-wal`, 'frames');
+    await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'damaged' });
+    expect(readdirSync(dataDir)).toEqual(['cubewire.sqlite-wal']);
+  });
+
+  it('a folder has its name', async () => {
+    rmSync(file);
+    mkdirSync(file);
+    await expect(openStore({ dataDir })).rejects.toMatchObject({ name: 'StoreError' });
+  });
+
+  it('the data folder is a file', async () => {
+    await expect(openStore({ dataDir: file })).rejects.toMatchObject({ kind: 'unwritable' });
+  });
+
+  it('a new database leaves only its own files behind', async () => {
+    rmSync(file);
+    const store = await openStore({ dataDir });
+    await store.close();
+    expect(readdirSync(dataDir).filter((name) => !name.endsWith('.lock'))).toEqual([
+      'cubewire.sqlite',
+    ]);
+  });
+
+  it('Postgres is unreachable: the message names the server and hides the password', async () => {
+    const addresses = [
+      'postgres://reader:hush@127.0.0.1:1/news',
+      'postgres://[bad',
+      'postgres://reader:hush@no-such-host.invalid/news',
+    ];
+    for (const databaseUrl of addresses) {
+      const error: unknown = await openStore({ dataDir: join(dataDir, 'new'), databaseUrl }).catch(
+        (cause: unknown) => cause,
+      );
+      expect(error).toMatchObject({ name: 'StoreError', kind: 'unreachable' });
+      expect(String(error)).toContain('DATABASE_URL');
+      expect(String(error)).not.toContain('hush');
+      expect(existsSync(join(dataDir, 'new'))).toBe(false);
+    }
+  });
+});

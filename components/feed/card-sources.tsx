@@ -22,7 +22,7 @@ export function CardSources({ sources }: { sources: readonly Source[] }) {
       type="button"
       aria-label={t('showSources', { count, names })}
       onClick={() => openPopup({ kind: 'references', sources })}
-      className="relative z-10 -my-3 -ml-1.5 flex min-h-11 shrink-0 items-center gap-1.5 rounded-full px-1.5 active:bg-press"
+      className="relative z-10 -mx-1.5 -my-3 flex min-h-11 shrink-0 items-center gap-2 rounded-full px-1.5 active:bg-press"
     >
       <SourceLogos logos={logos} max={cardSourceLogos} />
       <span className="tabular whitespace-nowrap">{t('sources', { count })}</span>

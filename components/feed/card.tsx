@@ -81,15 +81,17 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
       )}
       {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
       <div className="mt-3 flex items-center gap-1.5 text-meta text-ink-2">
-        <CardSources sources={entry.sources} />
-        {entry.sources.length > 0 && <span aria-hidden="true">·</span>}
-        <TimeLabel time={entry.release_time} />
-        {entry.has_updated && (
-          <span className="flex items-center gap-1 whitespace-nowrap text-warm">
-            <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />
-            {t('updated')}
-          </span>
-        )}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
+          <CardSources sources={entry.sources} />
+          {entry.sources.length > 0 && <span aria-hidden="true">·</span>}
+          <TimeLabel time={entry.release_time} />
+          {entry.has_updated && (
+            <span className="flex items-center gap-1 whitespace-nowrap text-warm">
+              <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />
+              {t('updated')}
+            </span>
+          )}
+        </div>
         <CardActions entry={entry} sessionId={sessionId} />
       </div>
       {withBrief.includes(mode) && <Disclaimer writing={entry.writing} />}

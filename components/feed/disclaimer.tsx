@@ -5,7 +5,7 @@ import type { FeedEntry } from '@/lib/model/entry';
 export function Disclaimer({ writing }: Pick<FeedEntry, 'writing'>) {
   const t = useTranslations('common');
   return (
-    <p className="flex items-center gap-1.5 text-meta text-ink-2">
+    <p className="mt-2.5 flex items-center gap-1.5 text-meta text-ink-2">
       {writing === 'sample' && (
         <span className="rounded border border-hairline px-1 leading-4">{t('sample')}</span>
       )}

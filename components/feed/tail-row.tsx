@@ -41,7 +41,7 @@ export function LoaderRow({
 export function SplitterRow({ hasMore, onRefresh }: { hasMore: boolean; onRefresh(): void }) {
   const t = useTranslations('feed');
   return (
-    <div className="flex items-center gap-3 border-b border-hairline px-4 py-2 text-small text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+    <div className="flex items-center gap-3 px-4 py-2 text-small text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
       {hasMore ? (
         <Button look="quiet" onClick={onRefresh}>
           {t('newSelection')}

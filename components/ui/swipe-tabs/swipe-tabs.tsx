@@ -81,7 +81,7 @@ export function SwipeTabs({
         underline={underline}
         rail={rail}
       />
-      <div ref={viewport} className="min-h-0 flex-1 overflow-clip">
+      <div ref={viewport} className="min-h-0 flex-1 overflow-clip border-t border-hairline">
         <div className="flex h-full touch-pan-y touch-pinch-zoom">
           {tabs.map(({ key }, place) => (
             <div

@@ -56,7 +56,7 @@ export function TabBar({
       role="tablist"
       aria-label={label}
       onKeyDown={onKeyDown}
-      className="rail group relative flex shrink-0 overflow-x-auto border-b border-hairline px-1.5"
+      className="rail group relative flex shrink-0 overflow-x-auto pr-8 pl-1.5"
     >
       {tabs.map((tab) => (
         <button
@@ -68,7 +68,8 @@ export function TabBar({
           aria-selected={tab.key === open}
           tabIndex={tab.key === open ? 0 : -1}
           onClick={() => onOpen(tab.key)}
-          className="relative min-h-11 shrink-0 px-2.5 text-brief whitespace-nowrap text-ink-2 transition-colors duration-[120ms] -outline-offset-4 after:absolute after:inset-x-2.5 after:bottom-0 after:hidden after:h-0.5 after:rounded-full after:bg-accent hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:block group-data-live:after:hidden!"
+          data-label={tab.label}
+          className="widest relative min-h-11 shrink-0 px-2.5 text-brief whitespace-nowrap text-ink-2 transition-colors duration-[120ms] -outline-offset-4 after:absolute after:inset-x-2.5 after:bottom-0 after:hidden after:h-0.5 after:rounded-full after:bg-accent hover:text-ink aria-selected:font-semibold aria-selected:text-ink aria-selected:after:block group-data-live:after:hidden!"
         >
           {tab.label}
         </button>

@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Card } from '@/components/feed/card';
+import { CardMode } from '@/lib/model/enums';
+import type { FeedEntry } from '@/lib/model/entry';
+import { openedFromListAtom } from '@/lib/state/detail';
+import { noticesAtom } from '@/lib/state/notices';
+import { popupsAtom } from '@/lib/state/popups';
+import { sampleEntry, sampleSources } from '../../model/entry-sample';
+import { renderPage } from '../page';
+
+const card = (
+  fields?: Partial<FeedEntry>,
+  mode: (typeof CardMode)[keyof typeof CardMode] = CardMode.Default,
+) => <Card entry={sampleEntry(fields)} mode={mode} index={0} sessionId="s1" />;
+
+describe('a card', () => {
+  it('shows title, brief, cover, source logos, release time and the updated flag', () => {
+    const { container } = renderPage(card());
+    const article = screen.getByRole('article', { name: 'Why a day is not a day' });
+    expect(within(article).getByText('The Earth turns unevenly.')).toBeVisible();
+    expect(container.querySelector('img[src="https://a.example/cover.jpg"]')).not.toBeNull();
+    expect(screen.getAllByTestId('source-logo')).toHaveLength(2);
+    expect(within(article).getByText('3 hours ago').closest('time')).toHaveAttribute(
+      'datetime',
+      '2026-11-21T09:00:00.000Z',
+    );
+    expect(within(article).getByText('Updated')).toBeVisible();
+  });
+
+  it.each([
+    ['en', 'Why a day is not a day', 'The Earth turns unevenly.', '3 hours ago', 'AI-generated'],
+    ['zh', '为什么一天不是一天', '地球自转并不均匀。', '3小时前', '由 AI 生成'],
+    [
+      'ph',
+      'Bakit hindi eksaktong isang araw ang araw',
+      'Hindi pantay ang ikot ng mundo.',
+      '3 oras ang nakalipas',
+      'Gawa ng AI',
+    ],
+  ] as const)(
+    'speaks the language of its reader: %s',
+    (language, title, brief, time, disclaimer) => {
+      renderPage(card(), { language });
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+      expect(screen.getByText(brief)).toBeVisible();
+      expect(screen.getByText(time)).toBeVisible();
+      expect(screen.getByText(new RegExp(disclaimer))).toBeVisible();
+    },
+  );
+
+  it.each([
+    ['en', 'Sample'],
+    ['zh', '示例'],
+    ['ph', 'Halimbawa'],
+  ] as const)('of the sample edition says so: %s', (language, word) => {
+    renderPage(card({ writing: 'sample' }), { language });
+    expect(screen.getByText(word)).toBeVisible();
+  });
+
+  it.each([
+    [3, 3, undefined],
+    [4, 3, '+1'],
+    [8, 3, '+5'],
+  ])('with %d sources shows %d logos and %s', (count, logos, more) => {
+    renderPage(card({ sources: sampleSources(count) }));
+    expect(screen.getAllByTestId('source-logo')).toHaveLength(logos);
+    if (more) expect(screen.getByText(more)).toBeInTheDocument();
+    else expect(screen.queryByText(/^\+/)).toBeNull();
+    expect(screen.getByText(`${count} sources`)).toBeVisible();
+  });
+
+  it('fetches the icons of its sources from its own origin', () => {
+    const { container } = renderPage(card());
+    const icons = [...container.querySelectorAll('[data-testid="source-logo"] img')];
+    expect(icons.map((icon) => icon.getAttribute('src'))).toEqual([
+      '/icon/paper0.example',
+      '/icon/paper1.example',
+    ]);
+  });
+
+  it.each([
+    [false, false, null, null],
+    [true, false, 'Updated', null],
+    [false, true, null, 'Read'],
+    [true, true, 'Updated', 'Read'],
+  ])('with has_updated=%s and has_read=%s is marked %s and %s', (updated, read, mark, readMark) => {
+    renderPage(card({ has_updated: updated, has_read: read }));
+    expect(screen.queryByText('Updated')?.textContent ?? null).toBe(mark);
+    expect(screen.queryByText('Read')?.textContent ?? null).toBe(readMark);
+  });
+
+  it('is a link to the article, which works without scripts', () => {
+    renderPage(card());
+    const link = screen.getByRole('link', { name: 'Why a day is not a day' });
+    expect(link).toHaveAttribute('href', '/m/news/detail?id=e1');
+  });
+
+  it('opens the article over the list when tapped', async () => {
+    const { store } = renderPage(card());
+    await userEvent.click(screen.getByRole('link'));
+    expect(window.location.pathname + window.location.search).toBe('/m/news/detail?id=e1');
+    expect(store.get(openedFromListAtom)).toBe('e1');
+  });
+
+  it('opens the list of its sources when the logos are tapped', async () => {
+    const { store } = renderPage(card());
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 sources: Paper 0, Paper 1' }));
+    expect(store.get(popupsAtom)).toMatchObject([{ popup: { kind: 'references' } }]);
+  });
+
+  it.each([
+    ['Like', 'feed.signInToLike'],
+    ['Save', 'feed.signInToSave'],
+  ])('tells a guest who presses %s to sign in', async (name, key) => {
+    const { store } = renderPage(card());
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(store.get(noticesAtom)).toMatchObject([{ key }]);
+  });
+
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [5, 3],
+  ])('with %d pictures shows %d', (count, shown) => {
+    const cover = Array.from({ length: count }, (_, n) => `https://a.example/${n}.jpg`);
+    const { container } = renderPage(card({ cover }));
+    expect(container.querySelectorAll('img[src^="https://a.example/"]')).toHaveLength(shown);
+  });
+
+  it('without a picture shows one of our drawings', () => {
+    const { container } = renderPage(card({ cover: [] }));
+    expect(container.querySelector('img[src="/covers/1.svg"]')).not.toBeNull();
+  });
+
+  it('in titles-only mode shows neither brief nor pictures', () => {
+    const { container } = renderPage(card({}, CardMode.TitleOnly));
+    expect(screen.queryByText('The Earth turns unevenly.')).toBeNull();
+    expect(container.querySelector('img[src="https://a.example/cover.jpg"]')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Why a day is not a day' })).toBeVisible();
+  });
+});

@@ -1,0 +1,36 @@
+// A component as it stands on a page: state of its own, the words of a language, and nothing else.
+import { render } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import type { ReactNode } from 'react';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { toTag, type Language } from '@/lib/model/languages';
+import { clockAtom } from '@/lib/state/clock';
+import { changeSettingsAtom } from '@/lib/state/settings';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
+
+const messages = { en, zh, ph };
+
+/** The time at which these pages stand, milliseconds. */
+export const now = Date.UTC(2026, 10, 21, 12);
+
+/** Renders `content` for a reader of `language` and answers the store behind it. */
+export function renderPage(
+  content: ReactNode,
+  {
+    language = 'en',
+    store = createStore(),
+  }: { language?: Language; store?: ReturnType<typeof createStore> } = {},
+) {
+  store.set(changeSettingsAtom, { language });
+  store.set(clockAtom, { now, timeZone: 'UTC' });
+  const page = (
+    <Provider store={store}>
+      <MessagesProvider locale={toTag(language)} messages={messages[language]}>
+        {content}
+      </MessagesProvider>
+    </Provider>
+  );
+  return { store, ...render(page) };
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import {
+  allViolations,
+  bannedNames,
+  barrels,
+  importsOf,
+  productFiles,
+  reExports,
+  violations,
+  zoneOf,
+} from './import-rules';
+
+describe('the import table', () => {
+  it('is kept by every file', () => {
+    expect(allViolations()).toEqual([]);
+  });
+
+  it('has a zone for every source file', () => {
+    const sources = productFiles().filter((file) => /\.tsx?$/.test(file));
+    expect(sources.length).toBeGreaterThan(50);
+    expect(sources.filter((file) => !zoneOf(file))).toEqual([]);
+  });
+
+  it('sees imports of every kind', () => {
+    const text = `
+      import a from './a';
+      import type { B } from './b';
+      import { type C } from './c';
+      import './d.css';
+      export * from './e';
+      export type { F } from './f';
+      const g = await import('./g');
+      let h: import('./h').H;
+    `;
+    const names = ['./a', './b', './c', './d.css', './e', './f', './g', './h'];
+    expect(importsOf(text).sort()).toEqual(names);
+  });
+
+  it.each([
+    ['lib/model/x.ts', "import { y } from '@/lib/contract';"],
+    ['lib/model/x.ts', "import { y } from 'react';"],
+    ['lib/model/x.ts', "import { readFileSync } from 'node:fs';"],
+    ['lib/contract/x.ts', "import type { Y } from '../client/create-client';"],
+    ['lib/client/x.ts', "const y = await import('@/lib/server/env');"],
+    ['lib/newsroom/store/x.ts', "import { headers } from 'next/headers';"],
+    ['lib/newsroom/x.ts', "import { log } from '@/lib/server/log';"],
+    ['lib/newsroom/x.ts', "import { useState } from 'react';"],
+    ['lib/state/x.ts', "import { env } from '@/lib/server/env';"],
+    ['lib/state/x.ts', "import { Card } from '@/components/feed/card';"],
+    ['lib/server/x.ts', "import { cache } from '@/lib/browser/cache';"],
+    ['lib/server/x.ts', "export { default } from '@/app/layout';"],
+    ['lib/deployments.ts', "import { environment } from './server/env';"],
+    ['components/ui/x.tsx', "import { useFeed } from '@/lib/state/feed';"],
+    ['components/ui/x.tsx', "import { useTranslations } from 'next-intl';"],
+    ['components/ui/x.tsx', "import type { NewsEvent } from '@/lib/contract';"],
+    ['components/ui/x.tsx', "import { Card } from '../feed/card';"],
+    ['components/feed/x.tsx', "import { upstream } from '@/lib/server/upstream';"],
+    ['components/feed/x.tsx', "import Page from '@/app/m/news/page';"],
+    ['app/m/news/page.tsx', "import { openNewsroom } from '@/lib/newsroom';"],
+    ['app/m/news/page.tsx', "import { cache } from '@/lib/browser/cache';"],
+    ['middleware.ts', "import { openNewsroom } from '@/lib/newsroom';"],
+    ['lib/model/x.ts', "import { y } from '@/tests/shared';"],
+    ['lib/strangers/x.ts', 'export {};'],
+  ])('is broken by %s with %s', (file, text) => {
+    expect(violations(file, text)).toHaveLength(1);
+  });
+
+  it.each([
+    ['app/m/news/page.tsx', "import { News } from '@/components/feed/news';"],
+    ['app/m/news/page.tsx', "import { readPageRequest } from '@/lib/server/page-call';"],
+    ['components/feed/x.tsx', "import { Button } from '@/components/ui/button';"],
+    ['components/ui/x.tsx', "import { Button } from './button';\nimport { useRef } from 'react';"],
+    ['lib/state/x.ts', "import { storage } from '../browser/storage';"],
+    ['lib/server/x.ts', "import type { Newsroom } from '@/lib/newsroom';"],
+  ])('lets %s have %s', (file, text) => {
+    expect(violations(file, text)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('no file or folder has a name that says nothing', () => {
+    const parts = productFiles().flatMap((file) =>
+      file.split('/').map((part) => part.replace(/\..*$/, '')),
+    );
+    expect(parts.filter((part) => bannedNames.test(part))).toEqual([]);
+    expect(
+      ['utils', 'helpers', 'common', 'services', 'hooks'].every((n) => bannedNames.test(n)),
+    ).toBe(true);
+  });
+
+  it('files are in kebab case', () => {
+    const names = productFiles()
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => basename(file).replace(/\.tsx?$/, ''));
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
+  });
+
+  it('only contract and newsroom have a door that hands on what other files export', () => {
+    const doors = productFiles()
+      .filter((file) => /\.tsx?$/.test(file))
+      .filter((file) => reExports(readFileSync(file, 'utf8')));
+    expect(doors.filter((file) => !barrels.includes(file))).toEqual([]);
+    expect(reExports("export * from './a';")).toBe(true);
+    expect(reExports("export {\n  a,\n  type B,\n} from './a';")).toBe(true);
+    expect(reExports('export const from = { a: 1 };')).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+// Who may import whom: the table of the architecture as data, and the reader that checks it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+
+export type Zone = {
+  /** A file, or a folder with everything under it. The most specific zone counts. */
+  path: string;
+  /** Zones that its files may import besides their own. */
+  imports: readonly string[];
+  /** Packages that its files may never import; a pattern matches the name as written. */
+  never?: RegExp;
+};
+
+const ofPages = /^(next|next-intl|react|react-dom|jotai|swr|sonner|react-window|embla-carousel)/;
+const runsAnywhere =
+  /^(node:|next|react|jotai|swr|pino|undici|pg$|better-sqlite3|kysely|iron-session)/;
+const inTheBrowser = /^(node:|pino|undici|pg$|better-sqlite3|kysely|iron-session|jose)/;
+
+const below = {
+  model: ['lib/model'],
+  contract: ['lib/contract', 'lib/model'],
+  client: ['lib/client', 'lib/contract', 'lib/model'],
+} as const;
+const serverSide = ['lib/server', 'lib/newsroom', 'lib/deployments', ...below.client];
+const browserSide = ['lib/state', 'lib/browser', ...below.client];
+
+export const zones: readonly Zone[] = [
+  { path: 'lib/model', imports: ['lib/model/limits'], never: runsAnywhere },
+  { path: 'lib/model/limits', imports: [], never: /./ },
+  { path: 'lib/contract', imports: below.model, never: runsAnywhere },
+  { path: 'lib/client', imports: below.contract, never: runsAnywhere },
+  { path: 'lib/newsroom', imports: below.contract, never: ofPages },
+  { path: 'lib/deployments', imports: below.model, never: runsAnywhere },
+  { path: 'lib/browser', imports: below.client, never: inTheBrowser },
+  { path: 'lib/state', imports: browserSide, never: inTheBrowser },
+  {
+    path: 'lib/server',
+    imports: serverSide,
+    never: /^(jotai|swr|sonner|react-window|embla-carousel)/,
+  },
+  { path: 'lib/i18n', imports: ['lib/server', 'lib/deployments', 'lib/model', 'messages'] },
+  { path: 'lib/commands', imports: serverSide, never: ofPages },
+  // Primitives know React and its libraries, and nothing of news; a limit is only a number.
+  {
+    path: 'components/ui',
+    imports: ['lib/model/limits'],
+    never: /^(node:|next|jotai|swr|zod|date-fns|tldts|jose)/,
+  },
+  // `deployments` for the type of what a page hands down.
+  {
+    path: 'components',
+    imports: ['components/ui', 'lib/deployments', ...browserSide],
+    never: inTheBrowser,
+  },
+  {
+    path: 'app',
+    imports: ['components', 'lib/i18n', 'messages', ...browserSide, ...serverSide],
+  },
+  { path: 'middleware', imports: ['lib/server', 'lib/deployments'] },
+  { path: 'instrumentation', imports: ['instrumentation-node'] },
+  { path: 'instrumentation-node', imports: ['lib/server'] },
+  { path: 'messages', imports: [] },
+];
+
+/** Newsroom and database stay out of the pages: only the server's own files may reach them. */
+const doors: Readonly<Record<string, RegExp>> = {
+  'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
+  'lib/browser': /^(lib\/browser|lib\/state|components)\//,
+};
+
+export const bannedNames = /^(utils?|helpers?|common|services|hooks?)$/;
+export const barrels: readonly string[] = ['lib/contract/index.ts', 'lib/newsroom/index.ts'];
+
+const roots = ['app', 'components', 'lib'];
+const rootFiles = ['middleware.ts', 'instrumentation.ts', 'instrumentation-node.ts'];
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+/** Every file of the product, by its path from the project root. */
+export function productFiles(): string[] {
+  return [...roots.flatMap(filesUnder), ...rootFiles];
+}
+
+const withoutEnding = (path: string) => path.replace(/(\.d)?\.(tsx?|mjs|json|css)$/, '');
+
+const isUnder = (name: string, path: string) => name === path || name.startsWith(`${path}/`);
+
+/** The zone of a file or of an import's target, both from the project root. */
+export function zoneOf(path: string): Zone | undefined {
+  const name = withoutEnding(path);
+  return zones
+    .filter((zone) => isUnder(name, zone.path))
+    .sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** What a source text imports: static, dynamic, type and re-exports alike. */
+export function importsOf(text: string): string[] {
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+}
+
+/** Each import of a file that the table does not allow, as a sentence. */
+export function violations(file: string, text: string): string[] {
+  const zone = zoneOf(file);
+  if (!zone) return [`${file} is in no zone`];
+  return importsOf(text).flatMap((name) => {
+    const ours = name.startsWith('@/') || name.startsWith('.');
+    if (!ours) return zone.never?.test(name) ? [`${file} imports the package ${name}`] : [];
+    const target = name.startsWith('@/') ? name.slice(2) : posix.join(posix.dirname(file), name);
+    const found = zoneOf(target);
+    if (!found)
+      return /\.css$/.test(name) ? [] : [`${file} imports ${target}, which is in no zone`];
+    const allowed = found === zone || zone.imports.some((path) => isUnder(found.path, path));
+    const admitted = doors[found.path]?.test(file) ?? true;
+    return allowed && admitted ? [] : [`${file} imports ${target}`];
+  });
+}
+
+/** Whether a source text hands on what another file exports, which only a door may do. */
+export function reExports(text: string): boolean {
+  return /^export\s+(type\s+)?(\*|\{[^}]*\})[^;'"]*\sfrom\s/m.test(text);
+}
+
+/** Every violation in the product. */
+export function allViolations(): string[] {
+  return productFiles()
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .flatMap((file) => violations(file, readFileSync(join(process.cwd(), file), 'utf8')));
+}

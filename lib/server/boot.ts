@@ -56,13 +56,12 @@ export async function boot(): Promise<void> {
   process.once('exit', () => worker?.kill());
 
   const state = processState();
-  const close = async () => {
-    await worker?.stop();
-    await closeNewsroom();
-  };
   const onSignal = (signal: string) => {
     if (state.draining) return;
     log().info({ signal }, 'ending');
+    // The worker serves no reader: it may end its batch while the calls under way are waited for.
+    const workerGone = worker?.stop();
+    const close = async () => void (await Promise.all([workerGone, closeNewsroom()]));
     void drain({ state, close }).then(() => process.exit(0));
   };
   process.on('SIGTERM', onSignal);

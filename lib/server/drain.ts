@@ -5,7 +5,7 @@ import type { ProcessState } from './process-state';
 
 export type DrainOptions = {
   state: ProcessState;
-  /** Closes what the process opened; what takes longer than its time is left behind. */
+  /** Closes what the process opened; what takes longer than the time left is left behind. */
   close(): Promise<void>;
   sleep?: (ms: number) => Promise<void>;
 };
@@ -19,8 +19,8 @@ export async function drain({ state, close, sleep = timeout }: DrainOptions): Pr
   for (const tell of state.onDrain) tell();
   // The balancer needs a moment to notice; until then readers still arrive and are served.
   await sleep(drainNoticeMs);
-  for (let waited = 0; state.calls > 0 && waited < drainCallsMs; waited += stepMs) {
-    await sleep(stepMs);
-  }
-  await Promise.race([close().catch(() => undefined), sleep(drainCloseMs)]);
+  let callsMs = 0;
+  for (; state.calls > 0 && callsMs < drainCallsMs; callsMs += stepMs) await sleep(stepMs);
+  const closeMs = drainCloseMs + drainCallsMs - callsMs;
+  await Promise.race([close().catch(() => undefined), sleep(closeMs)]);
 }

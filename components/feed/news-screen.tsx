@@ -3,6 +3,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
+import { DetailHost } from './detail-host';
 import { NewsStart, type NewsStartData } from './news-start';
 import { NewsTabs } from './news-tabs';
 
@@ -20,7 +21,7 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
             <NewsTabs />
           </main>
         </div>
-        {children}
+        <DetailHost>{children}</DetailHost>
         <PopupStack />
         <Notices />
       </div>

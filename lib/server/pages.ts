@@ -5,8 +5,11 @@ import { cache } from 'react';
 import { takenDown, type NewsEvent } from '@/lib/contract';
 import { ServiceError } from '@/lib/client/service-error';
 import { id as idShape } from '@/lib/contract/fields';
-import { toEntry, type FeedEntry } from '@/lib/model/entry';
+import { toEntry, type FeedEntry, type Source } from '@/lib/model/entry';
 import type { FeedPage } from '@/lib/model/feed';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import { hasTrees } from '@/lib/model/markdown/has-trees';
+import { distinctSources } from '@/lib/model/sources';
 import { builtInTabs, type Tab } from '@/lib/model/tabs';
 import { log } from './log';
 import { readPageRequest } from './page-call';
@@ -38,7 +41,7 @@ export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | 
 }
 
 export type DetailOutcome =
-  | { outcome: 'found'; event: NewsEvent }
+  | { outcome: 'found'; event: NewsEvent & { sources: Source[] } }
   /** Taken down, unknown, or no id at all. */
   | { outcome: 'gone' }
   | { outcome: 'failed' };
@@ -49,8 +52,9 @@ export const readDetail = cache(async (id: string): Promise<DetailOutcome> => {
   const { call } = await request();
   const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);
   if (answer?.code === undefined) return { outcome: 'failed' };
-  if (answer.code === takenDown || !answer.data) return { outcome: 'gone' };
-  return { outcome: 'found', event: answer.data };
+  if (answer.code === takenDown || !answer.data?.content.length) return { outcome: 'gone' };
+  const event = hasTrees(answer.data.content) ? answer.data : withTrees(answer.data);
+  return { outcome: 'found', event: { ...event, sources: distinctSources(event.references) } };
 });
 
 function withoutService(error: unknown): undefined {

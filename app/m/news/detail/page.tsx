@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { DetailRoute } from '@/components/feed/detail-route';
+import { requestLanguage } from '@/lib/i18n';
+import { pickText } from '@/lib/model/languages';
+import { readDetail } from '@/lib/server/pages';
+
+type Props = { searchParams: Promise<{ id?: string | string[] }> };
+
+async function readId({ searchParams }: Props): Promise<string | undefined> {
+  const { id } = await searchParams;
+  // An id given twice names nothing.
+  return Array.isArray(id) ? '' : id;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [id, language] = await Promise.all([readId(props), requestLanguage()]);
+  const detail = id === undefined ? undefined : await readDetail(id);
+  if (detail?.outcome !== 'found') return {};
+  const { title, brief } = detail.event;
+  return { title: pickText(title, language), description: pickText(brief, language) };
+}
+
+/** The article over the list; without an id the list alone. */
+export default async function DetailPage(props: Props) {
+  const id = await readId(props);
+  if (id === undefined) return null;
+  const detail = await readDetail(id);
+  if (detail.outcome === 'gone') notFound();
+  const event = detail.outcome === 'found' ? detail.event : undefined;
+  return <DetailRoute server={{ id, event }} />;
+}

@@ -1,0 +1,20 @@
+// jsdom with the Fetch API of Node, for components that make calls.
+import { TestEnvironment } from 'jest-environment-jsdom';
+
+/** Node's request takes signals of Node only: one of the page is handed on. */
+class PageRequest extends Request {
+  constructor(input, { signal, ...init } = {}) {
+    const own = new AbortController();
+    if (signal?.aborted) own.abort(signal.reason);
+    signal?.addEventListener('abort', () => own.abort(signal.reason));
+    super(input, { ...init, signal: own.signal });
+  }
+}
+
+export default class DomWithFetch extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const ours = { Headers, Request: PageRequest, Response, TextDecoder, TextEncoder };
+    Object.assign(this.global, ours);
+  }
+}

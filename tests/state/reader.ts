@@ -1,0 +1,44 @@
+// A reader's browser without a browser: the state, and a service that answers from a script.
+import { createStore } from 'jotai';
+import { matchOperation, type Fetch, type OperationName } from '@/lib/contract';
+import { fetchAtom } from '@/lib/state/service';
+
+export type Answer = { status?: number; body: unknown } | 'broken';
+export type Asked = { name: OperationName; input: Record<string, unknown> };
+
+/** A list answer with events of these ids. */
+export const listOf = (ids: string[], more: Record<string, unknown> = {}): Answer => ({
+  body: {
+    code: 0,
+    data: {
+      events: ids.map((id) => ({ id, title: [{ lang: 'en', text: id }] })),
+      has_more: false,
+      session_id: 's1',
+      next_cursor: '',
+      ...more,
+    },
+  },
+});
+
+/** A store whose calls are answered by `answer`, and what was asked. */
+export function newReader(answer: (asked: Asked) => Answer | Promise<Answer>) {
+  const store = createStore();
+  const asked: Asked[] = [];
+  const fetch: Fetch = async (request) => {
+    const url = new URL(request.url);
+    const match = matchOperation(request.method, url.pathname);
+    if (!match || match === 'method') throw new Error(`no such call: ${url.pathname}`);
+    const input =
+      request.method === 'GET'
+        ? { ...match.params, ...Object.fromEntries(url.searchParams) }
+        : await request.json();
+    const call = { name: match.name, input };
+    asked.push(call);
+    const given = await answer(call);
+    if (given === 'broken') throw new TypeError('fetch failed');
+    request.signal.throwIfAborted();
+    return Response.json(given.body, { status: given.status ?? 200 });
+  };
+  store.set(fetchAtom, { fetch });
+  return { store, asked };
+}

@@ -15,7 +15,7 @@ import { openPopupAtom, type NumberedSource } from '@/lib/state/popups';
 import { langTag } from './article-blocks';
 import styles from './article.module.css';
 import { ArticleImage } from './content/article-image';
-import { CitationFigure } from './content/article-link';
+import { CitationFigures } from './content/article-link';
 
 /** Title, where it comes from and how it was made, brief and covers: what a list row knows already. */
 export function ArticleHead({
@@ -127,15 +127,7 @@ function Brief({ entry, language }: { entry: Pick<FeedEntry, 'brief'>; language:
     <div lang={langTag(brief.lang)} className={`${styles.brief} mt-2 mb-4`}>
       <p className="m-0">
         {splitCitations(text).map((part, index) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <sup key={index} className={styles.citations}>
-              {part.map((n) => (
-                <CitationFigure key={n} n={n} />
-              ))}
-            </sup>
-          ),
+          typeof part === 'string' ? part : <CitationFigures key={index} numbers={part} />,
         )}
       </p>
       {images.map(({ src, alt, caption, video }) => (

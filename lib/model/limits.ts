@@ -129,3 +129,32 @@ export const outlineThrottleMs = 60;
 export const tableFadeRem = 0.5;
 /** "Update toast: 1600 ms." */
 export const updateToastMs = 1_600;
+
+// The assistant.
+/** "The answer text is revealed progressively in steps every 40 ms." */
+export const revealStepMs = 40;
+/** "Each follow-up chunk is appended with a 200 ms pause." */
+export const followUpPauseMs = 200;
+/** "Inner search result chunks append items one at a time with a 400 ms pause." */
+export const innerItemPauseMs = 400;
+/**
+ * How much one reveal step shows is ours: a twelfth of what waits, so that the text is half a second
+ * behind the stream whatever its speed; in UTF-16 units, between these two.
+ */
+export const revealCatchUpSteps = 12;
+export const revealStepLeast = 2;
+export const revealStepMost = 400;
+/** "Chat history page: 20 items." */
+export const chatPageItems = 20;
+/** "Chat history expires after 3 days (259200000 ms)." */
+export const chatHistoryMs = 259_200_000;
+/** "Chat history saves are throttled to 100 ms." */
+export const chatSaveMs = 100;
+/** "A client that hears nothing for 45 s fails the turn." */
+export const streamSilenceMs = 45_000;
+/** The longest unfinished event that the reader of a stream keeps, in characters. */
+export const streamEventChars = 256 * 1024;
+/** "Chat 32 KiB, input 4,000 characters"; what the question is about gets as much. */
+export const chatBodyBytes = 32 * 1024;
+export const chatInputChars = 4_000;
+export const chatContextChars = 4_000;

@@ -4,59 +4,67 @@ import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SourceLink } from '@/components/popups/source-link';
 import { useLeaveSite } from '@/components/popups/use-leave-site';
-import { referenceId, referenceNumbers } from '@/lib/model/citations';
+import { referenceId } from '@/lib/model/citations';
 import { sourceName } from '@/lib/model/entry';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { safeHref } from '@/lib/model/safe-href';
 import { useArticle } from '../article-context';
 import styles from '../article.module.css';
 
-type Attributes<Tag extends 'a' | 'sup'> = ComponentPropsWithoutRef<Tag> & { node?: Element };
-
-/** A link of the text, or the figure of a citation. */
-export function ArticleLink({
-  href = '',
-  children,
-  'data-reference': reference,
-}: Attributes<'a'> & { 'data-reference'?: string }) {
-  const [n] = referenceNumbers([reference ?? '']);
-  return n === undefined ? (
+/** A link of the text. */
+export function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
+  return (
     <SourceLink href={href} className={styles.link}>
       {children}
     </SourceLink>
-  ) : (
-    <CitationFigure n={n} />
   );
 }
 
+/** Superior text: the figures of a citation, or whatever the author put there. */
+export function SuperiorText({
+  node,
+  children,
+}: ComponentPropsWithoutRef<'sup'> & { node?: Element }) {
+  const numbers = node && citedNumbers(node);
+  return numbers ? <CitationFigures numbers={numbers.map(Number)} /> : <sup>{children}</sup>;
+}
+
 /**
- * "Clicking a citation mark opens its source." Without scripts it leads to the list of sources; a
- * number that no source carries stays the text that it was.
+ * Figures side by side without brackets; hidden in outside-share mode. A number that no source
+ * carries stays the text that it was.
  */
-export function CitationFigure({ n }: { n: number }): ReactNode {
+export function CitationFigures({ numbers }: { numbers: readonly number[] }): ReactNode {
+  const { hideCitations, referenceOf } = useArticle();
+  if (hideCitations) return null;
+  const known = numbers.filter((n) => referenceOf(n));
+  const unknown = numbers.filter((n) => !referenceOf(n));
+  return (
+    <>
+      {known.length > 0 && (
+        <sup className={styles.citations}>
+          {known.map((n) => (
+            <CitationFigure key={n} n={n} />
+          ))}
+        </sup>
+      )}
+      {unknown.map((n) => ` [${n}]`).join('')}
+    </>
+  );
+}
+
+/** "Clicking a citation mark opens its source." Without scripts it leads to the list of sources. */
+function CitationFigure({ n }: { n: number }) {
   const t = useTranslations('article');
   const leave = useLeaveSite();
   const source = useArticle().referenceOf(n);
-  if (!source) return `[${n}]`;
-  const href = safeHref(source.link);
+  const href = safeHref(source?.link);
   return (
     <a
       href={`#${referenceId(n)}`}
-      data-reference={n}
-      aria-label={t('citation', { n, name: sourceName(source) })}
+      aria-label={t('citation', { n, name: source ? sourceName(source) : '' })}
       onClick={href ? (event) => leave(event, href) : undefined}
     >
       {n}
     </a>
   );
-}
-
-/** Figures side by side without brackets; any other superior text stays as it is. */
-export function CitationGroup({ node, children }: Attributes<'sup'>) {
-  const { hideCitations, referenceOf } = useArticle();
-  const numbers = node && citedNumbers(node);
-  if (!numbers) return <sup>{children}</sup>;
-  if (hideCitations) return null;
-  const known = numbers.every((n) => referenceOf(Number(n)));
-  return known ? <sup className={styles.citations}>{children}</sup> : <span>{children}</span>;
 }

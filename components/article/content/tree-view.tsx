@@ -6,7 +6,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { cleanTree } from '@/lib/model/markdown/clean-tree';
 import { walkElements } from '@/lib/model/markdown/walk';
 import { ArticleImage } from './article-image';
-import { ArticleLink, CitationGroup } from './article-link';
+import { ArticleLink, SuperiorText } from './article-link';
 import { ArticleTable } from './article-table';
 import { MarkedText } from './marked-text';
 
@@ -15,7 +15,7 @@ const components: Partial<Components> = {
   a: ArticleLink,
   img: ArticleImage,
   span: MarkedText,
-  sup: CitationGroup,
+  sup: SuperiorText,
   table: ArticleTable,
   h1: 'h2',
 };

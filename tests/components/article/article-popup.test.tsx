@@ -1,0 +1,218 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { SWRConfig } from 'swr';
+import { ArticlePopup } from '@/components/article/article-popup';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { overlayAtom } from '@/lib/state/event';
+import { openedFromListAtom } from '@/lib/state/detail';
+import { noticesAtom } from '@/lib/state/notices';
+import { fetchAtom } from '@/lib/state/service';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { renderPage } from '../page';
+import { sampleArticle, sampleWireEvent } from './sample-event';
+
+type Answer = () => Response | Promise<Response>;
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const fakeRouter = () => ({
+  back: jest.fn(),
+  replace: jest.fn(),
+  push: jest.fn(),
+  forward: jest.fn(),
+  refresh: jest.fn(),
+  prefetch: jest.fn(),
+  bfcacheId: '',
+});
+const never = () => new Promise<Response>(() => undefined);
+
+function show(
+  props: Partial<Parameters<typeof ArticlePopup>[0]>,
+  { answer = never, openedFromList }: { answer?: Answer; openedFromList?: string } = {},
+) {
+  const store = createStore();
+  const asked: string[] = [];
+  store.set(fetchAtom, {
+    fetch: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      if (!pathname.endsWith('/detail')) return json({ code: 0 });
+      asked.push(pathname);
+      return answer();
+    },
+  });
+  store.set(openedFromListAtom, openedFromList);
+  const router = fakeRouter();
+  const page = (
+    <AppRouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <ArticlePopup id="e1" {...props} />
+        <PopupStack />
+      </SWRConfig>
+    </AppRouterContext>
+  );
+  return { router, asked, ...renderPage(page, { store }) };
+}
+
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+test('what the server rendered is there at once and asked for no more', () => {
+  const { asked } = show({ initial: sampleArticle() });
+  expect(screen.getByRole('dialog', { name: 'Why a day is not a day' })).toBeInTheDocument();
+  expect(screen.getByText('End of article')).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('while loading it shows a skeleton, under the title that the list knows', async () => {
+  show({ preview: sampleEntry() });
+  expect(screen.getByText('Loading the article')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day is not a day');
+});
+
+test('the answer of the service takes the place of the skeleton, trees or not', async () => {
+  show({}, { answer: () => json({ code: 0, data: sampleWireEvent() }) });
+  expect(await screen.findByText('End of article')).toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+test.each([
+  ['code -1', { code: -1 }],
+  ['empty data', { code: 0, data: null }],
+  ['empty content', { code: 0, data: { ...sampleWireEvent(), content: [] } }],
+])('%s: the article was taken down', async (_, body) => {
+  show({}, { answer: () => json(body) });
+  expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
+  expect(screen.getByText('This article is no longer available.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Read other articles' })).toBeInTheDocument();
+});
+
+test('the server may know already that it was taken down', () => {
+  show({ initial: null });
+  expect(screen.getByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
+});
+
+test('a failed call says so, and can be tried again', async () => {
+  let broken = true;
+  show({}, { answer: () => (broken ? json({}, 500) : json({ code: 0, data: sampleWireEvent() })) });
+  expect(await screen.findByText('The article didn’t load')).toBeInTheDocument();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('End of article')).toBeInTheDocument();
+});
+
+test('a read article is marked as read and not updated', async () => {
+  const { store } = show({ initial: sampleArticle() });
+  await waitFor(() =>
+    expect(store.get(overlayAtom).e1).toMatchObject({ has_read: true, has_updated: false }),
+  );
+});
+
+describe('closing', () => {
+  test('goes back one step when it was opened from the list', async () => {
+    const { router } = show({ initial: sampleArticle() }, { openedFromList: 'e1' });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the news' }));
+    await waitFor(() => expect(router.back).toHaveBeenCalledTimes(1));
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+  test('otherwise replaces the location with the list', async () => {
+    const { router } = show({ initial: sampleArticle() }, { openedFromList: 'another' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/m/news'));
+    expect(router.back).not.toHaveBeenCalled();
+  });
+});
+
+test('the outline opens from the bar and leads to a heading', async () => {
+  show({ initial: sampleArticle() });
+  fireEvent.click(screen.getByRole('button', { name: 'Outline' }));
+  const panel = await screen.findByRole('dialog', { name: 'Outline' });
+  fireEvent.click(within(panel).getByRole('button', { name: 'The clocks' }));
+  const heading = document.getElementById('markdown-content-4');
+  await waitFor(() =>
+    expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading),
+  );
+});
+
+test('the bar hides on the way down and shows after more than 16 px up, or at the top', () => {
+  show({ initial: sampleArticle() });
+  const scroller = screen.getByRole('region', { name: 'Article' });
+  const bar = screen.getByRole('button', { name: 'Back to the news' }).closest('header');
+  const scrollTo = (top: number) => {
+    scroller.scrollTop = top;
+    fireEvent.scroll(scroller);
+    return bar?.dataset.shown;
+  };
+  expect(scrollTo(100)).toBe('false');
+  expect(scrollTo(84)).toBe('false');
+  expect(scrollTo(83)).toBe('true');
+  expect(scrollTo(200)).toBe('false');
+  expect(scrollTo(0)).toBe('true');
+});
+
+test('the link is copied, and the reader is told', async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const { store } = show({ initial: sampleArticle() });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() =>
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied' }]),
+  );
+  expect(writeText).toHaveBeenCalledWith('http://localhost/m/news/detail?id=e1');
+});
+
+describe('a newer version', () => {
+  const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };
+
+  function reopened(data: unknown) {
+    const cache = new Map();
+    const page = (store: ReturnType<typeof createStore>) => (
+      <AppRouterContext value={fakeRouter()}>
+        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+          <ArticlePopup id="e1" />
+        </SWRConfig>
+      </AppRouterContext>
+    );
+    const open = (body: unknown) => {
+      const store = createStore();
+      store.set(fetchAtom, { fetch: async () => json(body) });
+      return renderPage(page(store), { store });
+    };
+    return { first: () => open({ code: 0, data: sampleWireEvent() }), second: () => open(data) };
+  }
+
+  test('replaces the one that was shown first, and a toast leads to what is new', async () => {
+    const { first, second } = reopened({ code: 0, data: sampleWireEvent(newer) });
+    const { unmount } = first();
+    await screen.findByText('End of article');
+    unmount();
+    second();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Newer'),
+    );
+    expect(await screen.findByRole('button', { name: /Show what is new/ })).toBeInTheDocument();
+  });
+
+  test('the same version changes nothing', async () => {
+    const same = sampleWireEvent({ title: newer.title });
+    const { first, second } = reopened({ code: 0, data: same });
+    const { unmount } = first();
+    await screen.findByText('End of article');
+    unmount();
+    second();
+    await act(async () => void (await new Promise((done) => setTimeout(done, 50))));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day');
+  });
+
+  test('a failed call leaves the known one, and says that it is not the newest', async () => {
+    const { first, second } = reopened({ base_resp: { error_code: 5 } });
+    const { unmount } = first();
+    await screen.findByText('End of article');
+    unmount();
+    second();
+    expect(await screen.findByText(/the newest one didn’t load/)).toBeInTheDocument();
+    expect(screen.getByText('End of article')).toBeInTheDocument();
+  });
+});

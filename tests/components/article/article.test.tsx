@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Article, type ArticleProps } from '@/components/article/article';
+import { PopupStack } from '@/components/popups/popup-stack';
+import type { Language } from '@/lib/model/languages';
+import { renderPage } from '../page';
+import { sampleArticle } from './sample-event';
+
+const show = (props: Partial<ArticleProps> = {}, language: Language = 'en') =>
+  renderPage(
+    <>
+      <Article event={sampleArticle()} language={language} {...props} />
+      <PopupStack />
+    </>,
+    { language },
+  );
+
+test.each([
+  ['en', 'Why a day is not a day', 'AI-written from 2 sources', 'End of article'],
+  ['zh', '为什么一天不是一天', '由 AI 根据2个来源撰写', '全文完'],
+  ['ph', 'Bakit hindi isang araw ang araw', 'Isinulat ng AI mula sa 2 source', 'Wakas ng artikulo'],
+] as const)(
+  'an article in %s has its title, its disclaimer and its end',
+  (language, title, note, end) => {
+    show({}, language);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByRole('button', { name: note })).toBeInTheDocument();
+    expect(screen.getByText(end)).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['extract', 'AI-generated: quoted from 2 sources'],
+  ['sample', 'Sample AI-written from 2 sources'],
+] as const)('the disclaimer of a text written as %s says so', (writing, name) => {
+  show({ event: sampleArticle({ writing }) });
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+});
+
+test('the disclaimer is explained on tap', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'AI-written from 2 sources' }));
+  expect(await screen.findByRole('dialog', { name: 'How this text was made' })).toBeInTheDocument();
+});
+
+test('headings have the id of their paragraph, whatever was merged before', () => {
+  show();
+  const ids = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id);
+  expect(ids).toContain('markdown-content-0');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'markdown-content-4');
+});
+
+test('the source row counts independent sources and lists all references', async () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: '2 sources' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Source' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test.each([
+  [5, ''],
+  [6, '+1'],
+  [12, '+7'],
+])('of %s sources up to five are shown, then %j', (count, rest) => {
+  const references = Array.from({ length: count }, (_, n) => ({
+    order: n + 1,
+    source: `Paper ${n}`,
+    link: `https://paper${n}.example/a`,
+  }));
+  show({ event: sampleArticle({ references }) });
+  const row = screen.getByRole('button', { name: `${count} sources` });
+  expect(within(row).getAllByTestId('source-logo')).toHaveLength(5);
+  expect(within(row).queryByText(rest || /^\+/) !== null).toBe(rest !== '');
+});
+
+describe('a citation figure', () => {
+  test('leads to its entry in the list of sources, and asks before it opens the source', async () => {
+    show();
+    const [figure] = screen.getAllByRole('link', { name: 'Source 2: Two Times' });
+    expect(figure).toHaveAttribute('href', '#reference-2');
+    expect(document.getElementById('reference-2')).toHaveTextContent('Second story');
+    if (figure) fireEvent.click(figure);
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://two.example/b');
+  });
+  test('without a reference stays the text that it was', () => {
+    show();
+    expect(screen.getByText(/small\./).parentElement).toHaveTextContent('[9]');
+    expect(screen.queryByRole('link', { name: /Source 9/ })).not.toBeInTheDocument();
+  });
+  test('is hidden in outside-share mode', () => {
+    show({ outsideShare: true });
+    expect(screen.queryByRole('link', { name: /^Source \d/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('a cited sentence', () => {
+  const sentence = () => screen.getByRole('button', { name: 'Tides slow the Earth.' });
+  test('tells on tap its passage and its sources', async () => {
+    show();
+    fireEvent.click(sentence());
+    const dialog = await screen.findByRole('dialog', { name: 'Cited passage' });
+    expect(within(dialog).getByText('Tides slow the Earth.')).toHaveAttribute('lang', 'en');
+    expect(
+      within(dialog)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://one.example/a', 'https://two.example/b']);
+  });
+  test('tells by keyboard too', async () => {
+    show();
+    fireEvent.keyDown(sentence(), { key: 'Enter' });
+    expect(await screen.findByRole('dialog', { name: 'Cited passage' })).toBeInTheDocument();
+  });
+  test('does not tell while its words are being selected', () => {
+    const { container } = show();
+    document.getSelection()?.selectAllChildren(sentence());
+    fireEvent.click(sentence());
+    expect(container.ownerDocument.querySelector('[role=dialog]')).toBeNull();
+    document.getSelection()?.removeAllRanges();
+  });
+});
+
+describe('a keyword', () => {
+  test('is a word with a line under it while nothing tells about it', () => {
+    show();
+    expect(screen.getAllByText('leap second')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'leap second' })).not.toBeInTheDocument();
+  });
+  test('is a button where something does', () => {
+    const onKeyword = jest.fn();
+    show({ onKeyword });
+    fireEvent.click(screen.getByRole('button', { name: 'leap second' }));
+    expect(onKeyword).toHaveBeenCalledWith({ index: 0, language: 'en' }, 'leap second');
+  });
+});
+
+test('bilingual mode renders each block in both languages, ids once', () => {
+  show({ secondary: 'zh' });
+  expect(screen.getByText('潮汐使地球变慢。').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('为什么一天不是一天')).toBeInTheDocument();
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a language that an article does not have is not doubled', () => {
+  const only = [{ lang: 'source', text: 'Only one.' }];
+  const event = sampleArticle({ content: [{ element_type: 'p', text: only }], title: only });
+  show({ event, secondary: 'zh' });
+  expect(screen.getAllByText('Only one.')).toHaveLength(2);
+});
+
+test('a block without a tree shows its text', () => {
+  const event = sampleArticle();
+  const [first] = event.content;
+  if (!first) throw new Error('The sample has content.');
+  show({ event: { ...event, content: [{ ...first, trees: [{ lang: 'EN', tree: { x: 1 } }] }] } });
+  expect(screen.queryByText('The turning')).not.toBeInTheDocument();
+  show({ event: { ...event, content: [{ ...first, trees: undefined }] } });
+  expect(screen.getByText('The turning')).toBeInTheDocument();
+});
+
+describe('updated blocks', () => {
+  let observed: Element[] = [];
+  let see: (block: Element) => void = () => undefined;
+  beforeEach(() => {
+    observed = [];
+    class Observer {
+      constructor(private readonly callback: (entries: object[]) => void) {}
+      observe(block: Element) {
+        observed.push(block);
+        see = (target) => {
+          if (observed.includes(target)) this.callback([{ isIntersecting: true, target }]);
+        };
+      }
+      unobserve(block: Element) {
+        observed = observed.filter((one) => one !== block);
+      }
+      disconnect() {
+        observed = [];
+      }
+    }
+    Object.assign(globalThis, { IntersectionObserver: Observer });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  test('the highlighted paragraph, also when merged into another, glows once when first seen', () => {
+    show();
+    const [block] = observed;
+    expect(observed).toHaveLength(1);
+    expect(block).toHaveTextContent('two');
+    if (block) see(block);
+    expect(block).toHaveAttribute('data-seen');
+    expect(observed).toEqual([]);
+  });
+  test('nothing glows where highlighting is off', () => {
+    show({ highlight: false });
+    expect(observed).toEqual([]);
+    expect(document.querySelector('[data-updated]')).toBeNull();
+  });
+});
+
+test('follow-up questions are text until there is someone to ask', () => {
+  const { unmount } = show({}, 'zh');
+  expect(screen.getByText('谁来添加？')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '谁来添加？' })).not.toBeInTheDocument();
+  unmount();
+  const onQuestion = jest.fn();
+  show({ onQuestion });
+  fireEvent.click(screen.getByRole('button', { name: 'Who adds it?' }));
+  expect(onQuestion).toHaveBeenCalledWith('Who adds it?');
+});
+
+test('a brief may hold a picture that stands for a video, which may be gone', async () => {
+  const video = encodeURIComponent('https://v.example/a.mp4');
+  const brief = [{ lang: 'en', text: `Words. ![A title](https://a.example/b.jpg?video=${video})` }];
+  show({ event: sampleArticle({ brief, content: sampleArticle().content }) });
+  const film = document.querySelector('video');
+  expect(film).toHaveAttribute('src', 'https://v.example/a.mp4');
+  expect(film).toHaveAttribute('poster', 'https://a.example/b.jpg');
+  expect(screen.getByText('A title')).toBeInTheDocument();
+  if (film) fireEvent.error(film);
+  await waitFor(() =>
+    expect(screen.getByText('This video is no longer available.')).toBeInTheDocument(),
+  );
+});
+
+test('an image with an {address} prefix shows the rest as its caption, another none', () => {
+  const picture = (alt: string) => ({
+    element_type: 'p',
+    text: [{ lang: 'en', text: `![${alt}](https://a.example/${alt.length}.jpg)` }],
+  });
+  show({ event: sampleArticle({ content: [picture('{address}Ana Cruz'), picture('A tree')] }) });
+  expect(screen.getByText('Ana Cruz')).toBeInTheDocument();
+  expect(screen.queryByText('A tree')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A tree' })).toBeInTheDocument();
+});

@@ -1,0 +1,178 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Popup } from '@/components/ui/popup';
+import { Sheet } from '@/components/ui/sheet';
+import { swipe } from './pointer';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  document.getSelection()?.removeAllRanges();
+  jest.useRealTimers();
+});
+
+const directions = ['right', 'left', 'top', 'bottom'] as const;
+const moves = { right: [60, 0], left: [-60, 0], top: [0, -60], bottom: [0, 60] } as const;
+
+const popup = (props: Partial<Parameters<typeof Popup>[0]> = {}) => (
+  <Popup open label="Details" onClose={() => undefined} {...props}>
+    <button>First</button>
+    <p>Some words</p>
+    <button>Last</button>
+  </Popup>
+);
+
+test.each(directions)(
+  'a popup from the %s leaves the page 300 ms after it was closed',
+  (direction) => {
+    const onClosed = jest.fn();
+    const { rerender } = render(popup({ direction, onClosed }));
+    rerender(popup({ direction, onClosed, open: false }));
+    act(() => void jest.advanceTimersByTime(299));
+    expect(screen.queryByRole('dialog')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(onClosed).toHaveBeenCalledTimes(1);
+  },
+);
+
+test.each(directions)(
+  'a popup from the %s closes by a swipe that way and no other',
+  (direction) => {
+    const onClose = jest.fn();
+    render(popup({ direction, onClose }));
+    const panel = screen.getByRole('dialog');
+    for (const other of directions)
+      if (other !== direction) swipe(panel, moves[other][0], moves[other][1]);
+    expect(onClose).not.toHaveBeenCalled();
+    swipe(panel, moves[direction][0], moves[direction][1]);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a swipe of less than 50 px puts the popup back in its place, in 150 ms', () => {
+  const onClose = jest.fn();
+  render(popup({ onClose, direction: 'bottom' }));
+  const panel = screen.getByRole('dialog');
+  swipe(panel, 0, 49);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(panel.style.translate).toBe('');
+  expect(panel).toHaveAttribute('data-restoring');
+  expect(panel.parentElement?.style.getPropertyValue('--restore')).toBe('150ms');
+});
+
+test('a swipe does nothing while text is selected', () => {
+  const onClose = jest.fn();
+  render(popup({ onClose }));
+  document.getSelection()?.selectAllChildren(screen.getByText('Some words'));
+  swipe(screen.getByRole('dialog'), 0, 200);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a swipe does nothing where it is turned off', () => {
+  const onClose = jest.fn();
+  render(popup({ onClose, swipe: false }));
+  swipe(screen.getByRole('dialog'), 0, 200);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the press that ends a swipe presses nothing', () => {
+  const onClick = jest.fn();
+  render(
+    <Popup open label="Details" onClose={() => undefined}>
+      <button onClick={onClick}>Inside</button>
+    </Popup>,
+  );
+  const button = screen.getByRole('button');
+  swipe(button, 0, 40);
+  fireEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('the popup layer has z-index 1000, the feedback popup 1001', () => {
+  render(popup());
+  expect(screen.getByRole('dialog').parentElement?.style.zIndex).toBe('1000');
+  render(popup({ label: 'Feedback', layer: 'feedback' }));
+  const feedback = screen.getByRole('dialog', { name: 'Feedback' });
+  expect(feedback.parentElement?.style.zIndex).toBe('1001');
+});
+
+test('Escape and the backdrop ask to close', () => {
+  const onClose = jest.fn();
+  render(popup({ onClose }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const backdrop = screen.getByRole('dialog').previousElementSibling;
+  if (backdrop) fireEvent.click(backdrop);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('Tab goes round inside', () => {
+  render(popup());
+  const [first, last] = [screen.getByText('First'), screen.getByText('Last')];
+  last.focus();
+  fireEvent.keyDown(last, { key: 'Tab' });
+  expect(first).toHaveFocus();
+  fireEvent.keyDown(first, { key: 'Tab', shiftKey: true });
+  expect(last).toHaveFocus();
+});
+
+test('what lies behind is inert while it is open, and the focus comes back', () => {
+  const page = (open: boolean) => (
+    <>
+      <main>
+        <button>Behind</button>
+      </main>
+      <section aria-live="polite">A toast</section>
+      {popup({ open })}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const behind = screen.getByText('Behind');
+  behind.focus();
+  rerender(page(true));
+  expect(screen.getByRole('dialog')).toHaveFocus();
+  expect(behind.closest('main')).toHaveAttribute('inert');
+  expect(screen.getByText('A toast')).not.toHaveAttribute('inert');
+  rerender(page(false));
+  expect(behind.closest('main')).not.toHaveAttribute('inert');
+  expect(behind).toHaveFocus();
+});
+
+test('the popup opened last has the page, then the one below it again', () => {
+  const closed: string[] = [];
+  const both = (second: boolean) => (
+    <>
+      <div>{popup({ label: 'Lower', onClose: () => closed.push('lower') })}</div>
+      <div>{popup({ label: 'Upper', open: second, onClose: () => closed.push('upper') })}</div>
+    </>
+  );
+  const { rerender } = render(both(false));
+  rerender(both(true));
+  expect(screen.getByRole('dialog', { name: 'Lower' }).closest('[inert]')).not.toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Upper' }).closest('[inert]')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  rerender(both(false));
+  expect(screen.getByRole('dialog', { name: 'Lower' }).closest('[inert]')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toEqual(['upper', 'lower']);
+});
+
+test('an open popup is complete in the server’s HTML', () => {
+  const html = renderToString(popup());
+  expect(html).toContain('role="dialog"');
+  expect(html).toContain('Some words');
+});
+
+test('a sheet is called by its title and has a way out', () => {
+  const onClose = jest.fn();
+  render(
+    <Sheet open title="Source" closeLabel="Close" onClose={onClose}>
+      Text
+    </Sheet>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Source' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -11,6 +11,7 @@ export default function ErrorPage({ reset }: { error: Error; reset(): void }) {
     <main className="frame grid place-items-center">
       <MessageBlock
         drawing={<Drawing name="broken" />}
+        heading="h1"
         title={t('errors.crashTitle')}
         text={t('errors.crashText')}
         action={

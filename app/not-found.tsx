@@ -9,6 +9,7 @@ export default function NotFound() {
     <main className="frame grid place-items-center">
       <MessageBlock
         drawing={<Drawing name="nowhere" />}
+        heading="h1"
         title={t('notFoundTitle')}
         text={t('notFoundText')}
         action={<NewsLink>{t('toNews')}</NewsLink>}

@@ -6,7 +6,7 @@ export function SkipLink({ to }: { to: string }) {
   return (
     <a
       href={`#${to}`}
-      className="absolute top-2 left-4 z-40 -translate-y-20 rounded-full bg-accent px-5 py-2.5 text-small text-on-accent focus:translate-y-0"
+      className="absolute top-2 left-4 z-40 -translate-y-20 rounded-full bg-accent px-5 py-3 text-small text-on-accent focus:translate-y-0"
     >
       {t('skipToContent')}
     </a>

@@ -14,12 +14,15 @@ const flatten = (tree: Tree, prefix = ''): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Names of arguments and tags: `{count, plural, one {# day}}` → count, `<b>` → b. */
-const placeholders = (text: string) => {
-  const plain = text.replace(/\b(one|other|zero|two|few|many|=\d+)\s*\{/g, '(');
-  const names = [...plain.matchAll(/\{\s*(\w+)/g), ...plain.matchAll(/<(\w+)>/g)];
-  return [...new Set(names.map((match) => match[1]))].sort();
-};
+const names = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? '')),
+];
+/** `{count, plural, one {# day}}` → count. */
+const args = (text: string) =>
+  names(text.replace(/\b(one|other|zero|two|few|many|=\d+)\s*\{/g, '('), /\{\s*(\w+)/g);
+/** `<b>` → b. */
+const tags = (text: string) => names(text, /<(\w+)>/g);
+const placeholders = (text: string) => [...args(text), ...tags(text)].sort();
 
 const english = flatten(load('en'));
 
@@ -49,9 +52,12 @@ describe.each(languages)('every message in %s', (language) => {
     });
     for (const [key, text] of flatten(messages)) {
       expect([key, text.trim()]).not.toEqual([key, '']);
-      const values = Object.fromEntries(placeholders(text).map((name) => [name ?? '', 2]));
-      // The keys come from the file itself, so their literal types are not known.
-      t(key as never, values);
+      const values = {
+        ...Object.fromEntries(args(text).map((name) => [name, 2])),
+        ...Object.fromEntries(tags(text).map((name) => [name, (inside: unknown) => inside])),
+      };
+      // The keys come from the file itself, so their literal types and values are not known.
+      t.rich(key as never, values as never);
     }
     expect(problems).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { underlineAt } from '@/components/ui/swipe-tabs/underline';
 class NoObserver {
   root = null;
   rootMargin = '';
+  scrollMargin = '';
   thresholds = [];
   observe() {}
   unobserve() {}

@@ -10,9 +10,9 @@ export type SectionName = 'lead' | 'details' | 'reactions' | 'background';
 export type Section = { name: SectionName; paragraphs: Statement[][] };
 
 /** A quotation of this share of a sentence makes it somebody's words rather than a report. */
-const spokenShare = 0.3;
-/** Sections smaller than this join the details. */
-const leastInSection = 2;
+const spokenShare = 0.2;
+/** In short articles a section of one sentence joins the details. */
+const leastInSection = (total: number) => (total >= 8 ? 1 : 2);
 /** With fewer sentences an article needs no headings. */
 const leastForHeadings = 5;
 
@@ -64,7 +64,8 @@ export function arrange(statements: readonly Statement[], lang: Language): Secti
   const inSection = (name: SectionName) => statements.filter((one) => names.get(one) === name);
   for (const name of ['reactions', 'background'] as const) {
     const found = inSection(name);
-    if (found.length < leastInSection) for (const one of found) names.set(one, 'details');
+    if (found.length < leastInSection(statements.length))
+      for (const one of found) names.set(one, 'details');
   }
   // The lead paragraph also tells the most telling detail, so that it can be read alone; a detail
   // that would be left alone under its heading joins it.
@@ -73,11 +74,13 @@ export function arrange(statements: readonly Statement[], lang: Language): Secti
       ({ article, index, leans }) => article === one.article && index === one.index + 1 && leans,
     );
   const second = inSection('details').find(
-    (one) => one.index <= 2 && !one.leans && !isFollowed(one),
+    (one) => one.index <= 2 && !one.leans && !isFollowed(one) && !looksBack(one, lang),
   );
   if (second && inSection('lead').length < 2) names.set(second, 'lead');
   const left = inSection('details');
-  if (left.length < leastInSection) for (const one of left) names.set(one, 'lead');
+  if (left.length === 1 && !left.some((one) => looksBack(one, lang))) {
+    for (const one of left) names.set(one, 'lead');
+  }
 
   const headed = statements.length >= leastForHeadings;
   return (['lead', 'details', 'reactions', 'background'] as const)

@@ -21,7 +21,9 @@ export function capitalRuns(sentence: string, connectors: ReadonlySet<string>): 
     const joined =
       (last?.text.length === 1 && between === '. ') ||
       (/^ (?:[\p{Ll}-]+ ){0,2}$/u.test(between) && small.every((word) => connectors.has(word)));
-    if (last && joined) runs.at(-1)?.push(next);
+    // "Tomas Reyle of the Orm Institute" is two names, "Bank of the North" is one.
+    const apart = between === ' of the ' && (runs.at(-1)?.length ?? 0) > 1;
+    if (last && joined && !apart) runs.at(-1)?.push(next);
     else runs.push([next]);
   }
   return runs;

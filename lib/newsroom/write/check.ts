@@ -41,7 +41,6 @@ export function everySentenceIsInASource(
   const left = quoted.reduce((rest, sentence) => rest.replace(sentence, ''), brief).trim();
   return [
     ...event.content.flatMap(inBlock),
-    ...[title].filter((text) => !isIn(text)),
-    ...[left].filter((text) => text !== '' && !isIn(text)),
+    ...[title, left].filter((text) => text !== '' && !isIn(text)),
   ];
 }

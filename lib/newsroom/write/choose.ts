@@ -14,8 +14,10 @@ import type { Scored, Weights } from './weigh';
 /** A sentence that was chosen, and every article that says it, the quoted one first. */
 export type Statement = Scored & { backers: Scored[] };
 
-/** A sentence worth less than this share of the lead is not worth reading. */
-const leastShare = 0.42;
+/** An article of this many sentences is long enough … */
+const longEnough = 8;
+/** … that one worth less than this share of the lead is left out. */
+const leastShare = 0.35;
 /** Each sentence already taken from a voice makes its next one count this much less. */
 const repeatedVoice = 0.09;
 /** What a further source that says the same adds, up to three of them. */
@@ -100,7 +102,7 @@ export function chooseStatements(
       (other) =>
         other.grade === 'good' &&
         (!other.leans || follows(other, chosen)) &&
-        worth(other) >= lead.score * leastShare,
+        (chosen.length < longEnough || worth(other) >= lead.score * leastShare),
     );
     const usable = ready.length === 0 && chosen.length < enough ? pool : ready;
     next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));

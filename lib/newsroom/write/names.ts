@@ -34,7 +34,7 @@ const bareBefore =
   /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?|si|ni|kay|sa|ng|ang|kina|nina|sina) )$/iu;
 
 function kindOf({ count, speech, person, place }: Tally): NameKind {
-  if (place > count / 3 && speech === 0 && person === 0) return 'place';
+  if (place > count / 8 && speech === 0 && person === 0) return 'place';
   if (speech > 0) return 'speaker';
   return person > 0 ? 'person' : 'name';
 }
@@ -56,9 +56,15 @@ function tally(
     const starts = /^["“‘(]*$/u.test(sentence.slice(0, run[0]?.start));
     // Every sentence begins with a capital: a first word that is also written small is no name.
     if (starts && isCommon(run[0]?.text.toLowerCase() ?? '')) run.shift();
+    // "Critics of the White House" begins with people, not with a name.
+    const [plural, next] = run;
+    if (starts && plural && next && /\p{Ll}s$/u.test(plural.text)) {
+      if (sentence.slice(plural.end, next.start) !== ' ') run.shift();
+    }
     if (/^(?:The|A|An|Ang)$/.test(run[0]?.text ?? '')) run.shift();
     if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
-    while (names.notNames.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
+    while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
+    while (names.calendar.has(run[0]?.text.toLowerCase() ?? '')) run.shift();
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || run.length > 5) return;
     const text = sentence.slice(first.start, last.end);
@@ -126,7 +132,7 @@ export function findNames(
         kind: kindOf(whole),
         count: whole.count,
         article: own.article > own.bare,
-        askable: own.article + own.bare > 0 || own.person > 0,
+        askable: own.article + sum('bare') + whole.person > 0,
       };
     })
     .sort((a, b) => b.count - a.count || b.text.length - a.text.length);

@@ -47,11 +47,9 @@ const longestQuotation = { pieces: 6, characters: 600 };
 function endsEarly(piece: string, next: string): boolean {
   if (goesOn.test(next) || title.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
-  return (
-    initial.test(piece) &&
-    /^["“]?\p{Lu}/u.test(next) &&
-    !/\b(?:I|[Vv]itamin \p{Lu})\.$/u.test(piece)
-  );
+  if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;
+  // "than I." ends a sentence, "Joseph I. Lieberman" does not; nor does any other initial.
+  return !/\bI\.$/.test(piece) || (/\p{Lu}\p{Ll}+ I\.$/u.test(piece) && !opener.test(next));
 }
 
 /** The sentences of one paragraph in order: white space collapsed, otherwise as written. */

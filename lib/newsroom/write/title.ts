@@ -7,6 +7,8 @@ import { plain } from './plain-text';
 import { termsOf } from './terms';
 
 const suffix = /\s*(?:\s[-–—|·•]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
+/** Characters that must remain, so that a headline is never cut down to a word. */
+const shortestTitle = 5;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
 
 /** Whether `tail` names the publisher of the article, whole or in part. */
@@ -25,7 +27,7 @@ function namesPublisher(tail: string, article: Article): boolean {
 export function bareTitle(article: Article): string {
   let title = plain(article.title);
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
-    if (!namesPublisher(tail[1] ?? '', article) || tail.index < 8) break;
+    if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();
   }
   return title;

@@ -43,13 +43,13 @@ export const english: Lexicon = {
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
     /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
     /\b(?:can be reached at|send (?:tips|comments) to|tip us|e-?mail the author)\b/i,
-    /^by [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
+    /^[Bb]y [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
     /^(?:last )?(?:updated|published|posted|modified)(?::| (?:at|on|\d|\p{Lu}\p{Ll}+ \d))/iu,
     /^[\d\s:.,/–-]*(?:am|pm|a\.m\.|p\.m\.|[ecmp][sd]?t|gmt|utc)[\s.]*$/i,
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
-    /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b/,
+    /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b|\bBrandRap\b|\bnews and editorial team\b/,
   ],
   dateline: [
     /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
@@ -60,14 +60,14 @@ export const english: Lexicon = {
     /\s+[–—-]{1,2}\s*(?:with (?:a )?reports? from\b.*|Rappler(?:\.com)?|AP|AFP|Reuters|Xinhua)\.?$/i,
   ],
   leaning:
-    /^["“]?(?:he|she|they|it|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
   firstPerson:
-    /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|we|we['’](?:re|ve|d|ll)|us|our|ours|you|you['’](?:re|ve|d|ll)|your|yours|let['’]s)\b/,
+    /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b/,
   reaction:
     /\b(?:critici[sz]\w+|condemn\w*|prais\w+|applaud\w*|denounc\w+|slam(?:med|s)|blast(?:ed|s)|welcom(?:ed|es)|urged?|urges|call(?:ed|s|ing) (?:on|for|it)|accus\w+|defend(?:ed|s|ing)|insist\w*|argu(?:ed|es|ing)|warn(?:ed|s|ing)|vow(?:ed|s)|oppos\w+|support(?:ed|s|ers)|reject(?:ed|s)|react\w*|respon(?:ded|ds|se)|tweeted|outrage\w*|apologi[sz]\w+|rebuk\w+|mock(?:ed|s)|dismiss(?:ed|es)|hail(?:ed|s))\b/i,
   background:
-    /\b(?:last (?:year|month|decade|fall|spring|summer|winter)|years? ago|months ago|decades?|previously|in the past|historically|since the|has long|have long|had been|years? earlier|months? earlier|earlier this (?:year|month)|for (?:years|months|decades)|former(?:ly)?|once served|was (?:first )?elected|the first time|the last time|took office|has been|have been)\b/i,
+    /\b(?:last (?:year|month|decade|fall|spring|summer|winter)|years? ago|months ago|decades?|previously|in the past|historically|since the|has long|have long|years? earlier|months? earlier|earlier this (?:year|month)|for (?:years|months|decades)|formerly|once served|was (?:first )?elected|the first time|the last time|took office)\b/i,
   clickbait:
     /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ |!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
   headings: {
@@ -87,12 +87,15 @@ export const english: Lexicon = {
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
     `),
     connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
-    notNames: words(`
+    calendar: words(`
       monday tuesday wednesday thursday friday saturday sunday january february march april may june
-      july august september october november december mr mrs ms dr i gmt est edt am pm god
-      american americans english mon tue wed thu fri sat sun jan feb mar apr jun jul aug sept oct nov
-      dec twitter facebook instagram youtube north south east west northern southern eastern western mom dad
-      state house internet u.s us usa u.n un
+      july august september october november december mon tue wed thu fri sat sun jan feb mar apr jun
+      jul aug sept oct nov dec
+    `),
+    notNames: words(`
+      mr mrs ms dr i gmt est edt am pm god american americans english twitter facebook instagram
+      youtube north south east west northern southern eastern western mom dad state house internet
+      u.s us usa u.n un department party committee council court board
     `),
     speech: {
       after:
@@ -101,7 +104,7 @@ export const english: Lexicon = {
     },
     place: /\b(?:in|at|near|across|outside|throughout|inside)(?: the)? $/i,
     person:
-      /\b(?:Mr|Mrs|Ms|Dr|Sen|Rep|Gov|Sir|President|Senator|Secretary|Justice|Judge|Minister|Mayor|Officer|Attorney General|Leader|Speaker)\.? $/,
+      /\b(?:Mr|Mrs|Ms|Dr|Sen|Rep|Representative|Gov|Governor|Sir|President|Senator|Secretary|Justice|Judge|Minister|Mayor|Officer|Attorney General|Leader|Speaker)\.? $/,
     article: /\bthe $/i,
   },
   questions: {

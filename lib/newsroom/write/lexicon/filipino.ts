@@ -21,16 +21,16 @@ export const filipino: Lexicon = {
   stopWords,
   boilerplate: [
     ...english.boilerplate,
-    /\b(?:basahin|panoorin|pakinggan|i-?click|pindutin|mag-?subscribe|i-?follow|sundan|i-?share|ibahagi) (?:ang|ito|kami|pa|dito|rin|sa|si)\b/i,
+    /\b(?:basahin|panoorin|pakinggan|i-?click|pindutin|mag-?subscribe|i-?follow|sundan|i-?share|ibahagi) (?:ang|ito|[Kk]ami|pa|dito|rin|sa|si)\b/i,
     /\b(?:kuha (?:ni|ng|mula)|larawan (?:mula|ni|ng|:)|karapatang-?ari|para sa (?:karagdagang|iba pang) (?:impormasyon|balita))\b/i,
     /\b(?:abangan|tumutok|manatiling nakatutok|i-?download)\b/i,
     /^(?:ni|nina) \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}$/u,
   ],
   leaning:
-    /^["“]?(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+    /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|he|she|they|it|but|and|so|this|that|however|also)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
   firstPerson:
-    /\b(?:ako|ko|akin|aking|tayo|natin|atin|ating|kami|namin|amin|aming|ikaw|mo|iyong|kayo|ninyo|inyo|inyong|I|we|my|our|you|your)\b/,
+    /\b(?:[Aa]ko|ko|akin|aking|[Tt]ayo|natin|atin|ating|[Kk]ami|namin|amin|aming|ikaw|mo|iyong|kayo|ninyo|inyo|inyong|I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b/,
   reaction:
     /\b(?:kinondena|binatikos|pinuna|pinuri|tinutulan|sinuportahan|sinusuportahan|nanawagan|panawagan|hinimok|iginiit|nagbabala|babala|tinanggihan|itinanggi|ipinagtanggol|inakusahan|akusasyon|humingi ng (?:paumanhin|tawad)|tugon|reaksiyon|reaksyon|nadismaya|ikinatuwa|criticized|condemned|praised|urged)\b/i,
   background:
@@ -51,12 +51,13 @@ export const filipino: Lexicon = {
       ),
     ]),
     connectors: words('ng sa of the de del dela delos de-los los san at'),
-    notNames: new Set([
-      ...english.names.notNames,
+    calendar: new Set([
+      ...english.names.calendar,
       ...words(
-        'lunes martes miyerkules huwebes biyernes sabado linggo enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre pilipino pinoy pilipina',
+        'lunes martes miyerkules huwebes biyernes sabado linggo enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
       ),
     ]),
+    notNames: new Set([...english.names.notNames, ...words('pilipino pinoy pilipina')]),
     speech: {
       after: /^,? (?:said|told|ay nagsabi|na nagsabi)\b/,
       before:

@@ -37,7 +37,9 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
-  /** Capitalised words that name nothing: weekdays, months. */
+  /** Weekdays and months: capitalised, but no part of a name. */
+  calendar: ReadonlySet<string>;
+  /** Other capitalised words that name nothing when they stand alone. */
   notNames: ReadonlySet<string>;
   /** `after` follows a speaker's name, `before` precedes it. */
   speech: { after: RegExp; before: RegExp };

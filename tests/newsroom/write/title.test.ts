@@ -1,0 +1,50 @@
+import { bareTitle, chooseTitle } from '@/lib/newsroom/write/title';
+import { makeArticle } from './make-article';
+
+test.each([
+  ['Storm nears the coast - BBC News', 'BBC', 'bbc.co.uk', 'Storm nears the coast'],
+  [
+    'Storm nears the coast | World | The Guardian',
+    'The Guardian',
+    'theguardian.com',
+    'Storm nears the coast | World',
+  ],
+  ['Storm nears the coast – Rappler', 'Rappler', 'rappler.com', 'Storm nears the coast'],
+  ['风暴逼近海岸_新浪新闻', '新浪', 'sina.com.cn', '风暴逼近海岸'],
+  [
+    'Storm nears the coast - and nobody left',
+    'BBC',
+    'bbc.co.uk',
+    'Storm nears the coast - and nobody left',
+  ],
+  ['BBC - BBC News', 'BBC', 'bbc.co.uk', 'BBC - BBC News'],
+])('%j of %s reads %j', (title, source, main_domain, bare) => {
+  expect(bareTitle(makeArticle({ title, source, main_domain }))).toBe(bare);
+});
+
+const choose = (titles: string[], previous?: string) =>
+  chooseTitle(
+    titles.map((title) => makeArticle({ title })),
+    'en',
+    () => 0.5,
+    previous,
+  );
+
+test.each([
+  ['You won’t believe what the storm did to this town'],
+  ['What to know about the storm in Port Lasker'],
+  ['Storm in Port Lasker: is the worst still to come?'],
+  ['STORM FLOODS HARBOUR OF PORT LASKER'],
+  ['VIDEO: Storm floods the harbour of Port Lasker'],
+  ['Storm hits'],
+])('%j gives way to a plain headline', (bait) => {
+  const plain = 'Storm floods the harbour of Port Lasker';
+  expect(choose([bait, plain])).toBe(plain);
+  expect(choose([bait])).toBe(bait);
+});
+
+test('a previous headline that no article has any more goes', () => {
+  expect(choose(['Storm floods the harbour of Port Lasker'], 'Something else')).toBe(
+    'Storm floods the harbour of Port Lasker',
+  );
+});

@@ -28,6 +28,8 @@ export function pagePolicy(nonce: string, development: boolean): string {
     'media-src https:',
     "connect-src 'self'",
     "manifest-src 'self'",
+    // The product uses the fonts of the device; the dev server's overlay brings its own.
+    `font-src ${development ? "'self'" : "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,0 +1,95 @@
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Fetch } from '@/lib/contract';
+import { openNewsroom, type Newsroom } from '@/lib/newsroom';
+import { serve } from '@/lib/newsroom/serve';
+import { icon } from '@/lib/server/icon';
+import { readiness } from '@/lib/server/readiness';
+import { remoteService } from '@/lib/server/remote-service';
+import { bffOf, now, post, serviceSecret } from './service';
+
+let newsroom: Newsroom;
+let server: Server;
+let remote: Fetch;
+
+beforeAll(async () => {
+  newsroom = await openNewsroom({
+    dataDir: mkdtempSync(join(tmpdir(), 'cubewire-one-')),
+    secret: serviceSecret,
+    log: pino({ level: 'silent' }),
+    clock: () => now,
+  });
+  server = await serve(newsroom.fetch, 0);
+  // A server that listens on a TCP port has an address of that form.
+  const { port } = server.address() as AddressInfo;
+  remote = remoteService({ base: `http://127.0.0.1:${port}` });
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await newsroom.close();
+});
+
+/** Status and body, without the session id, which is new with every page. */
+async function read(answer: Response) {
+  const text = await answer.text();
+  return { status: answer.status, body: text.replace(/"session_id":"[^"]*"/, '"session_id":""') };
+}
+
+const sample = '/api/events/v1/sample-leap-second/detail';
+const like = { operate_type: 1, operate_event_ids: ['sample-leap-second'] };
+const calls: [string, RequestInit, number][] = [
+  ['/api/user/v1/display_tabs', {}, 200],
+  ['/api/events/v1/list', post({ tab: 'recommend', load_count: 3 }), 200],
+  ['/api/events/v1/list', post({ tab: 'nowhere' }), 200],
+  ['/api/events/v1/list', post({ tab: 'recommend', cursor: 'not a cursor' }), 400],
+  ['/api/events/v1/displayed/list?tab=recommend', {}, 200],
+  [sample, {}, 200],
+  ['/api/events/v1/unknown/detail', {}, 404],
+  ['/api/events/v1/%3Cb%3E/detail', {}, 400],
+  ['/api/events/v1/like/feedback', post(like), 200],
+  ['/api/events/v1/mark_user_read', post({ event_id: 'sample-leap-second' }), 200],
+  ['/api/nothing', {}, 404],
+];
+
+describe('the embedded and a remote service', () => {
+  it.each(calls)('give the same answer to %s', async (path, init, status) => {
+    const embedded = await read(await bffOf((request) => newsroom.fetch(request)).ask(path, init));
+    const served = await read(await bffOf(remote).ask(path, init));
+    expect(served).toEqual(embedded);
+    expect(served.status).toBe(status);
+  });
+
+  it('remember a reader by the device, whichever way the call comes', async () => {
+    const embedded = bffOf((request) => newsroom.fetch(request));
+    const first = await embedded.ask('/api/user/v1/display_tabs');
+    const headers = { cookie: first.headers.get('set-cookie')?.split(';')[0] ?? '' };
+    const read = { event_id: 'sample-leap-second' };
+    await embedded.ask('/api/events/v1/mark_user_read', post(read, headers));
+    const mine = await bffOf(remote).ask(sample, { headers });
+    expect(await mine.text()).toContain('"has_read":true');
+    const anothers = await bffOf(remote).ask(sample);
+    expect(await anothers.text()).toContain('"has_read":false');
+  });
+
+  it('refuse an identity that another secret signed', async () => {
+    const headers = { authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.forged' };
+    const request = new Request('http://news-service.invalid/api/user/v1/display_tabs', {
+      headers,
+    });
+    expect((await newsroom.fetch(request.clone())).status).toBe(401);
+    expect((await remote(request)).status).toBe(401);
+  });
+
+  it('are ready, and know no icon of a host that no source has', async () => {
+    for (const service of [remote, (request: Request) => newsroom.fetch(request)]) {
+      expect((await readiness(false, service)).status).toBe(200);
+      expect((await icon('unknown.example.org', service)).status).toBe(404);
+    }
+  });
+});

@@ -1,28 +1,12 @@
 // What readers did: private rows of a user or a device. A like and its count change together, the
 // count only when the row really came or went, so that repeating is harmless.
-import { z } from 'zod';
-import { readCursor, writeCursor } from './cursor';
 import type { Database } from './database';
-import { storedEvent } from './event-row';
+import { createHistory } from './history';
+import { liveEvents } from './live-events';
 import type { Owner, ReaderMark, ReaderStore } from './store';
-
-const place = z.tuple([z.int(), z.int(), z.string()]);
 
 export function createReaders(database: Database): ReaderStore {
   const { engine, query } = database;
-
-  /** Those that are there and not taken down, in an order that keeps two writers from a deadlock. */
-  async function live(eventIds: readonly string[]): Promise<string[]> {
-    if (eventIds.length === 0) return [];
-    const rows = await query()
-      .selectFrom('event')
-      .select('id')
-      .where(engine.oneOf('id', eventIds))
-      .where('taken_down', '=', 0)
-      .orderBy('id')
-      .execute();
-    return rows.map((row) => row.id);
-  }
 
   async function like(owner: Owner, event_id: string, created_at: number): Promise<void> {
     const { numInsertedOrUpdatedRows } = await query()
@@ -110,7 +94,7 @@ export function createReaders(database: Database): ReaderStore {
     setLiked: (owner, eventIds, liked, now) =>
       database.transaction(async () => {
         // Taking a like back works on an event that was taken down since.
-        const ids = liked ? await live(eventIds) : [...new Set(eventIds)].sort();
+        const ids = liked ? await liveEvents(database, eventIds) : [...new Set(eventIds)].sort();
         for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
       }),
 
@@ -123,7 +107,11 @@ export function createReaders(database: Database): ReaderStore {
           .execute();
         return;
       }
-      const rows = (await live(eventIds)).map((event_id) => ({ owner, event_id, created_at: now }));
+      const rows = (await liveEvents(database, eventIds)).map((event_id) => ({
+        owner,
+        event_id,
+        created_at: now,
+      }));
       if (rows.length === 0) return;
       await query()
         .insertInto('event_collect')
@@ -132,60 +120,7 @@ export function createReaders(database: Database): ReaderStore {
         .execute();
     },
 
-    async addShown(owner, tab, eventIds, now) {
-      const top = eventIds.length;
-      const rows = (await live(eventIds)).map((event_id) => ({
-        owner,
-        tab,
-        event_id,
-        shown_at: now,
-        place: top - eventIds.indexOf(event_id),
-      }));
-      if (rows.length === 0) return;
-      await query()
-        .insertInto('event_shown')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.columns(['owner', 'tab', 'event_id']).doUpdateSet(({ ref }) => ({
-            shown_at: ref('excluded.shown_at'),
-            place: ref('excluded.place'),
-          })),
-        )
-        .execute();
-    },
-
-    async shown(owner, tab, cursor, limit) {
-      const after = cursor === undefined ? undefined : readCursor(cursor, place);
-      const rows = await query()
-        .selectFrom('event_shown')
-        .innerJoin('event', 'event.id', 'event_shown.event_id')
-        .selectAll('event')
-        .select(['shown_at', 'place'])
-        .where('owner', '=', owner)
-        .where('tab', '=', tab)
-        .where('taken_down', '=', 0)
-        .$if(after !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) => {
-            const [shown_at, at, id] = after ?? [0, 0, ''];
-            return eb(
-              refTuple('shown_at', 'place', 'event_shown.event_id'),
-              '<',
-              tuple(shown_at, at, id),
-            );
-          }),
-        )
-        .orderBy('shown_at', 'desc')
-        .orderBy('place', 'desc')
-        .orderBy('event_shown.event_id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      const wanted = rows.slice(0, limit);
-      const last = rows.length > limit ? wanted.at(-1) : undefined;
-      return {
-        items: wanted.map((row) => storedEvent(row)),
-        next: last && writeCursor([last.shown_at, last.place, last.id]),
-      };
-    },
+    ...createHistory(database),
 
     async saveDeviceSettings(device, { language, device_language }, now) {
       const row = { device, language, device_language, updated_at: now };

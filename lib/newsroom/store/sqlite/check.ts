@@ -5,7 +5,7 @@ import type { Database as Handle } from 'better-sqlite3';
 import { z } from 'zod';
 import { StoreError } from '../store-error';
 
-/** Read through in under a tenth of a second. */
+/** Read through in a fraction of a second; a gigabyte takes ten. */
 const smallBytes = 32 * 1024 * 1024;
 
 const names = z.array(z.object({ name: z.string() }));

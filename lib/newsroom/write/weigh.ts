@@ -65,7 +65,7 @@ const sameOpening = 0.2;
 const sameQuotation = 0.2;
 
 /** Sentences less alike than this cannot share a long run of words. */
-const leastForRuns = 0.1;
+const leastForRuns = 0.2;
 
 /** Whether a reader who knows `told` learns nothing from `candidate`. */
 export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {

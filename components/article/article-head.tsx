@@ -61,7 +61,7 @@ export function ArticleHead({
           <button
             type="button"
             onClick={() => openPopup({ kind: 'references', sources })}
-            className="-ml-1 flex min-h-11 items-center gap-1.5 rounded-full px-1 active:bg-press"
+            className="-mx-1 flex min-h-11 items-center gap-1.5 rounded-full px-1 active:bg-press"
           >
             <SourceLogos logos={logos} max={rowSourceLogos} />
             {t('sourceCount', { count })}

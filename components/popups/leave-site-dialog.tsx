@@ -5,7 +5,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { realHost, safeHref } from '@/lib/model/safe-href';
 import type { PopupRowProps } from './registry';
 
-/** "Tapping an external link asks for confirmation": it names the host that the link really goes to. */
+/**
+ * "Tapping an external link asks for confirmation": it names the host that the link really goes to.
+ * The answer is a link of its own, not a script that opens a window: no blocker stands in its way.
+ */
 export default function LeaveSiteDialog({
   popup,
   open,
@@ -26,7 +29,6 @@ export default function LeaveSiteDialog({
           <Button look="quiet" onClick={() => onClose(false)}>
             {t('leaveCancel')}
           </Button>
-          {/* A link, not a script that opens a window: no blocker stands in its way. */}
           <a
             href={href}
             target="_blank"

@@ -18,11 +18,13 @@ export default function OutlineSheet({ popup, open, onClose, onClosed }: PopupRo
       onClose={() => onClose()}
       onClosed={onClosed}
     >
-      <OutlineItems
-        items={nestOutline(popup.items)}
-        current={popup.current}
-        onChoose={(id) => onClose(id)}
-      />
+      <div className="-ml-3.5">
+        <OutlineItems
+          items={nestOutline(popup.items)}
+          current={popup.current}
+          onChoose={(id) => onClose(id)}
+        />
+      </div>
     </Sheet>
   );
 }

@@ -40,7 +40,7 @@ export function SourceList({
             className="scroll-mt-16 border-t border-hairline py-3 first:border-t-0 target:bg-accent-soft"
           >
             <SourceLink href={source.link} className="group flex gap-3 text-ink no-underline">
-              <span className="tabular w-5 shrink-0 pt-px text-right text-meta leading-[1.375rem] text-accent">
+              <span className="tabular min-w-4 shrink-0 pt-px text-meta leading-[1.375rem] text-accent">
                 {number}
               </span>
               <span className="min-w-0 flex-1">

@@ -3,7 +3,7 @@ import { distinctSources } from './sources';
 import type { Source } from './entry';
 import type { LocalizedText } from './languages';
 import { withTrees } from './markdown/block-trees';
-import type { TreeBlock } from './markdown/has-trees';
+import { hasTrees, type TreeBlock } from './markdown/has-trees';
 
 type Event = {
   id: string;
@@ -19,23 +19,24 @@ export function toArticle<E extends Event>(event: E): E & { sources: Source[] } 
   return { ...withTrees<TreeBlock, E>(event), sources: distinctSources(event.references) };
 }
 
+/** How many parsed articles a server keeps for services that bring no trees. */
+const keptArticles = 200;
+
 /**
  * {@link toArticle} that never parses the same version twice while it is among the `size` last used.
  * Only what depends on the version is kept; a reader's own marks come from the event given.
  */
-export function articleCache(size: number): typeof toArticle {
-  const kept = new Map<string, { content: TreeBlock[]; sources: Source[] }>();
+export function articleCache(size = keptArticles): typeof toArticle {
+  const kept = new Map<string, TreeBlock[]>();
   return <E extends Event>(event: E) => {
-    const key = event.event_version_id && `${event.id} ${event.event_version_id}`;
-    const known = key ? kept.get(key) : undefined;
-    const { content, sources } = known ?? toArticle(event);
-    if (key) {
-      kept.delete(key);
-      kept.set(key, { content, sources });
-      const oldest = kept.keys().next();
-      if (kept.size > size && !oldest.done) kept.delete(oldest.value);
-    }
-    // The blocks of a version are the blocks of this event: same service, same id, now with trees.
-    return { ...event, content: content as E['content'], sources };
+    if (hasTrees(event.content) || !event.event_version_id) return toArticle(event);
+    const key = `${event.id} ${event.event_version_id}`;
+    const content = kept.get(key) ?? withTrees<TreeBlock, Event>(event).content;
+    kept.delete(key);
+    kept.set(key, content);
+    const oldest = kept.keys().next();
+    if (kept.size > size && !oldest.done) kept.delete(oldest.value);
+    // The blocks of a version are the blocks of this event, now with their trees.
+    return toArticle({ ...event, content: content as E['content'] });
   };
 }

@@ -4,17 +4,18 @@ import { headers } from 'next/headers';
 import { cache } from 'react';
 import { takenDown, type NewsEvent } from '@/lib/contract';
 import { ServiceError } from '@/lib/client/service-error';
+import { articleCache } from '@/lib/model/article';
 import { id as idShape } from '@/lib/contract/fields';
 import { toEntry, type FeedEntry, type Source } from '@/lib/model/entry';
 import type { FeedPage } from '@/lib/model/feed';
-import { withTrees } from '@/lib/model/markdown/block-trees';
-import { hasTrees } from '@/lib/model/markdown/has-trees';
-import { distinctSources } from '@/lib/model/sources';
 import { builtInTabs, type Tab } from '@/lib/model/tabs';
 import { log } from './log';
 import { readPageRequest } from './page-call';
 
 const request = cache(async () => readPageRequest(await headers()));
+
+/** Parses no version twice where the service brings no trees. */
+const prepare = articleCache();
 
 /** The time (ms) that everything on one page counts from. */
 export const requestTime = cache(() => Date.now());
@@ -53,8 +54,7 @@ export const readDetail = cache(async (id: string): Promise<DetailOutcome> => {
   const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);
   if (answer?.code === undefined) return { outcome: 'failed' };
   if (answer.code === takenDown || !answer.data?.content.length) return { outcome: 'gone' };
-  const event = hasTrees(answer.data.content) ? answer.data : withTrees(answer.data);
-  return { outcome: 'found', event: { ...event, sources: distinctSources(event.references) } };
+  return { outcome: 'found', event: prepare(answer.data) };
 });
 
 function withoutService(error: unknown): undefined {

@@ -167,7 +167,7 @@ describe('a newer version', () => {
 
   function reopened(data: unknown) {
     const cache = new Map();
-    const page = (store: ReturnType<typeof createStore>) => (
+    const page = (
       <AppRouterContext value={fakeRouter()}>
         <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
           <ArticlePopup id="e1" />
@@ -177,7 +177,7 @@ describe('a newer version', () => {
     const open = (body: unknown) => {
       const store = createStore();
       store.set(fetchAtom, { fetch: async () => json(body) });
-      return renderPage(page(store), { store });
+      return renderPage(page, { store });
     };
     return { first: () => open({ code: 0, data: sampleWireEvent() }), second: () => open(data) };
   }

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
@@ -39,9 +39,13 @@ export function FeedPanel({
   const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
   const rows = useMemo(() => feedRows(feed, infiniteScroll), [feed, infiniteScroll]);
 
+  // A tab is checked when it is opened; what fails then waits for the reader.
+  const check = useEffectEvent(() => {
+    if (isStale(feed, Date.now()) && !feed.loading) load('refresh');
+  });
   useEffect(() => {
-    if (open && isStale(feed, Date.now()) && !feed.loading && !feed.failed) load('refresh');
-  }, [open, feed, load]);
+    if (open) check();
+  }, [open]);
 
   const refreshing = feed.loading === 'refresh';
   useEffect(() => {

@@ -53,7 +53,7 @@ function Logo({ host, name, size }: SourceLogo & { size: number }) {
       loading="lazy"
       decoding="async"
       style={box}
-      className="photo block rounded-full bg-raised object-cover"
+      className="photo block rounded-full bg-bone object-cover"
       onError={() => setMissing(true)}
       ref={(image) => {
         // It may have failed before the page came alive.

@@ -58,8 +58,12 @@ export function SwipeTabs({
     };
     const settle = () => setMoving(false);
     draw();
+    // Another text size or language makes other labels.
+    const sizes = new ResizeObserver(draw);
+    for (const tab of rail.current?.children ?? []) sizes.observe(tab);
     embla.on('scroll', move).on('settle', settle).on('reInit', draw).on('select', select);
     return () => {
+      sizes.disconnect();
       embla.off('scroll', move).off('settle', settle).off('reInit', draw).off('select', select);
     };
   }, [embla, tabs, onOpen]);

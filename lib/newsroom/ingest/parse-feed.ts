@@ -1,6 +1,8 @@
 // Text → raw feed. The library parses what is well-formed; what is not, but real readers tolerate,
 // is salvaged item by item, so that one broken item never loses the feed.
 import { DetectError, MalformedError, ParseError, parseFeed as parse } from 'feedsmith';
+import { z } from 'zod';
+import { feedItemsMax } from '@/lib/model/limits';
 import { findDocument } from './find-document';
 import { mapFeed } from './map-feed';
 import type { RawFeed } from './raw-feed';
@@ -16,10 +18,13 @@ export type ParsedFeed = RawFeed & {
 /** Why a document is no feed, as a sentence for the report line. */
 export class NotAFeed extends Error {}
 
+/** More are never kept; reading them all would only cost time. */
+const maxItems = 2 * feedItemsMax;
+
 /** The raw feed, empty when the root is right but holds nothing; undefined when it is malformed. */
 function parseWhole(document: string): RawFeed | undefined {
   try {
-    return mapFeed(parse<string>(document));
+    return mapFeed(parse<string>(document, { maxItems }));
   } catch (error) {
     if (error instanceof ParseError || error instanceof DetectError) return { items: [] };
     if (error instanceof MalformedError) return undefined;
@@ -27,15 +32,24 @@ function parseWhole(document: string): RawFeed | undefined {
   }
 }
 
-const pollution = new Set(['__proto__', 'constructor', 'prototype']);
+const jsonObject = z.record(z.string(), z.unknown());
+
+/** Own members only: a member called `constructor` would pass for the object's class. */
+function bare(value: unknown): Record<string, unknown> | undefined {
+  const parsed = jsonObject.safeParse(value);
+  if (!parsed.success) return undefined;
+  const { constructor: _class, __proto__: _prototype, ...rest } = parsed.data;
+  return rest;
+}
 
 function parseJson(document: string): ParsedFeed {
   try {
-    const value: unknown = JSON.parse(document, (key, inner: unknown) =>
-      pollution.has(key) ? undefined : inner,
-    );
-    return { ...mapFeed(parse<string>(value)), broken: 0, repaired: false };
+    const feed = bare(JSON.parse(document));
+    const items = Array.isArray(feed?.items) ? feed.items.slice(0, maxItems).map(bare) : [];
+    const read = mapFeed(parse<string>({ ...feed, items }));
+    return { ...read, broken: items.length - read.items.length, repaired: false };
   } catch (cause) {
+    if (cause instanceof ParseError) return { items: [], broken: 0, repaired: false };
     throw new NotAFeed('not a feed', { cause });
   }
 }

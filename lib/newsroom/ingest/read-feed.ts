@@ -53,6 +53,9 @@ function resolveBase(written: string | undefined, base: string | undefined): str
   return safeAddress(written, base) ?? base;
 }
 
+/** Addresses of pictures looked at for the few that are kept. */
+const imagesTried = 4 * itemImages;
+
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
@@ -85,8 +88,10 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
   if (!title) return undefined;
 
   const images = [
-    ...item.images.map((image) => safeAddress(image, itemBase)),
-    ...bodies.flatMap((body) => body.images.map((image) => safeAddress(image, body.base))),
+    ...item.images.slice(0, imagesTried).map((image) => safeAddress(image, itemBase)),
+    ...bodies.flatMap((body) =>
+      body.images.slice(0, imagesTried).map((image) => safeAddress(image, body.base)),
+    ),
   ].filter((image) => image !== undefined);
   const url = safeAddress(item.link, itemBase) ?? '';
   const lang = item.lang ?? feed.lang;

@@ -4,19 +4,27 @@ import { feedItemsMax } from '@/lib/model/limits';
 
 const opening = /<!\[CDATA\[|<!--|<((?:[\w.-]+:)?(item|entry))(?=[\s>])/gi;
 
+/** Titles, links and languages stand at the very start of real feeds. */
+const headChars = 32 * 1024;
+const headField =
+  /<(title|link|language|dc:language)\b[^<>]*(?:\/>|>(?:<!\[CDATA\[(?:(?!\]\]>)[\s\S])*\]\]>|[^<])*<\/\1\s*>)/gi;
+
 type Block = { name: string; text: string };
 
 /** The items of a document as text, each from its opening tag to the next item's. */
 export function cutItems(document: string): { head: string; blocks: Block[] } {
   const starts: { at: number; name: string }[] = [];
+  const unclosed = new Set<string>();
   opening.lastIndex = 0;
   for (let match = opening.exec(document); match; match = opening.exec(document)) {
     if (match[1]) starts.push({ at: match.index, name: match[1] });
     else {
-      const end = document.indexOf(match[0] === '<!--' ? '-->' : ']]>', match.index);
-      if (end > 0) opening.lastIndex = end;
+      const end = match[0] === '<!--' ? '-->' : ']]>';
+      const at = unclosed.has(end) ? -1 : document.indexOf(end, match.index);
+      if (at < 0) unclosed.add(end);
+      else opening.lastIndex = at;
     }
-    if (starts.length > 2 * feedItemsMax) break;
+    if (starts.length >= 2 * feedItemsMax) break;
   }
   const blocks = starts.map(({ at, name }, index) => ({
     name,
@@ -47,11 +55,7 @@ export function salvageDocuments(document: string): { head: string; items: strin
   const wrap = (inside: string) =>
     `${tag}${channel ? `<channel>${inside}</channel>` : inside}</${name}>`;
   // Of the head only whole, flat fields are kept; whatever broke the document may stand there too.
-  const fields = head
-    .slice(tag.length)
-    .match(
-      /<(title|link|language|dc:language)\b[^<>]*(?:\/>|>(?:<!\[CDATA\[[\s\S]*?\]\]>|[^<])*<\/\1\s*>)/gi,
-    );
+  const fields = head.slice(tag.length, headChars).match(headField);
   return {
     head: wrap((fields ?? []).join('')),
     items: blocks.map((block) => wrap(wholeBlock(block))),

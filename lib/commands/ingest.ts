@@ -1,0 +1,57 @@
+// `npm run ingest -- PATH_OR_URL…` takes in feeds from files, folders and addresses; without words
+// it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
+// could be read or the database cannot be used.
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
+import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
+import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { EnvironmentError, parseEnvironment } from '@/lib/server/env';
+import { createLog } from '@/lib/server/log';
+import { readListFile } from './feed-list-file';
+
+function fail(error: unknown): never {
+  if (error instanceof EnvironmentError) console.error(error.problems.join('\n'));
+  else console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+async function main(words: string[]): Promise<number> {
+  const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = parseEnvironment(process.env);
+  const list = await readListFile(FEEDS_FILE);
+  // Lines are for people here; the log speaks up only when it was asked to.
+  const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
+  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const leaving = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leaving.abort());
+  try {
+    const parts = {
+      ...{ store, list, log, writeEvent, clock: Date.now },
+      ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+    };
+    if (words.length === 0) console.log(`Fetching the ${list.length} feeds of the list …`);
+    const reports = await whenAlone(
+      store,
+      (lost) =>
+        ingestInputs(
+          parts,
+          words,
+          (report) => console.log(reportLine(report)),
+          AbortSignal.any([lost, leaving.signal]),
+        ),
+      {
+        signal: leaving.signal,
+        onWait: () => console.log('Another ingest is at work; this one waits for it …'),
+      },
+    );
+    if (!reports) return 1;
+    console.log(totalLine(reports));
+    return reports.some(({ why }) => why === undefined) ? 0 : 1;
+  } finally {
+    await store.close();
+  }
+}
+
+main(process.argv.slice(2)).then((status) => process.exit(status), fail);

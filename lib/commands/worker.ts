@@ -1,0 +1,55 @@
+// The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
+// strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { runPoller } from '@/lib/newsroom/ingest/poller';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { parseEnvironment } from '@/lib/server/env';
+import { createLog } from '@/lib/server/log';
+import { readListFile } from './feed-list-file';
+
+/** A parent that was killed outright closes no channel on every system: its id is watched too. */
+const parentCheckMs = 2_000;
+/** A batch under way is finished; longer than this nobody waits. */
+const endMs = 5_000;
+
+const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = parseEnvironment(process.env);
+const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
+const leaving = new AbortController();
+
+function leave(why: string): void {
+  if (leaving.signal.aborted) return;
+  log.debug({ why }, 'ending');
+  leaving.abort();
+  setTimeout(() => process.exit(0), endMs).unref();
+}
+
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && leave('the parent is gone'), parentCheckMs).unref();
+process.on('disconnect', () => leave('the parent is gone'));
+process.on('SIGTERM', () => leave('SIGTERM'));
+process.on('SIGINT', () => leave('SIGINT'));
+
+async function main(): Promise<void> {
+  const list = await readListFile(FEEDS_FILE);
+  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  try {
+    log.info({ feeds: list.length }, 'polling');
+    const parts = {
+      ...{ store, list, log, writeEvent, clock: Date.now },
+      ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+    };
+    await runPoller(parts, leaving.signal);
+  } finally {
+    await store.close();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    log.fatal({ err: error }, error instanceof Error ? error.message : 'the worker failed');
+    process.exit(1);
+  },
+);

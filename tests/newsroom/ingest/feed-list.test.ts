@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
+import { safeAddress } from '@/lib/newsroom/ingest/safe-address';
+import { builtInTabs } from '@/lib/model/tabs';
+import { describeShared } from '../../shared';
+
+const opml = (body: string) =>
+  readFeedList(Buffer.from(`<?xml version="1.0"?><opml version="2.0"><body>${body}</body></opml>`));
+
+describe('a feed list', () => {
+  it('names address, title, tab, language and site of each feed, wherever it is nested', () => {
+    expect(
+      opml(
+        '<outline text="Folder"><outline text="A &amp; B" xmlUrl="https://a.example/f" tab="sports" language="zh-CN" htmlUrl="https://a.example/"/></outline>',
+      ),
+    ).toEqual([
+      {
+        url: 'https://a.example/f',
+        title: 'A & B',
+        tab: 'sports',
+        lang: 'zh',
+        site: 'https://a.example/',
+      },
+    ]);
+  });
+
+  it('takes the tab from the category, or from the folder in any of our languages, else recommend', () => {
+    const tabs = opml(
+      '<outline text="x" xmlUrl="https://a.example/1" category="Technology"/>' +
+        '<outline text="体育"><outline text="x" xmlUrl="https://a.example/2"/></outline>' +
+        '<outline text="My things"><outline text="x" xmlUrl="https://a.example/3"/></outline>',
+    ).map(({ tab }) => tab);
+    expect(tabs).toEqual(['technology', 'sports', 'recommend']);
+  });
+
+  it('lists an address once, and refuses a file without feeds', () => {
+    const twice = '<outline text="x" xmlUrl="https://a.example/1"/>'.repeat(2);
+    expect(opml(twice)).toHaveLength(1);
+    expect(() => opml('<outline text="x"/>')).toThrow('the OPML file lists no feed');
+    expect(() => readFeedList(Buffer.from('not a list'))).toThrow();
+  });
+});
+
+describe('the default feed list', () => {
+  const path = join(process.cwd(), 'lib/newsroom/ingest/default-feeds.opml');
+  const text = readFileSync(path, 'utf8');
+  const feeds = readFeedList(Buffer.from(text));
+
+  it('holds about forty public feeds, each with a name and a site', () => {
+    expect(feeds.length).toBeGreaterThanOrEqual(40);
+    expect(feeds.length).toBe(text.match(/xmlUrl=/g)?.length);
+    for (const { url, title, site, lang } of feeds) {
+      expect([url, safeAddress(url)]).toEqual([url, url]);
+      expect([url, title !== '', safeAddress(site) === site, lang !== undefined]).toEqual([
+        url,
+        true,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it.each(['English', '中文', 'Pilipinas'])('has every tab in the edition %s', (edition) => {
+    const [, part = ''] = text.split(`<outline text="${edition}">`);
+    const [own = ''] = part.split('</outline>');
+    const tabs = new Set(
+      readFeedList(Buffer.from(`<opml><body>${own}</body></opml>`)).map(({ tab }) => tab),
+    );
+    expect([...tabs].sort()).toEqual(builtInTabs.map(({ key }) => key).sort());
+  });
+});
+
+describeShared('lists of other readers', ['corpora', 'feedsmith', 'opml'], (folder) => {
+  it.each(['subscriptions.opml'])('%s is read', (file) => {
+    expect(readFeedList(readFileSync(join(folder, 'references', file))).length).toBeGreaterThan(5);
+  });
+});

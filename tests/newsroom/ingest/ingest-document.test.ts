@@ -1,0 +1,106 @@
+import { ingestDocument } from '@/lib/newsroom/ingest/ingest-document';
+import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
+import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
+import { byTitle, openTestNewsroom, rssFeed } from './newsroom';
+
+type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
+let newsroom: Newsroom;
+beforeEach(async () => {
+  newsroom = await openTestNewsroom();
+});
+afterEach(() => newsroom.close());
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ title: `Story number ${i} of the day` }));
+const take = (bytes: Uint8Array, parts = newsroom.parts) =>
+  ingestDocument(parts, { bytes, name: 'feed.xml' }, []);
+
+it('a feed becomes articles with events, and ends as one line', async () => {
+  const report = await take(rssFeed('Example News', items(45)));
+  expect(reportLine(report)).toBe('Example News: 45 items, 45 new, 0 known');
+  expect(await newsroom.store.articles.count()).toBe(45);
+  expect(await newsroom.store.events.count()).toBe(45);
+  const page = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });
+  const ids = page.items.map(({ id }) => id);
+  expect(ids).toHaveLength(45);
+  for (const id of ids) expect(await newsroom.store.articles.ofEvent(id)).toHaveLength(1);
+});
+
+it('the same input again changes nothing', async () => {
+  await take(rssFeed('Example News', items(5)));
+  const before = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });
+  const again = await take(rssFeed('Example News', items(5)));
+  expect(reportLine(again)).toBe('Example News: 5 items, 0 new, 5 known');
+  expect(await newsroom.store.events.page({ tab: 'recommend', limit: 50 })).toEqual(before);
+});
+
+it('articles of one event make one version of it', async () => {
+  const twice = ['a', 'b'].map((guid) => ({
+    title: 'One story',
+    guid,
+    text: `Text ${guid} of it.`,
+  }));
+  await take(rssFeed('Example News', twice));
+  const { items: events } = await newsroom.store.events.page({ tab: 'recommend', limit: 9 });
+  expect(events).toHaveLength(1);
+  expect(await newsroom.store.articles.ofEvent(events[0]?.id ?? '')).toHaveLength(2);
+});
+
+it('an article that cannot be placed costs itself only', async () => {
+  const clusterer = byTitle();
+  const parts = {
+    ...newsroom.parts,
+    clusterer: {
+      assign: async (...input: Parameters<typeof clusterer.assign>) => {
+        if (input[1].title.includes('number 3 ')) throw new Error('no place for it');
+        return clusterer.assign(...input);
+      },
+    },
+  };
+  const report = await take(rssFeed('Example News', items(6)), parts);
+  expect(reportLine(report)).toBe('Example News: 6 items, 5 new, 0 known, 1 not stored');
+  expect(await newsroom.store.articles.count()).toBe(5);
+});
+
+it('what fails half way leaves neither article nor event', async () => {
+  const parts = {
+    ...newsroom.parts,
+    writeEvent: () => {
+      throw new Error('the writer broke');
+    },
+  };
+  await expect(take(rssFeed('Example News', items(3)), parts)).rejects.toThrow('the writer broke');
+  expect(await newsroom.store.articles.count()).toBe(0);
+  expect(await newsroom.store.events.count()).toBe(0);
+});
+
+it('what is no feed says so', async () => {
+  const report = await take(Buffer.from('<!doctype html><html></html>'));
+  expect(reportLine(report)).toBe('feed.xml: a web page, not a feed');
+});
+
+it('only one ingest works at a time; the second waits and says so', async () => {
+  const order: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const first = whenAlone(newsroom.store, async () => {
+    order.push('first');
+    await held;
+    order.push('first ends');
+  });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const second = whenAlone(newsroom.store, async () => void order.push('second'), {
+    onWait: () => {
+      order.push('second waits');
+      release();
+    },
+  });
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second waits', 'first ends', 'second']);
+});
+
+it('the total says how many feeds could not be read', () => {
+  const report = { name: 'a', items: 3, added: 2, known: 1, broken: 0, failed: 0 };
+  const unread = { ...report, items: 0, added: 0, known: 0, why: 'not a feed' };
+  expect(totalLine([report, unread])).toBe('Total: 2 feeds, 3 items, 2 new, 1 known, 1 not read');
+});

@@ -1,0 +1,231 @@
+import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
+import type { FetchedAnswer, FetchRequest } from '@/lib/newsroom/ingest/guarded-fetch';
+import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { afterFailure, afterSuccess, retryAfterMs } from '@/lib/newsroom/ingest/poll-schedule';
+import { runPoller } from '@/lib/newsroom/ingest/poller';
+import type { FeedState } from '@/lib/newsroom/store/store';
+import { openTestNewsroom, rssFeed, start } from './newsroom';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe('when a feed is polled again', () => {
+  const state: FeedState = {
+    ...{ id: 'f', url: 'https://a.example/', title: 'A', tab: 'recommend' },
+    ...{ next_poll_at: 0, failures: 0, etag: 'e', last_ok_at: 5 },
+  };
+
+  it('a healthy feed is polled every 15 minutes', () => {
+    expect(afterSuccess({ ...state, failures: 3, last_error: 'x' }, start)).toEqual({
+      ...state,
+      failures: 0,
+      last_ok_at: start,
+      next_poll_at: start + 15 * minute,
+    });
+  });
+
+  it('a failing one waits twice as long each time, a day at most, and keeps what was good', () => {
+    let failing = state;
+    const waits = Array.from({ length: 9 }, () => {
+      failing = afterFailure(failing, start, 'broken');
+      return (failing.next_poll_at - start) / minute;
+    });
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1440, 1440, 1440]);
+    expect(failing).toMatchObject({ etag: 'e', last_ok_at: 5, last_error: 'broken', failures: 9 });
+  });
+
+  it('Retry-After is honoured, in seconds or as a date', () => {
+    expect(retryAfterMs('7200', start)).toBe(2 * hour);
+    expect(retryAfterMs(new Date(start + hour).toUTCString(), start)).toBe(hour);
+    expect(retryAfterMs('soon', start)).toBeUndefined();
+    expect(afterFailure(state, start, 'busy', 3 * hour).next_poll_at).toBe(start + 3 * hour);
+    expect(afterFailure(state, start, 'busy', 1000).next_poll_at).toBe(start + 30 * minute);
+  });
+});
+
+type Answer = Partial<{ status: number; headers: Record<string, string>; body: Uint8Array }>;
+
+/** Polls with a clock that sleeping moves, until `untilMs` has passed. */
+async function poll(
+  urls: string[],
+  answer: (url: string, request: FetchRequest, now: number) => Answer | Promise<Answer>,
+  untilMs: number,
+  resolves = async (_host: string) => true,
+) {
+  let now = start;
+  const newsroom = await openTestNewsroom({ clock: () => now });
+  const asked: { url: string; at: number; headers?: Record<string, string> }[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  const leaving = new AbortController();
+  // Time stands still while a poll is under way, from its request to its saved state.
+  const underWay = new Set<string>();
+  const { store } = newsroom;
+  const save = async (state: FeedState) => {
+    await newsroom.store.feeds.save(state);
+    underWay.delete(state.url);
+  };
+  await runPoller(
+    {
+      ...newsroom.parts,
+      store: { ...store, feeds: { ...store.feeds, save } },
+      list: urls.map((url) => ({ url, title: new URL(url).pathname.slice(1), tab: 'recommend' })),
+      resolves,
+      sleep: async (ms) => {
+        if (underWay.size === 0) now += Math.max(1, ms / 2);
+        if (now > start + untilMs) leaving.abort();
+        await new Promise((resolve) => setImmediate(resolve));
+      },
+      fetch: async (url, request): Promise<FetchedAnswer> => {
+        asked.push({ url, at: now - start, headers: request.headers });
+        underWay.add(url);
+        mostOpen = Math.max(mostOpen, ++open);
+        try {
+          const given = await answer(url, request, now);
+          const { status = 200, headers = {}, body = new Uint8Array() } = given;
+          return { status, url, body, headers: new Headers(headers) };
+        } catch (error) {
+          underWay.delete(url);
+          throw error;
+        } finally {
+          open--;
+        }
+      },
+    },
+    leaving.signal,
+  );
+  const states = new Map((await newsroom.store.feeds.all()).map((state) => [state.url, state]));
+  const articles = await newsroom.store.articles.count();
+  await newsroom.close();
+  return { asked, states, articles, mostOpen, lines: newsroom.lines };
+}
+
+const body = rssFeed('Example', [{ title: 'The only story' }]);
+const unreachable = (): never => {
+  throw new FetchError('unreachable', 'the host cannot be reached');
+};
+
+describe('polling', () => {
+  it('asks conditionally once it knows how, and stores nothing twice', async () => {
+    const { asked, articles, states } = await poll(
+      ['https://a.example.com/x'],
+      (_url, { headers }) =>
+        headers?.['if-none-match'] === '"1"'
+          ? { status: 304 }
+          : { body, headers: { etag: '"1"', 'last-modified': 'Wed, 14 Jan 2026 10:00:00 GMT' } },
+      40 * minute,
+    );
+    expect(asked.map(({ headers }) => headers?.['if-none-match'])).toEqual([
+      undefined,
+      '"1"',
+      '"1"',
+    ]);
+    expect(asked[1]?.headers?.['if-modified-since']).toBe('Wed, 14 Jan 2026 10:00:00 GMT');
+    expect(articles).toBe(1);
+    expect(states.get('https://a.example.com/x')).toMatchObject({ etag: '"1"', failures: 0 });
+  });
+
+  it('leaves a host a minute of rest and asks two at once at most', async () => {
+    const urls = ['a', 'b', 'c', 'd'].map((path) => `https://one.example.com/${path}`);
+    const others = ['e', 'f', 'g'].map((name) => `https://${name}.example.com/${name}`);
+    const { asked, mostOpen } = await poll(
+      [...urls, ...others],
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return { body };
+      },
+      10 * minute,
+    );
+    const times = asked.filter(({ url }) => urls.includes(url)).map(({ at }) => at);
+    expect(times).toHaveLength(4);
+    times
+      .slice(1)
+      .forEach((at, index) => expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(minute));
+    expect(asked).toHaveLength(7);
+    expect(mostOpen).toBe(2);
+  });
+
+  it('one broken feed stops no other, and keeps its last good state beside its error', async () => {
+    let broken = false;
+    const [good, bad] = ['https://a.example.com/good', 'https://b.example.com/bad'];
+    const { states, lines, asked } = await poll(
+      [bad, good],
+      (url): Answer => {
+        if (url !== bad || !broken) {
+          broken ||= url === bad;
+          return { body, headers: { etag: '"kept"' } };
+        }
+        return { status: 503, headers: { 'retry-after': '7200' } };
+      },
+      50 * minute,
+    );
+    expect(states.get(bad)).toMatchObject({
+      etag: '"kept"',
+      last_ok_at: start,
+      last_error: 'the server answered 503',
+      failures: 1,
+    });
+    expect(states.get(bad)?.next_poll_at).toBeGreaterThan(start + 2 * hour);
+    expect(asked.filter(({ url }) => url === good).length).toBe(4);
+    expect(lines.filter(({ msg }) => msg === 'bad: the server answered 503')).toHaveLength(1);
+  });
+
+  it('a refused address is told as refused', async () => {
+    const { states } = await poll(
+      ['https://a.example.com/x'],
+      () => {
+        throw new FetchError('refused', 'address points inside the network');
+      },
+      minute,
+    );
+    expect([...states.values()][0]?.last_error).toBe('refused: address points inside the network');
+  });
+
+  it('without a network it says so once, holds nothing against a feed, and says when it is back', async () => {
+    const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example.com/${name}`);
+    const { lines, states, articles } = await poll(
+      urls,
+      unreachable,
+      30 * minute,
+      async () => false,
+    );
+    expect(articles).toBe(0);
+    expect(states.size).toBe(0);
+    expect(lines.filter(({ level }) => level >= 30).map(({ msg }) => msg)).toEqual([
+      'no network: feeds are not polled until it is back',
+    ]);
+  });
+
+  it('goes on where it was when the network returns', async () => {
+    let looks = 0;
+    let asks = 0;
+    const urls = ['a', 'b', 'c'].map((name) => `https://${name}.example.com/${name}`);
+    const { lines, states } = await poll(
+      urls,
+      () => (asks++ < 2 ? unreachable() : { status: 304 }),
+      30 * minute,
+      async () => looks++ > 20,
+    );
+    const told = lines.filter(({ level }) => level >= 30).map(({ msg }) => msg);
+    expect(told).toEqual([
+      'no network: feeds are not polled until it is back',
+      'the network is back; polling goes on',
+    ]);
+    expect([...states.values()].map(({ failures }) => failures)).toEqual([0, 0, 0]);
+  });
+
+  it('a dead host among living ones is a failure of its own', async () => {
+    const { states, lines } = await poll(
+      ['https://dead.example.com/dead', 'https://b.example.com/b'],
+      (url) => (url.includes('dead') ? unreachable() : { body }),
+      5 * minute,
+      async (host) => !host.includes('dead'),
+    );
+    expect(states.get('https://dead.example.com/dead')).toMatchObject({
+      id: feedId('https://dead.example.com/dead'),
+      failures: 1,
+      last_error: 'the host cannot be reached',
+    });
+    expect(lines.some(({ msg }) => msg.startsWith('no network'))).toBe(false);
+  });
+});

@@ -4,7 +4,8 @@
 const forbidden = [
   /^x-middleware-/,
   /^x-invoke-/,
-  /^x-nextjs-/,
+  // The development server ties a navigation to its page by two ids; without them it waits for ever.
+  /^x-nextjs-(?!(html-)?request-id$)/,
   /^x-(matched-path|now-route-matches|nonce|location|original-url|rewrite-url)$/,
   // An edge speaks of the protocol and the visitor's address; the name of the site is ours.
   /^(forwarded|x-forwarded-(host|port|prefix|scheme|server))$/,

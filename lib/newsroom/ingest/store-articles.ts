@@ -2,6 +2,7 @@
 // lines of this file leaves either the whole batch or nothing of it.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { ingestBatch } from '@/lib/model/limits';
+import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
 import type { Store } from '../store/store';
 import type { IngestParts } from './ingest-parts';
@@ -32,7 +33,7 @@ async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<numb
     for (const id of touched) {
       const articles = await tx.articles.ofEvent(id);
       const previous = await tx.events.get(id);
-      await tx.events.save(writeEvent({ id, articles, previous, now: clock() }));
+      await tx.events.save(withTrees(writeEvent({ id, articles, previous, now: clock() })));
     }
     return fresh.length;
   });

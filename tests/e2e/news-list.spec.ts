@@ -1,0 +1,179 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const isPhone = (name: string) => name === 'phone';
+const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
+const firstTitle = (page: Page) => openPanel(page).getByRole('article').first().getByRole('link');
+
+/** Everything that a page complains about, hydration included. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
+
+test('the news shows tabs and cards, with the text in the HTML itself', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/m/news');
+  await expect(page.getByRole('tab')).toHaveText([
+    'For you',
+    'Technology',
+    'Finance',
+    'Politics',
+    'Entertainment',
+    'Sports',
+  ]);
+  expect(await openPanel(page).getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  await firstTitle(page).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('the first page is not fetched a second time, and the console stays silent', async ({
+  page,
+}) => {
+  const found = complaints(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/events/v1/list')) asked.push(request.postData() ?? '');
+  });
+  await page.goto('/m/news');
+  await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5);
+  expect(asked.filter((body) => body.includes('"recommend"'))).toEqual([]);
+  expect(found).toEqual([]);
+});
+
+test('every call and every icon stays on the own origin', async ({ page, baseURL }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol !== 'data:' && origin !== baseURL) strangers.push(request.url());
+  });
+  await page.goto('/m/news');
+  await expect(openPanel(page).getByTestId('source-logo').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(strangers).toEqual([]);
+});
+
+for (const [language, tag, tab, disclaimer] of [
+  ['en', 'en', 'For you', 'AI-generated'],
+  ['zh', 'zh-CN', '推荐', '由 AI 生成'],
+  ['ph', 'fil', 'Para sa iyo', 'Gawa ng AI'],
+] as const) {
+  test(`the list speaks ${language}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await page.goto('/m/news');
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(openPanel(page).getByText(disclaimer).first()).toBeVisible();
+  });
+}
+
+test('the language is chosen in the settings and kept', async ({ page }) => {
+  await page.goto('/m/news');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('中文').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('推荐');
+});
+
+test('a tap on a card opens the article, going back closes it where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/m/news');
+  const panel = openPanel(page).getByRole('region');
+  await panel.evaluate((element) => element.scrollTo(0, 700));
+  const card = openPanel(page).getByRole('article').nth(2).getByRole('link');
+  const title = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(/\/m\/news\/detail\?id=/);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(300);
+});
+
+test('an article asked for directly lies over the mounted list', async ({ page }) => {
+  await page.goto('/m/news');
+  const address = (await firstTitle(page).getAttribute('href')) ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.locator('[role=tabpanel] article').count()).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/m\/news$/);
+});
+
+for (const [name, query, status] of [
+  ['unknown', '?id=nowhere', 404],
+  ['malformed', '?id=..%2F..%2Fetc', 404],
+  ['doubled', '?id=a&id=b', 404],
+] as const) {
+  test(`an id that is ${name} gives a clear page and ${status}`, async ({ page }) => {
+    const answer = await page.goto(`/m/news/detail${query}`);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('dialog').getByText('no longer available')).toBeVisible();
+  });
+}
+
+test('without an id the list alone is shown', async ({ page }) => {
+  const answer = await page.goto('/m/news/detail');
+  expect(answer?.status()).toBe(200);
+  await expect(openPanel(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a guest sees the sources of a card', async ({ page }) => {
+  await page.goto('/m/news');
+  await openPanel(page)
+    .getByRole('button', { name: /^Show \d+ sources/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('dialog', { name: 'Source' }).getByRole('link').first(),
+  ).toBeVisible();
+});
+
+test('a tab opens by a tap and by the keyboard, and its address keeps it', async ({ page }) => {
+  await page.goto('/m/news');
+  await page.getByRole('tab', { name: 'Finance' }).click();
+  await expect(page).toHaveURL(/\?tab=financial$/);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Politics' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Politics');
+  await expect(openPanel(page).getByRole('article').first()).toBeVisible();
+});
+
+test('a swipe moves to the next tab', async ({ page, context }, { project }) => {
+  test.skip(!isPhone(project.name), 'a swipe needs a finger');
+  await page.goto('/m/news');
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 500 }],
+    });
+  await touch('touchStart', 340);
+  for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Technology');
+  await expect(openPanel(page).getByRole('article').first()).toBeVisible();
+});
+
+test('a desktop page is a column of 410 px in a document of 430 px; a phone is filled', async ({
+  page,
+}, { project }) => {
+  await page.goto('/m/news');
+  const frame = await page.locator('.frame').boundingBox();
+  const content = await page.getByRole('main').boundingBox();
+  if (isPhone(project.name)) {
+    expect([frame?.x, frame?.width, content?.width]).toEqual([0, 390, 390]);
+  } else {
+    expect([frame?.x, frame?.width, content?.width]).toEqual([425, 430, 410]);
+  }
+});

@@ -1,8 +1,9 @@
 'use client';
 import type { Root } from 'hast';
-import { toJsxRuntime, type Components } from 'hast-util-to-jsx-runtime';
-import { memo } from 'react';
+import { memo, type JSX } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact, { type Options } from 'rehype-react';
+import { unified, type Processor } from 'unified';
 import { cleanTree } from '@/lib/model/markdown/clean-tree';
 import { walkElements } from '@/lib/model/markdown/walk';
 import { ArticleImage } from './article-image';
@@ -11,7 +12,7 @@ import { ArticleTable } from './article-table';
 import { MarkedText } from './marked-text';
 
 /** The title of the article is the one `h1` of its page. */
-const components: Partial<Components> = {
+const components: Options['components'] = {
   a: ArticleLink,
   img: ArticleImage,
   span: MarkedText,
@@ -19,6 +20,11 @@ const components: Partial<Components> = {
   table: ArticleTable,
   h1: 'h2',
 };
+
+/** Its compiler makes elements, which the types of the plugin do not say. */
+const renderer = unified()
+  .use(rehypeReact, { Fragment, jsx, jsxs, components, passNode: true, ignoreInvalidStyle: true })
+  .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;
 
 function giveId(root: Root, id: string) {
   let given = false;
@@ -41,12 +47,5 @@ export const TreeView = memo(function TreeView({
   const root = cleanTree(tree);
   if (!root) return null;
   if (headingId) giveId(root, headingId);
-  return toJsxRuntime(root, {
-    Fragment,
-    jsx,
-    jsxs,
-    components,
-    passNode: true,
-    ignoreInvalidStyle: true,
-  });
+  return renderer.stringify(root);
 });

@@ -16,13 +16,20 @@ async function ingestFile(
 ): Promise<FeedReport> {
   const name = basename(path);
   const unread = (why: string): FeedReport => ({ ...emptyReport, name, why });
+  let bytes: Uint8Array;
   try {
     if ((await stat(path)).size > feedBytes) return unread('larger than 15 MiB');
-    const bytes = await readFile(path);
+    bytes = await readFile(path);
+  } catch (error) {
+    parts.log.error({ err: error, path }, 'a file could not be read');
+    return unread('could not be read');
+  }
+  try {
     return await ingestDocument(parts, { bytes, name }, parts.list, signal);
   } catch (error) {
-    parts.log.error({ err: error, path }, 'a file could not be taken in');
-    return unread(error instanceof Error ? error.message : 'could not be read');
+    parts.log.error({ err: error, path }, 'a file could not be stored');
+    const why = error instanceof Error ? error.message : String(error);
+    return unread(`its articles could not be stored (${why})`);
   }
 }
 

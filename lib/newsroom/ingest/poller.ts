@@ -2,7 +2,7 @@
 // one host, and silence while there is no network.
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
+import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
 import type { FeedState } from '../store/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
@@ -22,6 +22,8 @@ export type PollerOptions = PollParts & {
 };
 
 const offlineCheckMs = 60_000;
+/** Hosts that are looked up to tell a dead one from a dead network. */
+const hostsTried = 8;
 /** The longest sleep: the clock may jump, and the next look costs nothing. */
 const longestSleepMs = 60_000;
 
@@ -36,8 +38,8 @@ function resolvesByDns(host: string): Promise<boolean> {
   );
 }
 
-function hostOf({ url }: FeedState): string {
-  return URL.canParse(url) ? new URL(url).host : url;
+function hostOf({ url }: { url: string }): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
 /** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
@@ -62,8 +64,13 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   const busy = new Set<string>();
   let online = true;
 
+  /** A time further off than any wait was written before the clock was set back: it is over. */
+  const atMost = (at: number, wait: number) => (at > clock() + wait ? 0 : at);
   const freeAt = (state: FeedState) =>
-    Math.max(state.next_poll_at, hostFreeAt.get(hostOf(state)) ?? 0);
+    Math.max(
+      atMost(state.next_poll_at, feedBackOffMaxMs),
+      atMost(hostFreeAt.get(hostOf(state)) ?? 0, feedHostPauseMs),
+    );
   const waiting = () =>
     [...feeds.values()]
       .filter(({ id }) => !busy.has(id) && (!once || left.has(id)))
@@ -71,9 +78,8 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
 
   /** Some other host of the list resolves: then it is not the network that is missing. */
   async function hasNetwork(): Promise<boolean> {
-    const hosts = [...new Set([...feeds.values()].map(hostOf))].map((host) => host.split(':')[0]);
-    const sample = hosts.filter((host) => host !== undefined).slice(0, 8);
-    return (await Promise.all(sample.map(resolves))).some(Boolean);
+    const hosts = new Set([...list, ...feeds.values()].map(hostOf));
+    return (await Promise.all([...hosts].slice(0, hostsTried).map(resolves))).some(Boolean);
   }
 
   function setOnline(now: boolean): void {
@@ -83,6 +89,15 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     else log.warn('no network: feeds are not polled until it is back');
   }
 
+  /** The command line does not wait for a network: every feed that is left ends like this one. */
+  function giveUp(report: FeedReport): void {
+    for (const id of left) {
+      const { title, url } = feeds.get(id) ?? { title: '', url: id };
+      onReport?.({ ...report, name: title || url });
+    }
+    left.clear();
+  }
+
   async function poll(feed: FeedState): Promise<void> {
     const { state: polled, report } = await pollFeed(options, feed, signal);
     let state = polled;
@@ -90,8 +105,9 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     if (report.unreachable) {
       const network = await hasNetwork();
       setOnline(network);
-      if (!network && !once) {
+      if (!network) {
         feeds.set(feed.id, { ...feed, next_poll_at: clock() });
+        if (once) giveUp(report);
         return;
       }
       state = afterFailure(feed, clock(), report.why ?? 'the host cannot be reached');

@@ -10,6 +10,7 @@ if (!existsSync('.next/BUILD_ID')) {
 const port = process.env.PORT || '3000';
 process.env.PORT = port;
 process.env.NODE_ENV = 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 process.stdout.write(`\nCubewire is starting on http://localhost:${port}\n`);
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');

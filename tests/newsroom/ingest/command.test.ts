@@ -152,6 +152,38 @@ describe('the worker', () => {
   });
 });
 
+/** A process that starts the worker as the web server does, says its id, and waits. */
+const parent = `
+  const { spawn } = require('node:child_process');
+  const worker = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  console.log(worker.pid);
+  setInterval(() => undefined, 1000);
+`;
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('the worker ends when its parent is killed', async () => {
+  const child = spawn(process.execPath, ['-e', parent], {
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = await new Promise<number>((resolve) =>
+    child.stdout.once('data', (chunk) => resolve(Number(String(chunk)))),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(lives(pid)).toBe(true);
+  child.kill('SIGKILL');
+  while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
+});
+
 describeShared(
   'real feeds through the command',
   ['news', 'meridian-feeds-2025-03-18'],

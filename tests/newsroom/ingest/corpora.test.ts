@@ -30,11 +30,13 @@ function readAll(folder: string, files: string[]) {
   const unread = new Map<string, string[]>();
   const wrong: string[] = [];
   let slowest = 0;
+  let mostMemory = 0;
   for (const file of files) {
     const bytes = readFileSync(file);
     const started = performance.now();
     const result = readFeed(bytes, { now, contentType: headerOf(bytes) });
     slowest = Math.max(slowest, performance.now() - started);
+    mostMemory = Math.max(mostMemory, process.memoryUsage().rss);
     const name = relative(folder, file);
     if (!result.ok) {
       unread.set(result.why, [...(unread.get(result.why) ?? []), name]);
@@ -48,17 +50,23 @@ function readAll(folder: string, files: string[]) {
     }
   }
   const count = [...unread.values()].flat().length;
-  return { read: files.length - count, unread, wrong, slowest };
+  return { read: files.length - count, unread, wrong, slowest, mostMemory };
 }
 
-function print(name: string, total: number, { read, unread, slowest }: ReturnType<typeof readAll>) {
+function print(
+  name: string,
+  total: number,
+  { read, unread, slowest, mostMemory }: ReturnType<typeof readAll>,
+) {
   const lines = [...unread].map(
     ([why, files]) => `    ${files.length} × ${why}: ${files.slice(0, 16).join(', ')}`,
   );
   process.stdout.write(
-    [`  ${name}: ${read} of ${total} parse, slowest ${slowest.toFixed(0)} ms`, ...lines, ''].join(
-      '\n',
-    ),
+    [
+      `  ${name}: ${read} of ${total} parse, slowest ${slowest.toFixed(0)} ms, ${(mostMemory / 1e6).toFixed(0)} MB in all`,
+      ...lines,
+      '',
+    ].join('\n'),
   );
 }
 
@@ -77,6 +85,7 @@ describe.each([
       const result = readAll(folder, files);
       print(name, files.length, result);
       expect(result.wrong).toEqual([]);
+      expect(result.mostMemory).toBeLessThan(2e9);
       expect(files.length).toBeGreaterThanOrEqual(total);
       expect(result.read).toBeGreaterThanOrEqual(atLeast);
     });

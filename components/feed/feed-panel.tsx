@@ -5,6 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
+import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed';
 import { feedRows } from '@/lib/model/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
@@ -73,6 +74,13 @@ export function FeedPanel({
   return (
     <div className="relative h-full">
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
+      <PullToRefresh
+        scroller={scroller}
+        enabled={open && !refreshing}
+        onRefresh={refresh}
+        pullText={t('common.pull')}
+        releaseText={t('common.release')}
+      />
       <div
         ref={setScroller}
         role="region"

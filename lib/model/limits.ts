@@ -82,6 +82,9 @@ export const fastScrollTitleOnly = 7;
 export const fastScrollMinDeltaPx = 1;
 /** "Three skeleton rows in the other list variant." */
 export const favouriteSkeletons = 3;
+/** Pull-to-refresh: the tip has come down this far when letting go refreshes, and at most that far. */
+export const pullReadyPx = 56;
+export const pullMostPx = 72;
 /** "The count shows 999+ from 1000 upward." */
 export const likeCountMost = 999;
 /** "Double-click on the app title within 1 s copies the device id." */
@@ -158,3 +161,28 @@ export const streamEventChars = 256 * 1024;
 export const chatBodyBytes = 32 * 1024;
 export const chatInputChars = 4_000;
 export const chatContextChars = 4_000;
+
+// Acting on an event.
+/** Favourites that one page carries; the specification leaves it open. */
+export const collectPageSize = 10;
+/** The longest text of a report, in characters; the specification leaves it open. */
+export const reportTextChars = 1_000;
+
+// Pictures, the cache, tracking.
+/** "Card image timeout: 2500 ms." */
+export const cardImageMs = 2_500;
+/** "Larger image block: 1500 ms for up to 2 images, 3000 for 3, 3500 for 4, 5000 otherwise." */
+export const imageBlockMs = { upToTwo: 1_500, three: 3_000, four: 3_500, more: 5_000 } as const;
+/** "A spinner appears after 1.5 s of waiting." */
+export const imageSpinnerMs = 1_500;
+/** "Entries for news detail older than 259,200,000 ms (3 days) are removed." */
+export const detailCacheMs = 259_200_000;
+/** What kept articles may take of local storage (about five million characters in all) is ours. */
+export const detailCacheEntries = 60;
+export const detailCacheChars = 2_000_000;
+/** How many event ids the news-read list of a session holds; the specification leaves it open. */
+export const readListEntries = 500;
+/** "Tracking events delayed: 1 s"; "enter news detail fires 1000 ms after the detail opens." */
+export const trackingDelayMs = 1_000;
+/** How long a list must be left alone before the articles on the screen are fetched ahead. */
+export const precacheQuietMs = 300;

@@ -1,0 +1,34 @@
+// `npm run bench [-- NAME …]` measures and prints; without names, everything. The figures live with
+// the tests, which are not part of the product: they are loaded from there by name.
+import { pathToFileURL } from 'node:url';
+import { resolve } from 'node:path';
+
+const benches: Record<string, { file: string; run: string }> = {
+  store: { file: 'store.ts', run: 'benchStore' },
+  clustering: { file: 'clustering.ts', run: 'benchClustering' },
+};
+
+async function main(words: string[]): Promise<void> {
+  const unknown = words.filter((word) => !(word in benches));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no bench named ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`,
+    );
+    process.exit(1);
+  }
+  for (const [name, { file, run }] of Object.entries(benches)) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    const loaded: Record<string, () => Promise<void>> = await import(
+      pathToFileURL(resolve('tests/bench', file)).href
+    );
+    await loaded[run]?.();
+  }
+}
+
+main(process.argv.slice(2)).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

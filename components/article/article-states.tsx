@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
@@ -12,9 +13,7 @@ export function TakenDown({ onLeave }: { onLeave(): void }) {
       title={t('title')}
       text={t('text')}
       action={
-        <Button look="solid" onClick={onLeave}>
-          {t('action')}
-        </Button>
+        <NewsLink onPress={onLeave}>{t('action')}</NewsLink>
       }
     />
   );

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { listPath } from '@/lib/browser/address';
 
-/** The way back to the news from a page that is none. */
-export function NewsLink({ children }: { children: ReactNode }) {
+/** The way back to the news, which works without scripts; with them `onPress` may stand in for it. */
+export function NewsLink({ onPress, children }: { onPress?(): void; children: ReactNode }) {
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    onPress?.();
+  };
   return (
     <a
       href={listPath}
+      onClick={onPress && press}
       className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
     >
       {children}

@@ -1,6 +1,8 @@
 // The few requests that must not reach Next at all: it answers a TRACE, and an address whose
-// percent signs do not decode, with a 500 before any code of ours runs.
+// percent signs do not decode, with a 500 before any code of ours runs. The others go on, with the
+// exchange remembered for the page that will answer them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
+import { withinExchange } from './page-status';
 import { dataHeaders } from './refusal-response';
 
 /** Methods that a `Request` cannot hold. */
@@ -42,6 +44,9 @@ export function guardServers(): void {
         response.end(`${refusal.message}\n`);
         return true;
       }
+      return withinExchange(message, response, () =>
+        Reflect.apply(emit, this, [event, ...details]),
+      );
     }
     return Reflect.apply(emit, this, [event, ...details]);
   };

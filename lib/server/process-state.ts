@@ -1,5 +1,7 @@
 // What exists once per process. Pages, route handlers and the boot code are bundled apart and share
 // no module state, so everything that must be one hangs on one `globalThis` slot, made here.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
 
 export type ProcessState = {
@@ -11,6 +13,8 @@ export type ProcessState = {
   calls: number;
   /** Told once when draining begins, so that a stream can say goodbye. */
   onDrain: Set<() => void>;
+  /** The answer to the page request that is being rendered. */
+  exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
 };
 
 const slot = Symbol.for('cubewire.process');
@@ -18,6 +22,11 @@ const slot = Symbol.for('cubewire.process');
 export function processState(): ProcessState {
   // A global symbol is ours alone: nobody else writes this slot, so its type is known.
   const holder = globalThis as { [slot]?: ProcessState };
-  holder[slot] ??= { draining: false, calls: 0, onDrain: new Set() };
+  holder[slot] ??= {
+    draining: false,
+    calls: 0,
+    onDrain: new Set(),
+    exchange: new AsyncLocalStorage(),
+  };
   return holder[slot];
 }

@@ -1,7 +1,12 @@
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardServers, refusalBeforeNext } from '@/lib/server/before-next';
 import { rawRequest } from './raw-request';
+
+const { emit } = Server.prototype;
+afterAll(() => {
+  Server.prototype.emit = emit;
+});
 
 describe('before Next', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import { drain } from '@/lib/server/drain';
 import { keepWorker, type WorkerProcess } from '@/lib/server/ingest-worker';
@@ -29,7 +30,12 @@ describe('the end of the process', () => {
     };
     return { sleep, slept: () => slept };
   }
-  const stateOf = (calls: number): ProcessState => ({ draining: false, calls, onDrain: new Set() });
+  const stateOf = (calls: number): ProcessState => ({
+    draining: false,
+    calls,
+    onDrain: new Set(),
+    exchange: new AsyncLocalStorage(),
+  });
 
   it('is told to every stream, and to the balancer before anything closes', async () => {
     const state = stateOf(0);

@@ -85,7 +85,7 @@ test.each([
   show({}, { answer: () => json(body) });
   expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
   expect(screen.getByText('This article is no longer available.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Read other articles' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read other articles' })).toBeInTheDocument();
 });
 
 test('the server may know already that it was taken down', () => {

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { requestLanguage } from '@/lib/i18n';
 import { pickText } from '@/lib/model/languages';
+import { setPageStatus } from '@/lib/server/page-status';
 import { readDetail } from '@/lib/server/pages';
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
@@ -16,6 +17,10 @@ async function readId({ searchParams }: Props): Promise<string | undefined> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const detail = id === undefined ? undefined : await readDetail(id);
+  if (detail?.outcome === 'gone') {
+    const t = await getTranslations('article.takenDown');
+    return { title: t('title'), robots: { index: false } };
+  }
   if (detail?.outcome !== 'found') return {};
   const { title, brief } = detail.event;
   return { title: pickText(title, language), description: pickText(brief, language) };
@@ -26,7 +31,8 @@ export default async function DetailPage(props: Props) {
   const id = await readId(props);
   if (id === undefined) return null;
   const detail = await readDetail(id);
-  if (detail.outcome === 'gone') notFound();
-  const event = detail.outcome === 'found' ? detail.event : undefined;
-  return <DetailRoute server={{ id, event }} />;
+  if (detail.outcome === 'found') return <DetailRoute server={{ id, event: detail.event }} />;
+  if (detail.outcome === 'failed') return <DetailRoute server={{ id }} />;
+  setPageStatus(404);
+  return <DetailRoute server={{ event: null }} />;
 }

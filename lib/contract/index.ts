@@ -6,3 +6,4 @@ export type { Fetch } from './fetch';
 export { buildRequest } from './request';
 export { matchOperation } from './match';
 export { eventPage, type EventPage } from './operations/events';
+export type { Report } from './report';

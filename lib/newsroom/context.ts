@@ -30,6 +30,13 @@ export function ownerOf({ user, device }: Identity): Owner | undefined {
   return device ? `d:${device}` : undefined;
 }
 
+/** The same where something is kept for the reader: a visitor without a device is refused. */
+export function readerOf({ identity }: Context): Owner {
+  const owner = ownerOf(identity);
+  if (!owner) throw new Refusal(400, 'There is no reader to remember this for.', 400);
+  return owner;
+}
+
 /** The signed-in reader, or the refusal that makes the client open the sign-in flow. */
 export function signedIn({ identity }: Context): Owner {
   if (!identity.user) throw new Refusal(notLoggedIn, 'Please sign in first.');

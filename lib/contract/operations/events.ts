@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { CardMode, CollectOperate, LikeOperate } from '@/lib/model/enums';
+import {
+  CardMode,
+  CollectOperate,
+  LikeOperate,
+  ReportReason,
+  ReportTarget,
+} from '@/lib/model/enums';
 import { feedPageMax, feedPageSize, historyPageSize } from '@/lib/model/limits';
+import { report } from '../report';
 import { newsEvent } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { operation } from '../operation';
@@ -8,15 +15,21 @@ import { count, cursor, id, ids, tabKey } from '../fields';
 
 const sampleId = 'sample-leap-second';
 
-/** One page of a list: `session_id` names the session that feedback on its events reports. */
-export const eventPage = z.object({
+/** One page of a list. */
+export const eventList = z.object({
   events: z.array(newsEvent).default([]),
   has_more: z.boolean().default(false),
-  session_end: z.boolean().default(false),
-  session_id: z.string().default(''),
   next_cursor: z.string().default(''),
 });
+
+/** One page of the feed: `session_id` names the session that feedback on its events reports. */
+export const eventPage = eventList.extend({
+  session_end: z.boolean().default(false),
+  session_id: z.string().default(''),
+});
 export type EventPage = z.infer<typeof eventPage>;
+
+const sessionId = z.string().max(200).default('');
 
 const pageAnswer = z.object({ ...envelopeShape, data: eventPage.optional() });
 
@@ -72,7 +85,7 @@ export const eventOperations = {
     input: z.object({
       operate_type: z.enum(LikeOperate),
       operate_event_ids: ids,
-      session_id: z.string().max(200).default(''),
+      session_id: sessionId,
     }),
     output: plainEnvelope,
     sample: { operate_type: LikeOperate.Like, operate_event_ids: [sampleId], session_id: '' },
@@ -85,9 +98,57 @@ export const eventOperations = {
     input: z.object({
       operate_type: z.enum(CollectOperate),
       operate_event_ids: ids,
-      session_id: z.string().max(200).default(''),
+      session_id: sessionId,
     }),
     output: plainEnvelope,
     sample: { operate_type: CollectOperate.Collect, operate_event_ids: [sampleId], session_id: '' },
+  }),
+  /** The favourites of a signed-in reader, newest first. */
+  ListCollectEvents: operation({
+    group: 'events',
+    method: 'GET',
+    path: '/api/events/v1/collect/list',
+    input: z.object({ cursor }),
+    output: z.object({ ...envelopeShape, data: eventList.optional() }),
+    sample: { cursor: '' },
+  }),
+  /** Signed-in readers only: one favourite. Repeating a call changes nothing. */
+  CollectEvent: operation({
+    group: 'events',
+    method: 'POST',
+    path: '/api/events/v1/collect',
+    input: z.object({ event_id: id, bot_id: id.optional(), session_id: sessionId }),
+    output: plainEnvelope,
+    sample: { event_id: sampleId, session_id: '' },
+  }),
+  /** "Not interesting": the event leaves this reader's lists. Guests may, by their device. */
+  DisinterestFeedback: operation({
+    group: 'events',
+    method: 'POST',
+    path: '/api/events/v1/disinterest/feedback',
+    input: z.object({
+      event_id: id,
+      event_version_id: id.optional(),
+      session_id: sessionId,
+      /** Whether `event_id` names a moment instead of an event. */
+      is_moment: z.boolean().default(false),
+    }),
+    output: plainEnvelope,
+    sample: { event_id: 'sample-marathon-distance', session_id: '', is_moment: true },
+  }),
+  /** Something is wrong with an event or an answer of the assistant. Guests may, by their device. */
+  Report: operation({
+    group: 'events',
+    method: 'POST',
+    path: '/api/events/v1/report',
+    input: z.object({ report }),
+    output: plainEnvelope,
+    sample: {
+      report: {
+        event_id: sampleId,
+        report_type: ReportReason.Outdated,
+        report_target_type: ReportTarget.Event,
+      },
+    },
   }),
 };

@@ -2,15 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/enums';
-import { ownerOf, signedIn, type Handlers } from '../context';
-import { Refusal } from '../refusal';
+import { collectPageSize } from '@/lib/model/limits';
+import { ownerOf, readerOf, signedIn, type Handlers } from '../context';
 import { detailedEvent, listedEvents } from '../wire-event';
+
+const gone = { code: takenDown, msg: 'This article is no longer available.' };
 
 export const eventHandlers: Handlers<'events'> = {
   async GetEventDetail({ event_id }, { store, identity }) {
     const event = await store.events.get(event_id);
     if (!event || event.taken_down) {
-      return { code: takenDown, msg: 'This article is no longer available.', data: null };
+      return { ...gone, data: null };
     }
     const owner = ownerOf(identity);
     const marks = owner && (await store.readers.marks(owner, [event_id]));
@@ -29,6 +31,7 @@ export const eventHandlers: Handlers<'events'> = {
       cursor: cursor || undefined,
       limit: load_count,
       without: displayed_event_ids,
+      owner,
     });
     return {
       data: {
@@ -57,11 +60,11 @@ export const eventHandlers: Handlers<'events'> = {
     };
   },
 
-  async MarkUserRead({ event_id, event_version_id }, { store, identity, now }) {
-    const owner = ownerOf(identity);
-    if (!owner) throw new Refusal(400, 'There is no reader to remember this for.', 400);
+  async MarkUserRead({ event_id, event_version_id }, context) {
+    const { store, now } = context;
+    const owner = readerOf(context);
     const found = await store.readers.markRead(owner, event_id, event_version_id, now);
-    return found ? {} : { code: takenDown, msg: 'This article is no longer available.' };
+    return found ? {} : gone;
   },
 
   async LikeFeedBack({ operate_type, operate_event_ids }, context) {
@@ -74,6 +77,44 @@ export const eventHandlers: Handlers<'events'> = {
     const owner = signedIn(context);
     const collected = operate_type === CollectOperate.Collect;
     await context.store.readers.setCollected(owner, operate_event_ids, collected, context.now);
+    return {};
+  },
+
+  async CollectEvent({ event_id }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    if ((await store.events.getMany([event_id])).length === 0) return gone;
+    await store.readers.setCollected(owner, [event_id], true, now);
+    return {};
+  },
+
+  async ListCollectEvents({ cursor }, context) {
+    const { store } = context;
+    const owner = signedIn(context);
+    const page = await store.readers.collected(owner, cursor || undefined, collectPageSize);
+    return {
+      data: {
+        events: await listedEvents(store, owner, page.items),
+        has_more: page.next !== undefined,
+        next_cursor: page.next ?? '',
+      },
+    };
+  },
+
+  async DisinterestFeedback({ event_id, event_version_id, is_moment }, context) {
+    const target = {
+      kind: is_moment ? ('moment' as const) : ('event' as const),
+      id: event_id,
+      version: event_version_id,
+    };
+    const owner = readerOf(context);
+    return (await context.store.readers.dislike(owner, target, context.now)) ? {} : gone;
+  },
+
+  async Report({ report }, context) {
+    const { report_target_type: target, report_type: reason, report_desc: text, ...event } = report;
+    const row = { ...event, target, reason, text };
+    await context.store.readers.report(readerOf(context), row, context.now);
     return {};
   },
 };

@@ -7,6 +7,7 @@ import type { StoredEvent } from '../types';
 import { readCursor, writeCursor } from './cursor';
 import type { Database } from './database';
 import { eventBody, eventRow, storedEvent } from './event-row';
+import { dislikedBy } from './feedback';
 import type { Flag } from './schema';
 import { searchDocument } from './search/event-text';
 import type { EventStore } from './store';
@@ -69,13 +70,16 @@ export function createEvents(database: Database): EventStore {
 
     getMany,
 
-    async page({ tab, cursor, limit, without = [] }) {
+    async page({ tab, cursor, limit, without = [], owner }) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const hidden = new Set(without);
       const rows = await query()
         .selectFrom('event_tab')
         .select(['event_id', 'rank_time'])
         .where('tab', '=', tab)
+        .$if(owner !== undefined, (select) =>
+          owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
+        )
         .$if(after !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) => {
             const [rank_time, event_id] = after ?? [0, ''];

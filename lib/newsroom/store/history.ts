@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readCursor, writeCursor } from './cursor';
 import type { Database } from './database';
 import { storedEvent } from './event-row';
+import { dislikedBy } from './feedback';
 import { liveEvents } from './live-events';
 import type { ReaderStore } from './store';
 
@@ -40,8 +41,9 @@ export function createHistory(database: Database): Pick<ReaderStore, 'addShown' 
         .innerJoin('event', 'event.id', 'event_shown.event_id')
         .selectAll('event')
         .select(['shown_at', 'place'])
-        .where('owner', '=', owner)
+        .where('event_shown.owner', '=', owner)
         .where('tab', '=', tab)
+        .where('event_shown.event_id', 'not in', dislikedBy(database, owner))
         .where('taken_down', '=', 0)
         .$if(after !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) => {

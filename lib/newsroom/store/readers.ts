@@ -1,6 +1,8 @@
 // What readers did: private rows of a user or a device. A like and its count change together, the
 // count only when the row really came or went, so that repeating is harmless.
 import type { Database } from './database';
+import { createFavourites } from './favourites';
+import { createFeedback } from './feedback';
 import { createHistory } from './history';
 import { liveEvents } from './live-events';
 import type { Owner, ReaderMark, ReaderStore } from './store';
@@ -98,28 +100,8 @@ export function createReaders(database: Database): ReaderStore {
         for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
       }),
 
-    async setCollected(owner, eventIds, collected, now) {
-      if (!collected) {
-        await query()
-          .deleteFrom('event_collect')
-          .where('owner', '=', owner)
-          .where(engine.oneOf('event_id', eventIds))
-          .execute();
-        return;
-      }
-      const rows = (await liveEvents(database, eventIds)).map((event_id) => ({
-        owner,
-        event_id,
-        created_at: now,
-      }));
-      if (rows.length === 0) return;
-      await query()
-        .insertInto('event_collect')
-        .values(rows)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-
+    ...createFavourites(database),
+    ...createFeedback(database),
     ...createHistory(database),
 
     async saveDeviceSettings(device, { language, device_language }, now) {

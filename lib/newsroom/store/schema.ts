@@ -58,5 +58,24 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
+  /** What does not interest a reader; `target` says what `target_id` names. */
+  disinterest: {
+    owner: string;
+    target: 'event' | 'moment';
+    target_id: string;
+    version: string;
+    created_at: number;
+  };
+  /** `target` and `reason` are the numbers of the wire. */
+  report: {
+    id: string;
+    owner: string;
+    target: number;
+    event_id: string | null;
+    event_version_id: string | null;
+    reason: number;
+    text: string | null;
+    created_at: number;
+  };
   migration: { name: string; applied_at: number };
 };

@@ -14,6 +14,18 @@ export type Page<T> = { items: T[]; next?: Cursor };
 /** What one reader did to one event. */
 export type ReaderMark = { read_version?: string; liked: boolean; collected: boolean };
 
+/** What does not interest a reader. Moments are named only: whether there is one is not checked. */
+export type Disliked = { kind: 'event' | 'moment'; id: string; version?: string };
+
+/** `target` and `reason` are numbers of `ReportTarget` and `ReportReason`. */
+export type StoredReport = {
+  target: number;
+  event_id?: string;
+  event_version_id?: string;
+  reason: number;
+  text?: string;
+};
+
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
 export interface EventStore {
   /** The whole event, a taken-down one too (`taken_down` says so). */
@@ -24,12 +36,16 @@ export interface EventStore {
    * `follow_up_questions` are empty, so never `save` an event that came from a list.
    */
   getMany(ids: readonly string[]): Promise<StoredEvent[]>;
-  /** Live events of a tab by rank, newest first, without `without` and without taken-down ones. */
+  /**
+   * Live events of a tab by rank, newest first, without `without`, without taken-down ones and
+   * without those that do not interest `owner`.
+   */
   page(query: {
     tab: string;
     cursor?: Cursor;
     limit: number;
     without?: readonly string[];
+    owner?: Owner;
   }): Promise<Page<StoredEvent>>;
   /**
    * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
@@ -61,6 +77,12 @@ export interface ReaderStore {
     collected: boolean,
     now: number,
   ): Promise<void>;
+  /** What a reader collected and is still live, newest first. */
+  collected(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
+  /** Takes an event out of this reader's lists, not out of their favourites. False when unknown. */
+  dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
+  /** Keeps what a reader reports, for those who run the site. */
+  report(owner: Owner, report: StoredReport, now: number): Promise<void>;
   /**
    * Remembers what a reader was shown in a tab, given from the top of the list down; the history
    * list reads it back, newest first. What is shown again becomes newest again.

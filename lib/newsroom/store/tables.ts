@@ -22,4 +22,6 @@ export const tables = [
   table('device_setting', 'device'),
   table('feed', 'id'),
   table('article', 'id'),
+  table('disinterest', 'owner', 'target', 'target_id'),
+  table('report', 'id'),
 ];

@@ -1,5 +1,6 @@
 import { onBothEngines } from './engines';
 import { eventsSuite } from './suite/events';
+import { feedbackSuite } from './suite/feedback';
 import { migrationsSuite } from './suite/migrations';
 import { racesSuite } from './suite/races';
 import { readersSuite } from './suite/readers';
@@ -14,6 +15,7 @@ jest.setTimeout(60_000);
 onBothEngines((engine) => {
   eventsSuite(engine);
   readersSuite(engine);
+  feedbackSuite(engine);
   sourcesSuite(engine);
   transactionsSuite(engine);
   searchSuite(engine);

@@ -1,0 +1,25 @@
+// What readers report, by what it is about: each target has its own reasons.
+import { z } from 'zod';
+import { ReportTarget } from '@/lib/model/enums';
+import { reportTextChars } from '@/lib/model/limits';
+import { chatReportReasons, eventReportReasons } from '@/lib/model/report-reasons';
+import { id } from './fields';
+
+const report_desc = z.string().trim().max(reportTextChars).optional();
+
+export const report = z.discriminatedUnion('report_target_type', [
+  z.object({
+    report_target_type: z.literal(ReportTarget.Event),
+    event_id: id,
+    event_version_id: id.optional(),
+    report_type: z.literal([...eventReportReasons]),
+    /** "Only when the type is Other." */
+    report_desc,
+  }),
+  z.object({
+    report_target_type: z.literal(ReportTarget.ChatContent),
+    report_type: z.literal([...chatReportReasons]),
+    report_desc,
+  }),
+]);
+export type Report = z.output<typeof report>;

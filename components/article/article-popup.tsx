@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Popup } from '@/components/ui/popup';
 import type { FeedEntry } from '@/lib/model/entry';
 import { pickText } from '@/lib/model/languages';
@@ -24,11 +24,17 @@ export function ArticlePopup({
   initial,
   preview,
   outsideShare = false,
+  left = false,
+  onGone,
 }: {
   id: string;
   initial?: ArticleEvent | null;
   preview?: FeedEntry;
   outsideShare?: boolean;
+  /** The reader went back: the address names the list again, and the article has only to slide away. */
+  left?: boolean;
+  /** After it was left and has slid away. */
+  onGone?(): void;
 }) {
   const t = useTranslations('article');
   const { language } = useAtomValue(settingsAtom);
@@ -50,13 +56,18 @@ export function ArticlePopup({
 
   const known = detail.status === 'ready' ? detail.event : preview;
   const close = () => setOpen(false);
+  const gone = useEffectEvent(() => onGone?.());
+  useEffect(() => {
+    // It was closed here, and going back was only the end of that.
+    if (left && !open) gone();
+  }, [left, open]);
   return (
     <Popup
-      open={open}
+      open={open && !left}
       direction="right"
       label={pickText(known?.title, language) || t('label')}
       onClose={close}
-      onClosed={leave}
+      onClosed={left ? onGone : leave}
     >
       <ArticleScreen
         detail={detail}

@@ -12,9 +12,7 @@ export function TakenDown({ onLeave }: { onLeave(): void }) {
       drawing={<Drawing name="nowhere" />}
       title={t('title')}
       text={t('text')}
-      action={
-        <NewsLink onPress={onLeave}>{t('action')}</NewsLink>
-      }
+      action={<NewsLink onPress={onLeave}>{t('action')}</NewsLink>}
     />
   );
 }

@@ -1,0 +1,104 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, render, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { DetailRoute } from '@/components/feed/detail-route';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { popupSlideMs } from '@/lib/model/limits';
+import { fetchAtom } from '@/lib/state/service';
+import messages from '@/messages/en.json';
+import { sampleArticle } from '../article/sample-event';
+
+const router = {
+  back: jest.fn(),
+  replace: jest.fn(),
+  push: jest.fn(),
+  forward: jest.fn(),
+  refresh: jest.fn(),
+  prefetch: jest.fn(),
+  bfcacheId: '',
+};
+
+/** The list with what lies over it, at an address that can change. */
+function openAt(address: string) {
+  const store = createStore();
+  store.set(fetchAtom, { fetch: async () => Response.json({ code: 0 }) });
+  const event = sampleArticle();
+  const page = (at: string): ReactNode => {
+    const { pathname, searchParams } = new URL(at, 'http://localhost');
+    return (
+      <Provider store={store}>
+        <MessagesProvider locale="en" messages={messages}>
+          <AppRouterContext value={router}>
+            <PathnameContext value={pathname}>
+              <SearchParamsContext value={searchParams}>
+                <SWRConfig value={{ provider: () => new Map() }}>
+                  <DetailRoute server={{ id: event.id, event }} />
+                </SWRConfig>
+              </SearchParamsContext>
+            </PathnameContext>
+          </AppRouterContext>
+        </MessagesProvider>
+      </Provider>
+    );
+  };
+  const { rerender } = render(page(address));
+  return { event, go: (at: string) => rerender(page(at)) };
+}
+
+/** The browser goes back; `animated` when it has moved the page itself, as some do for a gesture. */
+function stepBack(animated: boolean) {
+  const event = new PopStateEvent('popstate');
+  Object.defineProperty(event, 'hasUAVisualTransition', { value: animated });
+  act(() => void window.dispatchEvent(event));
+}
+
+const list = '/m/news';
+const detail = '/m/news/detail?id=e1';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the article that the address names', () => {
+  it('slides away in 300 ms when the reader goes back', () => {
+    const { go } = openAt(detail);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    stepBack(false);
+    go(list);
+    act(() => void jest.advanceTimersByTime(popupSlideMs - 1));
+    expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'closing');
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.back).not.toHaveBeenCalled();
+  });
+
+  it('is gone at once where the browser has moved the page itself', () => {
+    const { go } = openAt(detail);
+    stepBack(true);
+    go(list);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('opens again after it was left, even while it still slides away', () => {
+    const { go } = openAt(detail);
+    go(list);
+    act(() => void jest.advanceTimersByTime(100));
+    go(detail);
+    expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'open');
+    go(list);
+    act(() => void jest.advanceTimersByTime(popupSlideMs));
+    go(detail);
+    expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'open');
+  });
+
+  it('is none where there is no id', () => {
+    openAt('/m/news/detail');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

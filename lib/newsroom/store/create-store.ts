@@ -5,6 +5,7 @@ import type { Database } from './database';
 import { createEvents } from './events';
 import { createFeeds } from './feeds';
 import { createMeta } from './meta';
+import { createPostings } from './postings';
 import { createReaders } from './readers';
 import { createSearch } from './search';
 import type { Store } from './store';
@@ -21,6 +22,7 @@ export function createStore(database: Database): Store {
     feeds: createFeeds(database),
     articles: createArticles(database),
     search: createSearch(database, meta),
+    postings: createPostings(database),
     meta,
     transaction: (run) => database.transaction(() => run(store)),
     async exclusively(name, run) {

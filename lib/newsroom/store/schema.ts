@@ -58,6 +58,21 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
+  /** Articles as the clusterer compares them. */
+  cluster_article: {
+    article_id: string;
+    event_id: string;
+    published_at: number;
+    copy_of: string | null;
+    /** 1 when later articles are compared with it. */
+    member: Flag;
+    /** JSON: everything else of the entry. */
+    item: string;
+  };
+  /** The inverted index: `key` begins with the language. */
+  cluster_posting: { key: string; published_at: number; article_id: string; event_id: string };
+  /** How many articles hold a term; the language alone counts all of them. */
+  cluster_term: { term: string; articles: number };
   /** What does not interest a reader; `target` says what `target_id` names. */
   disinterest: {
     owner: string;

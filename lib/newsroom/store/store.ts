@@ -1,6 +1,7 @@
 // What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
 // clusterer know this interface only; SQL lives behind it.
 import type { Language } from '@/lib/model/languages';
+import type { Postings } from '../cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '../types';
 
 /** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
@@ -156,6 +157,8 @@ export interface Store {
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   readonly search: SearchStore;
+  /** What the clusterer remembers of articles. */
+  readonly postings: Postings;
   /** A small value under a name: versions, flags, cursors of background work. */
   readonly meta: {
     get(key: string): Promise<string | undefined>;

@@ -22,6 +22,9 @@ export const tables = [
   table('device_setting', 'device'),
   table('feed', 'id'),
   table('article', 'id'),
+  table('cluster_article', 'article_id'),
+  table('cluster_posting', 'key', 'published_at', 'article_id'),
+  table('cluster_term', 'term'),
   table('disinterest', 'owner', 'target', 'target_id'),
   table('report', 'id'),
 ];

@@ -1,7 +1,8 @@
 // Every step of the schema, oldest first. A new one: a file `NNN-noun.ts` and a line here, its
 // columns in `../schema.ts`, its tables in `../tables.ts` so that backups carry them.
 import { initial } from './001-initial';
+import { postings } from './002-postings';
 import { feedback } from './003-feedback';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [initial, feedback];
+export const migrations: readonly Migration[] = [initial, postings, feedback];

@@ -1,0 +1,44 @@
+// All that is read of an article before it is compared: its language, sort, terms and sketch.
+import type { Language } from '@/lib/model/languages';
+import { fold } from '../store/search/segment';
+import type { Article } from '../types';
+import { kindOf, type Kind } from './kind';
+import { sketchOf, type Sketch } from './sketch';
+import { bodyTerms, titleTerms, type Terms } from './terms';
+
+export type NewArticle = Omit<Article, 'event_id'>;
+
+export type Profile = {
+  lang: Language;
+  kind: Kind;
+  source: string;
+  headline: string;
+  title: Terms;
+  /** Of the headline and the beginning of the text; empty when there is too little text. */
+  body: Terms;
+  sketch: Sketch;
+};
+
+/** What is news stands at the top; the rest is background that other stories share. */
+const bodyChars: Record<Language, number> = { en: 1_500, ph: 1_500, zh: 500 };
+/** Beyond this a text is compared no further: a whole book may come through a feed. */
+const sketchChars = 20_000;
+/** Distinct terms below which a text is a teaser that repeats the headline. */
+const fewestTerms = 25;
+
+const noTerms: Terms = new Map();
+
+export function profileOf(article: NewArticle): Profile {
+  const { lang, title, paragraphs } = article;
+  const text = paragraphs.join('\n').slice(0, sketchChars);
+  const body = bodyTerms(`${title}\n${text.slice(0, bodyChars[lang])}`, lang);
+  return {
+    lang,
+    kind: kindOf(title),
+    source: article.source.trim().toLowerCase() || article.main_domain,
+    headline: (fold(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '),
+    title: titleTerms(title, lang),
+    body: text && body.size >= fewestTerms ? body : noTerms,
+    sketch: sketchOf(text),
+  };
+}

@@ -1,0 +1,50 @@
+// A fixed-size sketch of a text, by which a syndicated copy is known although a publisher cut it,
+// changed its headline or added a line: the smallest hashes of its runs of words.
+
+/** The smallest hashes, ascending; both texts' hashes below the lower of two last ones compare. */
+export type Sketch = readonly number[];
+
+const size = 64;
+const runWords = 5;
+const runCharacters = 10;
+/** Fewer runs prove nothing: short notices are alike by nature. */
+const fewest = 12;
+/** So much of the shorter text is in the longer one. */
+const copied = 0.75;
+
+const token = /\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu;
+
+/** FNV-1a, 32 bits. */
+export function hash32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  // The last bits of FNV depend on little: mixed, the smallest hashes are a fair sample.
+  hash = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+export function sketchOf(text: string): Sketch {
+  const tokens = text.toLowerCase().match(token) ?? [];
+  const run = /\p{Script=Han}/u.test(tokens[0] ?? '') ? runCharacters : runWords;
+  const hashes = new Set<number>();
+  for (let at = 0; at + run <= tokens.length; at += 1) {
+    hashes.add(hash32(tokens.slice(at, at + run).join(' ')));
+  }
+  return [...hashes].sort((a, b) => a - b).slice(0, size);
+}
+
+/** A sketch with room left holds all of its text. */
+const reach = (sketch: Sketch) => (sketch.length < size ? Infinity : (sketch.at(-1) ?? 0));
+
+/** Whether one text repeats the other, or most of the shorter one. */
+export function isCopy(a: Sketch, b: Sketch): boolean {
+  if (Math.min(a.length, b.length) < fewest) return false;
+  const until = Math.min(reach(a), reach(b));
+  const within = (sketch: Sketch) => sketch.filter((hash) => hash <= until);
+  const [left, right] = [within(a), new Set(within(b))];
+  const shorter = Math.min(left.length, right.size);
+  const shared = left.filter((hash) => right.has(hash)).length;
+  return shorter >= fewest && shared >= copied * shorter;
+}

@@ -8,6 +8,7 @@ import { readBrief } from '@/lib/model/brief';
 import { splitCitations } from '@/lib/model/citations';
 import { coverUrls } from '@/lib/model/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/entry';
+import { imageBlockTimeoutMs } from '@/lib/model/image-candidates';
 import { pick, type Language } from '@/lib/model/languages';
 import { rowSourceLogos } from '@/lib/model/limits';
 import { siteAtom } from '@/lib/state/deployment';
@@ -84,7 +85,7 @@ export function ArticleHead({
       <Brief entry={entry} language={language} />
       {covers.length > 0 && (
         <div className="mb-5">
-          <CardCovers urls={covers} turn={0} eager />
+          <CardCovers urls={covers} turn={0} eager timeoutMs={imageBlockTimeoutMs(covers.length)} />
         </div>
       )}
     </>

@@ -186,3 +186,34 @@ export const readListEntries = 500;
 export const trackingDelayMs = 1_000;
 /** How long a list must be left alone before the articles on the screen are fetched ahead. */
 export const precacheQuietMs = 300;
+
+// The assistant, as the service holds it.
+/** "Comment lines as heartbeats every 15 s." */
+export const heartbeatMs = 15_000;
+/** A stream that renews nothing for this long is over: three heartbeats. */
+export const streamLeaseMs = 45_000;
+/** "≤ 2 per session, 10 per IP." */
+export const streamsOfBrowser = 2;
+export const streamsOfAddress = 10;
+/** "Guests within a daily allowance (20 questions per device)." */
+export const guestQuestionsADay = 20;
+/** A browser that drops its cookie is a new device: all guests of one address share this; ours. */
+export const guestQuestionsOfAddressADay = 200;
+/** What a signed-in reader may ask in a day; the specification leaves it open. */
+export const readerQuestionsADay = 200;
+/** How often one turn that failed or was left is answered anew; ours. */
+export const turnAttempts = 3;
+/** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
+export const relayBufferBytes = 256 * 1024;
+export const relayStallMs = 30_000;
+/** Streams that one web process relays at once: "1,000 streams: refused cleanly". */
+export const streamsOfProcess = 750;
+/** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
+export const modelFirstWordMs = 30_000;
+export const modelPauseMs = 20_000;
+export const modelTotalMs = 120_000;
+export const modelAnswerChars = 12_000;
+/** The web search: how long it is waited for, how much of its answer is read, results that are shown. */
+export const webSearchMs = 4_000;
+export const webSearchBytes = 512 * 1024;
+export const webSearchResults = 8;

@@ -186,7 +186,7 @@ describe('updated blocks', () => {
   });
 
   test('the highlighted paragraph, also when merged into another, glows once when first seen', () => {
-    show();
+    show({ event: sampleArticle({ cover: [] }) });
     const [block] = observed;
     expect(observed).toHaveLength(1);
     expect(block).toHaveTextContent('two');
@@ -195,7 +195,7 @@ describe('updated blocks', () => {
     expect(observed).toEqual([]);
   });
   test('nothing glows where highlighting is off', () => {
-    show({ highlight: false });
+    show({ event: sampleArticle({ cover: [] }), highlight: false });
     expect(observed).toEqual([]);
     expect(document.querySelector('[data-updated]')).toBeNull();
   });

@@ -1,0 +1,72 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { Spinner } from '@/components/ui/spinner';
+import { loadImage } from '@/lib/browser/load-image';
+import { imageSpinnerMs } from '@/lib/model/limits';
+import { race } from '@/lib/model/race';
+import { useNear } from './use-near';
+
+/**
+ * One picture in a box that others give its size. "Every candidate image has its own time-out; when
+ * one succeeds the others abort; if all fail a fallback image is used." The first candidate stands
+ * in the server's HTML; the race begins when the box comes near the screen.
+ */
+export function Cover({
+  candidates,
+  fallback,
+  timeoutMs,
+  eager,
+}: {
+  /** At least one; `fallback` itself needs no race. */
+  candidates: readonly string[];
+  fallback: string;
+  timeoutMs: number;
+  eager: boolean;
+}) {
+  const [first = fallback] = candidates;
+  const image = useRef<HTMLImageElement>(null);
+  const [src, setSrc] = useState(first);
+  const [state, setState] = useState<'waiting' | 'slow' | 'done'>('waiting');
+  const near = useNear(image);
+  const key = candidates.join(' ');
+
+  useEffect(() => {
+    if (!near) return;
+    const leaving = new AbortController();
+    const urls = key.split(' ');
+    const spin = setTimeout(() => setState('slow'), imageSpinnerMs);
+    const show = (url: string) => {
+      if (leaving.signal.aborted) return;
+      clearTimeout(spin);
+      setSrc(url);
+      setState('done');
+    };
+    void race(
+      urls.map((url, index) => (signal: AbortSignal) => {
+        const shown = index === 0 ? image.current : null;
+        return loadImage(url, signal, shown ?? undefined);
+      }),
+      { timeoutMs, signal: leaving.signal },
+    ).then(show, () => show(fallback));
+    return () => {
+      clearTimeout(spin);
+      leaving.abort();
+    };
+  }, [near, key, fallback, timeoutMs]);
+
+  return (
+    <span className="relative block min-h-0 bg-bone">
+      <img
+        ref={image}
+        src={src}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="photo absolute inset-0 size-full object-cover"
+      />
+      {state === 'slow' && <Spinner />}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Cover } from '@/components/feed/cover';
+import { cardImageMs } from '@/lib/model/limits';
+
+/** Pictures that the page fetches out of sight, newest last. */
+let fetched: HTMLImageElement[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  fetched = [];
+  const original = globalThis.Image;
+  jest.spyOn(globalThis, 'Image').mockImplementation(() => {
+    const image = new original();
+    fetched.push(image);
+    return image;
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function show(...candidates: string[]) {
+  const { container } = render(
+    <Cover
+      candidates={candidates}
+      fallback="/covers/4.svg"
+      timeoutMs={cardImageMs}
+      eager={false}
+    />,
+  );
+  await pass(0);
+  const image = container.querySelector('img');
+  if (!image) throw new Error('a cover is a picture');
+  return image;
+}
+
+const one = 'https://a.example/1.jpg';
+const two = 'https://a.example/2.jpg';
+const three = 'https://a.example/3.jpg';
+
+it('shows its first candidate from the start', async () => {
+  const image = await show(one, two);
+  expect(image).toHaveAttribute('src', one);
+});
+
+it('shows the candidate that comes first and stops the others', async () => {
+  const image = await show(one, two, three);
+  const [second, third] = fetched;
+  expect(fetched.map(({ src }) => src)).toEqual([two, three]);
+  if (second) fireEvent.load(second);
+  await pass(0);
+  expect(image).toHaveAttribute('src', two);
+  expect(third?.getAttribute('src')).toBe('');
+});
+
+it('shows our drawing when every candidate fails', async () => {
+  const image = await show(one, two);
+  fireEvent.error(image);
+  await pass(0);
+  expect(image).toHaveAttribute('src', one);
+  if (fetched[0]) fireEvent.error(fetched[0]);
+  await pass(0);
+  expect(image).toHaveAttribute('src', '/covers/4.svg');
+});
+
+it('shows our drawing when nothing has come after 2500 ms, and not before', async () => {
+  const image = await show(one);
+  await pass(cardImageMs - 1);
+  expect(image).toHaveAttribute('src', one);
+  await pass(1);
+  expect(image).toHaveAttribute('src', '/covers/4.svg');
+  expect(screen.queryByTestId('spinner')).toBeNull();
+});
+
+it('has a spinner after 1.5 s of waiting, until the picture is there', async () => {
+  const image = await show(one);
+  await pass(1_499);
+  expect(screen.queryByTestId('spinner')).toBeNull();
+  await pass(1);
+  expect(screen.getByTestId('spinner')).toBeInTheDocument();
+  fireEvent.load(image);
+  await pass(0);
+  expect(screen.queryByTestId('spinner')).toBeNull();
+  await pass(cardImageMs);
+  expect(image).toHaveAttribute('src', one);
+});
+
+it('does not count the time while it is far from the screen', async () => {
+  let come: () => void = () => undefined;
+  class Observer {
+    constructor(callback: (entries: object[]) => void) {
+      come = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const image = await show(one);
+  await pass(60_000);
+  expect(image).toHaveAttribute('src', one);
+  act(() => come());
+  await pass(cardImageMs);
+  expect(image).toHaveAttribute('src', '/covers/4.svg');
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});

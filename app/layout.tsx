@@ -46,10 +46,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     messagesOf(language, ['common', 'errors']),
   ]);
   const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, { language });
-  const { brand, coverHost } = site.deployment;
+  const { brand, coverHost, region } = site.deployment;
   const start = {
     settings,
-    site: { brand: brand[language], coverHost },
+    site: { brand: brand[language], coverHost, region, shareOrigin: site.shareOrigin },
     reader: site.reader,
     now: requestTime(),
   };

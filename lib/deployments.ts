@@ -17,6 +17,8 @@ function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
 }
 
+const originField = z.string().refine(isOrigin, 'is not an origin such as https://example.org');
+
 const row = z
   .strictObject({
     /** Host names without port, in lower case. */
@@ -46,7 +48,9 @@ const row = z
     /** Whether the reader opens only after signing in. */
     signInToRead: z.boolean().default(false),
     /** Where absolute addresses point to, such as `https://news.example.org`. */
-    origin: z.string().refine(isOrigin, 'is not an origin such as https://example.org').optional(),
+    origin: originField.optional(),
+    /** Where links that readers pass on point to: a host of surface `share`. Absent: this site. */
+    shareOrigin: originField.optional(),
   })
   .refine((deployment) => !deployment.countries || deployment.countryHeader, {
     path: ['countryHeader'],
@@ -63,8 +67,8 @@ export type Deployment = z.output<typeof row>;
 
 /** Names that work without any set-up. */
 export const builtInDeployments: readonly Deployment[] = [
-  { hosts: ['localhost', '127.0.0.1', '[::1]'] },
-  { hosts: ['cn.localhost'], region: 'cn' as const },
+  { hosts: ['localhost', '127.0.0.1', '[::1]'], shareOrigin: 'http://share.localhost' },
+  { hosts: ['cn.localhost'], region: 'cn' as const, shareOrigin: 'http://share.cn.localhost' },
   { hosts: ['share.localhost'], surface: 'share' as const },
   { hosts: ['share.cn.localhost'], surface: 'share' as const, region: 'cn' as const },
   { hosts: ['public.localhost'], surface: 'public' as const },

@@ -1,37 +1,55 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRef, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { usePatched } from '@/components/feed/use-patched';
 import type { FeedEntry } from '@/lib/model/entry';
+import { languages, speaks, type Language } from '@/lib/model/languages';
 import { outlineOf } from '@/lib/model/outline';
 import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
-import type { ArticleEvent, EventDetail } from '@/lib/state/event-detail';
+import type { EventDetail } from '@/lib/state/event-detail';
+import { offerToolsAtom } from '@/lib/state/feedback';
+import type { ArticleEvent } from '@/lib/state/load-detail';
+import { notifyAtom } from '@/lib/state/notices';
 import { askAtom } from '@/lib/state/popups';
 import { settingsAtom } from '@/lib/state/settings';
 import { copyLinkAtom } from '@/lib/state/share';
-import { Article } from './article';
 import { ArticleActions } from './article-actions';
 import { ArticleBar } from './article-bar';
 import { ArticleHead } from './article-head';
 import { ArticleSkeleton } from './article-skeleton';
-import { ArticleFailed, TakenDown } from './article-states';
-import { UpdateNotice } from './update-toast';
+import { ArticleFailed, NoPreview, TakenDown } from './article-states';
+import { ReadyArticle } from './ready-article';
 import { useArticleScroll } from './use-article-scroll';
+
+const articleTools = ['share', 'translate', 'dislike', 'report'] as const;
 
 type ScreenProps = {
   detail: EventDetail;
   preview?: FeedEntry;
   outsideShare: boolean;
+  /** Whether there is anything that a reader can do to it. */
+  acts: boolean;
   onClose(): void;
   onRetry(): void;
 };
 
 /** The article page inside its popup: bar, whichever state the detail is in, and the actions. */
-export function ArticleScreen({ detail, preview, outsideShare, onClose, onRetry }: ScreenProps) {
+export function ArticleScreen({
+  detail,
+  preview,
+  outsideShare,
+  acts,
+  onClose,
+  onRetry,
+}: ScreenProps) {
   const t = useTranslations('article');
-  const { language } = useAtomValue(settingsAtom);
+  const { language: own } = useAtomValue(settingsAtom);
+  const [translation, setTranslation] = useState<Language>();
+  const language = translation ?? own;
   const ask = useSetAtom(askAtom);
+  const offerTools = useSetAtom(offerToolsAtom);
+  const notify = useSetAtom(notifyAtom);
   const scroller = useRef<HTMLDivElement>(null);
   const progress = useRef<HTMLDivElement>(null);
   const event = detail.status === 'ready' ? detail.event : undefined;
@@ -49,6 +67,19 @@ export function ArticleScreen({ detail, preview, outsideShare, onClose, onRetry 
       scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   };
 
+  const translate = async (article: ArticleEvent) => {
+    const choice = await ask({ kind: 'translate', current: language });
+    // "Turning it off returns to the original."
+    if (choice === 'off') setTranslation(undefined);
+    const into = languages.find((one) => one === choice);
+    if (!into) return;
+    if (speaks(article.title, into)) setTranslation(into);
+    else notify({ key: 'acts.notTranslated' });
+  };
+  const openTools = async (article: ArticleEvent) => {
+    if ((await offerTools(article, articleTools)) === 'translate') await translate(article);
+  };
+
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-clip">
       <ArticleBar
@@ -60,6 +91,7 @@ export function ArticleScreen({ detail, preview, outsideShare, onClose, onRetry 
           void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
         }
         onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
+        onMore={acts && event ? () => void openTools(event) : undefined}
       />
       <div
         ref={scroller}
@@ -76,9 +108,10 @@ export function ArticleScreen({ detail, preview, outsideShare, onClose, onRetry 
           onClose={onClose}
           onRetry={onRetry}
           scroller={scroller}
+          language={language}
         />
       </div>
-      {event && <EventActions event={event} />}
+      {acts && event && <EventActions event={event} />}
     </div>
   );
 }
@@ -90,12 +123,16 @@ function ArticleState({
   onClose,
   onRetry,
   scroller,
-}: ScreenProps & { scroller: RefObject<HTMLElement | null> }) {
-  const t = useTranslations('article');
-  const { language, subLanguage, bilingual } = useAtomValue(settingsAtom);
+  language,
+}: Omit<ScreenProps, 'acts'> & {
+  scroller: RefObject<HTMLElement | null>;
+  language: Language;
+}) {
+  const { subLanguage, bilingual } = useAtomValue(settingsAtom);
   const secondary = bilingual && subLanguage !== language ? subLanguage : undefined;
 
   if (detail.status === 'taken-down') return <TakenDown onLeave={onClose} />;
+  if (detail.status === 'no-preview') return <NoPreview onLeave={onClose} />;
   if (detail.status === 'failed') return <ArticleFailed onRetry={onRetry} />;
   if (detail.status === 'loading')
     return (
@@ -109,22 +146,8 @@ function ArticleState({
       </>
     );
   const { event, stale } = detail;
-  return (
-    <>
-      {stale && (
-        <p role="status" className="px-4 pt-2 text-meta text-ink-2">
-          {t('stale')}
-        </p>
-      )}
-      <Article
-        event={event}
-        language={language}
-        secondary={secondary}
-        outsideShare={outsideShare}
-      />
-      <UpdateNotice version={event.event_version_id} scroller={scroller} />
-    </>
-  );
+  const texts = { language, secondary, outsideShare };
+  return <ReadyArticle event={event} stale={stale} scroller={scroller} {...texts} />;
 }
 
 /** What the reader can do to the event, with what was done already laid over it. */
@@ -136,8 +159,8 @@ function EventActions({ event }: { event: ArticleEvent }) {
   return (
     <ArticleActions
       marks={marks}
-      onLike={() => void toggleLike(marks, '')}
-      onSave={() => void toggleCollect(marks, '')}
+      onLike={() => void toggleLike(marks)}
+      onSave={() => void toggleCollect(marks)}
       onShare={() => void copyLink(event.id)}
     />
   );

@@ -6,12 +6,16 @@ import { LikeStatus } from '@/lib/model/enums';
 import type { FeedEntry } from '@/lib/model/entry';
 import { likeCount } from '@/lib/model/numbers';
 import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
+import { offerToolsAtom } from '@/lib/state/feedback';
 
-/** Like with its count, and save. Guests are told to sign in. */
+const cardTools = ['dislike', 'report', 'share'] as const;
+
+/** Like with its count, save, and what else can be done. Guests are told to sign in for the first two. */
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
   const t = useTranslations('feed');
   const toggleLike = useSetAtom(toggleLikeAtom);
   const toggleCollect = useSetAtom(toggleCollectAtom);
+  const offerTools = useSetAtom(offerToolsAtom);
   const liked = entry.like_status === LikeStatus.Like;
   const shown = likeCount(entry.like_count);
   return (
@@ -36,6 +40,12 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         filled={entry.collected}
         className={`-ml-2 ${entry.collected ? 'text-accent' : ''}`}
         onClick={() => void toggleCollect(entry, sessionId)}
+      />
+      <IconButton
+        icon="more"
+        label={t('more')}
+        className="-ml-2"
+        onClick={() => void offerTools(entry, cardTools)}
       />
     </div>
   );

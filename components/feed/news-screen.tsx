@@ -21,8 +21,9 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
             <NewsTabs />
           </main>
         </div>
+        <PopupStack onList />
         <DetailHost>{children}</DetailHost>
-        <PopupStack />
+        <PopupStack onList={false} />
         <Notices />
       </div>
     </NewsStart>

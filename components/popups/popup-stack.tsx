@@ -4,9 +4,14 @@ import { Suspense, type ComponentType } from 'react';
 import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
 import { registry, type PopupRowProps } from './registry';
 
-/** The popups that are open, the newest on top. Stands once on every page, after everything else. */
-export function PopupStack() {
-  const popups = useAtomValue(popupsAtom);
+/**
+ * The popups that are open, the newest on top. Stands once on every page, after everything else;
+ * where an article can be opened from a popup, those `onList` stand before it and the others after.
+ */
+export function PopupStack({ onList }: { onList?: boolean }) {
+  const popups = useAtomValue(popupsAtom).filter(
+    (entry) => onList === undefined || entry.onList === onList,
+  );
   const close = useSetAtom(closePopupAtom);
   const remove = useSetAtom(removePopupAtom);
   return popups.map(({ id, popup, open }) => {

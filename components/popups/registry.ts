@@ -16,4 +16,11 @@ export const registry: { [K in PopupKind]: ComponentType<PopupRowProps<K>> } = {
   passage: lazy(() => import('./passage-sheet')),
   outline: lazy(() => import('./outline-sheet')),
   writing: lazy(() => import('./writing-sheet')),
+  tools: lazy(() => import('./tools-sheet')),
+  translate: lazy(() => import('./translate-sheet')),
+  share: lazy(() => import('./share-sheet')),
+  report: lazy(() => import('./report-popup')),
+  favourites: lazy(() => import('./favourites-popup')),
+  'sign-in': lazy(() => import('./sign-in-dialog')),
+  login: lazy(() => import('./login-popup')),
 };

@@ -3,10 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { Choice } from '@/components/ui/choice';
-import { Menu } from '@/components/ui/menu';
+import { Menu, MenuRow } from '@/components/ui/menu';
 import { showTheme } from '@/lib/browser/theme';
 import { languages, toTag, type Language } from '@/lib/model/languages';
 import { changeSettingsAtom, settingsAtom, themes } from '@/lib/state/settings';
+import { openFavouritesAtom } from '@/lib/state/sign-in';
 
 /** Each language in its own words. */
 const languageNames: Record<Language, string> = { en: 'English', zh: '中文', ph: 'Filipino' };
@@ -16,9 +17,13 @@ export function SettingsMenu() {
   const t = useTranslations('shell');
   const router = useRouter();
   const { language, theme, listBriefVisible } = useAtomValue(settingsAtom);
+  const openFavourites = useSetAtom(openFavouritesAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
     <Menu icon="settings" label={t('settings')}>
+      <MenuRow icon="bookmark" onPress={openFavourites}>
+        {t('favourites')}
+      </MenuRow>
       <Choice
         title={t('language')}
         value={language}

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import { noticesAtom, shownAtom } from '@/lib/state/notices';
+import { noticesAtom, shownAtom, type Told } from '@/lib/state/notices';
 
 /** Shows what is to be told, once each. */
 export default function Toasts() {
@@ -12,9 +12,10 @@ export default function Toasts() {
   const shown = useSetAtom(shownAtom);
   useEffect(() => {
     for (const notice of notices) {
-      const text = 'key' in notice ? t(notice.key) : notice.text;
+      const say = (told: Told): string =>
+        'key' in told ? t(told.key, { error: told.error ? say(told.error) : '' }) : told.text;
       const show = { good: toast.success, bad: toast.error, plain: toast }[notice.tone ?? 'plain'];
-      show(text, { id: 'key' in notice ? notice.key : notice.id });
+      show(say(notice), { id: 'key' in notice ? notice.key : notice.id });
       shown(notice.id);
     }
   }, [notices, shown, t]);

@@ -2,10 +2,10 @@
 import { useId } from 'react';
 import { Icon } from './icon';
 
-export type ChoiceOption<T extends string> = { value: T; label: string; lang?: string };
+export type ChoiceOption<T extends string | number> = { value: T; label: string; lang?: string };
 
 /** One of a few: a titled list of radio rows, the chosen one ticked. */
-export function Choice<T extends string>({
+export function Choice<T extends string | number>({
   title,
   options,
   value,
@@ -13,7 +13,8 @@ export function Choice<T extends string>({
 }: {
   title: string;
   options: readonly ChoiceOption<T>[];
-  value: T;
+  /** Undefined while none is chosen. */
+  value: T | undefined;
   onChange(value: T): void;
 }) {
   const name = useId();

@@ -2,10 +2,21 @@
 
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
+export const signUpPath = '/m/signup';
 
 /** The address of an article. */
 export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;
+}
+
+/** Whether the address names an article. */
+export function atDetail(): boolean {
+  return window.location.pathname === detailPath;
+}
+
+/** Leaves for another page of this site in the place of the current entry of the history. */
+export function replacePage(path: string): void {
+  window.location.replace(path);
 }
 
 /** Shows an article over the mounted list at once; going back closes it. */

@@ -89,3 +89,8 @@ export function pick<T extends { lang: string }>(
 export function pickText(text: LocalizedText | undefined, language: ContentLanguage): string {
   return pick(text, language)?.text ?? '';
 }
+
+/** Whether a text is there in `language` itself, not only in another one that stands in for it. */
+export function speaks(text: LocalizedText, language: Language): boolean {
+  return text.some(({ lang }) => readLanguage(lang) === language);
+}

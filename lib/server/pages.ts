@@ -11,6 +11,7 @@ import type { FeedPage } from '@/lib/model/feed';
 import { builtInTabs, type Tab } from '@/lib/model/tabs';
 import { log } from './log';
 import { readPageRequest } from './page-call';
+import { shareOriginOf } from './share-origin';
 
 const request = cache(async () => readPageRequest(await headers()));
 
@@ -23,7 +24,8 @@ export const requestTime = cache(() => Date.now());
 /** The site and the reader that a page is rendered for. */
 export async function readSite() {
   const { deployment, session } = await request();
-  return { deployment, reader: session.user };
+  const shareOrigin = shareOriginOf(deployment, (await headers()).get('host'));
+  return { deployment, reader: session.user, shareOrigin };
 }
 
 /** The tabs of the feed; the built-in ones where the service has none to give. */

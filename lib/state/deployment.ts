@@ -4,10 +4,11 @@ import { atom } from 'jotai';
 export type Site = {
   /** The name shown, in the reader's language. */
   brand: string;
+  region: 'cn' | 'sg';
   /** The host that covers are taken from when any of them lies there. */
   coverHost?: string;
   /** Where shared links point to; without one, this site itself. */
   shareOrigin?: string;
 };
 
-export const siteAtom = atom<Site>({ brand: '' });
+export const siteAtom = atom<Site>({ brand: '', region: 'sg' });

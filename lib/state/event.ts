@@ -1,55 +1,63 @@
-// What the reader did to an event, as an overlay `id → patch` over whatever list or article shows
-// it: changed at once, kept by the service, rolled back when that fails.
+// What a reader does to an event: like, save, read. Liking and saving need an account.
 import { atom } from 'jotai';
 import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/enums';
 import type { FeedEntry } from '@/lib/model/entry';
 import { notifyAtom } from './notices';
+import { changeAtom, patchAtom } from './overlay';
 import { callAtom } from './service';
+import { sessionOf } from './session';
+import { askSignInAtom } from './sign-in';
 import { readerAtom } from './user';
 
-export type EventPatch = Partial<
-  Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
->;
-type Marks = Required<Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>>;
+type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
 
-export const overlayAtom = atom<Readonly<Record<string, EventPatch>>>({});
+/** How often the favourites have changed in this page's life: whoever lists them asks anew. */
+export const favouritesChangesAtom = atom(0);
 
-const patchAtom = atom(null, (get, set, id: string, patch: EventPatch) => {
-  const overlay = get(overlayAtom);
-  set(overlayAtom, { ...overlay, [id]: { ...overlay[id], ...patch } });
-});
-
-/** Likes an event, or takes the like back. `event` is what the reader sees now. */
-export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session_id: string) => {
-  if (!get(readerAtom)) return set(notifyAtom, { key: 'feed.signInToLike' });
+/**
+ * Likes an event, or takes the like back. `event` is what the reader sees now, `session` the list
+ * session that it stands in; without one it is looked up.
+ */
+export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+  if (!get(readerAtom)) return set(askSignInAtom, 'like');
   const { id, like_status, like_count } = event;
   const liked = like_status === LikeStatus.Like;
-  set(patchAtom, id, {
-    like_status: liked ? LikeStatus.None : LikeStatus.Like,
-    like_count: Math.max(0, like_count + (liked ? -1 : 1)),
-  });
   const operate_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
+  const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
-  const { code } = await set(callAtom)('LikeFeedBack', input).catch(() => ({ code: undefined }));
-  if (code !== 0) set(patchAtom, id, { like_status, like_count });
+  await set(changeAtom, {
+    name: 'like',
+    id,
+    before: { like_status, like_count },
+    after: {
+      like_status: liked ? LikeStatus.None : LikeStatus.Like,
+      like_count: Math.max(0, like_count + (liked ? -1 : 1)),
+    },
+    send: () => set(callAtom)('LikeFeedBack', input),
+  });
 });
 
 /** Saves an event, or takes it out of the saved ones. */
-export const toggleCollectAtom = atom(null, async (get, set, event: Marks, session_id: string) => {
-  if (!get(readerAtom)) return set(notifyAtom, { key: 'feed.signInToSave' });
+export const toggleCollectAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+  if (!get(readerAtom)) return set(askSignInAtom, 'save');
   const { id, collected } = event;
-  set(patchAtom, id, { collected: !collected });
   const operate_type = collected ? CollectOperate.UnCollect : CollectOperate.Collect;
+  const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
-  const { code } = await set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }).catch(
-    () => ({ code: undefined }),
-  );
-  if (code === 0) {
-    if (!collected) set(notifyAtom, { key: 'feed.saved', tone: 'good' });
+  const taken = await set(changeAtom, {
+    name: 'collect',
+    id,
+    before: { collected },
+    after: { collected: !collected },
+    send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
+  });
+  if (taken) {
+    set(favouritesChangesAtom, get(favouritesChangesAtom) + 1);
+    if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;
   }
-  set(patchAtom, id, { collected });
-  set(notifyAtom, { key: collected ? 'feed.unsaveFailed' : 'feed.saveFailed', tone: 'bad' });
+  const key = collected ? 'acts.i18n_uncollect_error' : 'acts.i18n_collect_error';
+  set(notifyAtom, { key, tone: 'bad' });
 });
 
 /** "The event is marked as read and not updated in the list and the favourites." */

@@ -9,13 +9,19 @@ export type NoticeKey =
   | 'article.linkCopied'
   | 'article.linkNotCopied'
   | 'feed.refreshed'
-  | 'feed.signInToLike'
-  | 'feed.signInToSave'
-  | 'feed.saved'
-  | 'feed.saveFailed'
-  | 'feed.unsaveFailed';
+  | 'acts.saved'
+  | 'acts.i18n_collect_error'
+  | 'acts.i18n_uncollect_error'
+  | 'acts.i18n_detail_dislike_success'
+  | 'acts.dislikeFailed'
+  | 'acts.reported'
+  | 'acts.reportFailed'
+  | 'acts.notTranslated';
 
-export type Notice = { tone?: 'plain' | 'good' | 'bad' } & ({ key: NoticeKey } | { text: string });
+/** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
+export type Told = { key: NoticeKey; error?: Told } | { text: string };
+
+export type Notice = { tone?: 'plain' | 'good' | 'bad' } & Told;
 
 /** Notices not shown yet, oldest first; each has an id of its own. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);

@@ -2,11 +2,20 @@
 // of a discriminated union. A new popup is one member here and one row of the registry. A question
 // is a popup with an answer: `await ask({…})`, undefined when it was closed without one.
 import { atom } from 'jotai';
+import { atDetail } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
-import type { Source } from '@/lib/model/entry';
+import type { FeedEntry, Source } from '@/lib/model/entry';
+import type { Language } from '@/lib/model/languages';
 
 export type OutlineEntry = { id: string; title: string; depth: number };
 export type NumberedSource = Source & { order?: number; release_time?: number };
+
+/** What a reader can do with an event besides marking it. */
+export type Tool = 'share' | 'translate' | 'dislike' | 'report';
+/** An event as far as it is acted upon. */
+export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title'>;
+/** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
+export type SignInReason = 'like' | 'save' | 'favourites' | 'continue';
 
 export type Popup =
   /** The sources of an event. */
@@ -18,7 +27,18 @@ export type Popup =
   /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
   /** How the text of an event came to be. */
-  | { kind: 'writing'; writing: 'extract' | 'model' | 'sample'; count: number };
+  | { kind: 'writing'; writing: 'extract' | 'model' | 'sample'; count: number }
+  /** What can be done with an event; its answer is the {@link Tool} that was chosen. */
+  | { kind: 'tools'; tools: readonly Tool[] }
+  /** Into which language; its answer is one, or `off`. */
+  | { kind: 'translate'; current: Language }
+  | { kind: 'share'; event: ActedEvent }
+  | { kind: 'report'; event: ActedEvent }
+  | { kind: 'favourites' }
+  /** Asks a visitor to sign in first, outside China. */
+  | { kind: 'sign-in'; reason: SignInReason }
+  /** The sign-in itself, which China opens at once. */
+  | { kind: 'login' };
 
 export type PopupKind = Popup['kind'];
 
@@ -26,7 +46,13 @@ export type PopupKind = Popup['kind'];
 export type PopupAnswer = boolean | string | undefined;
 
 /** A popup on the stack; it stays there, no longer open, while it slides away. */
-export type OpenPopup = { id: number; popup: Popup; open: boolean };
+export type OpenPopup = {
+  id: number;
+  popup: Popup;
+  open: boolean;
+  /** Opened over the list: an article opened from here lies over it. */
+  onList: boolean;
+};
 
 export const popupsAtom = atom<readonly OpenPopup[]>([]);
 
@@ -63,7 +89,7 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 export const askAtom = atom(null, (get, set, popup: Popup): Promise<PopupAnswer> => {
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
-  set(popupsAtom, [...get(popupsAtom), { id, popup, open: true }]);
+  set(popupsAtom, [...get(popupsAtom), { id, popup, open: true, onList: !atDetail() }]);
   return new Promise((answer) => {
     const removeEntry = leaveBackEntry(() => set(closePopupAtom, id));
     set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));

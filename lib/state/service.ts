@@ -7,6 +7,7 @@ import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/device-id';
 import { notifyAtom } from './notices';
+import { askSignInAtom } from './sign-in';
 
 /** The network; tests put another one here. */
 export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(request) });
@@ -20,6 +21,7 @@ export const callAtom = atom(null, (get, set): Call => {
       base: ownOrigin(),
       headers: () => ({ 'cube-id': cubeId(deviceId()) }),
       notify: (notice) => set(notifyAtom, { tone: 'bad', ...notice }),
+      onNotLoggedIn: () => set(askSignInAtom, 'continue'),
     });
     return call(name, input, options);
   };

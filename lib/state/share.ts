@@ -2,14 +2,18 @@
 import { atom } from 'jotai';
 import { detailHref, ownOrigin } from '@/lib/browser/address';
 import { copyText } from '@/lib/browser/clipboard';
+import { shareWithDevice } from '@/lib/browser/share';
 import { shareLink } from '@/lib/model/share-link';
 import { siteAtom } from './deployment';
 import { notifyAtom } from './notices';
 
-export const copyLinkAtom = atom(null, async (get, set, id: string) => {
+const linkAtom = atom(null, (get, _set, id: string): string => {
   const { shareOrigin } = get(siteAtom);
-  const link = shareOrigin ? shareLink(shareOrigin, id) : ownOrigin() + detailHref(id);
-  const copied = await copyText(link);
+  return shareOrigin ? shareLink(shareOrigin, id) : ownOrigin() + detailHref(id);
+});
+
+export const copyLinkAtom = atom(null, async (_get, set, id: string) => {
+  const copied = await copyText(set(linkAtom, id));
   set(
     notifyAtom,
     copied
@@ -17,3 +21,8 @@ export const copyLinkAtom = atom(null, async (get, set, id: string) => {
       : { key: 'article.linkNotCopied', tone: 'bad' },
   );
 });
+
+/** Hands the link to the device's own share panel. */
+export const shareOutsideAtom = atom(null, (_get, set, id: string, title: string) =>
+  shareWithDevice({ url: set(linkAtom, id), title }),
+);

@@ -4,3 +4,9 @@ import { atom } from 'jotai';
 export type Reader = { id: string };
 
 export const readerAtom = atom<Reader | undefined>(undefined);
+
+/** True from the press on "Sign out" until the session is gone: what is the reader's is hidden. */
+export const loggingOutAtom = atom(false);
+
+/** The favourites are "shown only when the user is logged in and not logging out". */
+export const ownReaderAtom = atom((get) => (get(loggingOutAtom) ? undefined : get(readerAtom)));

@@ -6,13 +6,26 @@ import { toTag } from '@/lib/model/languages';
 import { defaultTab } from '@/lib/model/tabs';
 import { readFirstPage, readTabs, requestTime } from '@/lib/server/pages';
 
+const newsNamespaces = [
+  'common',
+  'shell',
+  'feed',
+  'errors',
+  'article',
+  'popup',
+  'acts',
+  'report',
+  'favourites',
+  'signIn',
+] as const;
+
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const language = await requestLanguage();
   const tabs = await readTabs();
   const [page, messages] = await Promise.all([
     readFirstPage(defaultTab(tabs)),
-    messagesOf(language, ['common', 'shell', 'feed', 'errors', 'article', 'popup']),
+    messagesOf(language, newsNamespaces),
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>

@@ -5,7 +5,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SWRConfig } from 'swr';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { overlayAtom } from '@/lib/state/event';
+import { overlayAtom } from '@/lib/state/overlay';
 import { openedFromListAtom } from '@/lib/state/detail';
 import { noticesAtom } from '@/lib/state/notices';
 import { fetchAtom } from '@/lib/state/service';

@@ -1,0 +1,95 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { CardMode } from '@/lib/model/enums';
+import { favouriteSkeletons } from '@/lib/model/limits';
+import { useFavourites } from '@/lib/state/favourites';
+import { settingsAtom } from '@/lib/state/settings';
+import { Card } from './card';
+import { ListSkeleton } from './list-skeleton';
+import { UpdatingTip } from './updating-tip';
+import { useNearEnd } from './use-scrolling';
+
+/** The collected events, newest first, in a scroll container of their own. */
+export function FavouritesList({ labelledBy }: { labelledBy: string }) {
+  const t = useTranslations();
+  const { listBriefVisible: brief } = useAtomValue(settingsAtom);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [refreshing, setRefreshing] = useState(false);
+  const { entries, ended, loading, failed, loadMore, refresh } = useFavourites();
+  // What failed waits for the reader.
+  useNearEnd(scroller, entries, () => {
+    if (entries && !failed) loadMore();
+  });
+
+  const again = async () => {
+    setRefreshing(true);
+    await refresh().catch(() => undefined);
+    setRefreshing(false);
+  };
+  return (
+    <div className="relative min-h-0 flex-1 overflow-clip">
+      {refreshing && entries && <UpdatingTip />}
+      <PullToRefresh
+        scroller={scroller}
+        enabled={entries !== undefined && !refreshing}
+        onRefresh={() => void again()}
+        pullText={t('common.pull')}
+        releaseText={t('common.release')}
+      />
+      <div
+        ref={setScroller}
+        role="region"
+        aria-labelledby={labelledBy}
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-y-contain -outline-offset-2"
+      >
+        {entries?.length === 0 && !failed && (
+          <MessageBlock
+            drawing={<Drawing name="empty" />}
+            text={t('favourites.empty')}
+            action={
+              <Button look="solid" onClick={() => void again()}>
+                {t('feed.refresh')}
+              </Button>
+            }
+          />
+        )}
+        {entries?.map((entry, index) => (
+          // Rows far from the screen cost no layout.
+          <div
+            key={entry.id}
+            className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
+          >
+            <Card
+              entry={entry}
+              index={index}
+              mode={brief ? CardMode.Default : CardMode.TitleOnly}
+              sessionId=""
+            />
+          </div>
+        ))}
+        {entries === undefined && !failed && (
+          <ListSkeleton rows={favouriteSkeletons} brief={brief} />
+        )}
+        {failed && (
+          <MessageBlock
+            drawing={entries ? null : <Drawing name="broken" />}
+            text={t(entries ? 'feed.moreFailed' : 'favourites.failed')}
+            action={<Button onClick={loadMore}>{t('common.retry')}</Button>}
+          />
+        )}
+        {entries !== undefined && entries.length > 0 && !failed && (
+          <p role="status" className="px-4 py-6 text-center text-small text-ink-2">
+            {ended ? t('favourites.end') : loading ? t('feed.loadingMore') : ''}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { FavouritesList } from '@/components/feed/favourites-list';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popup } from '@/components/ui/popup';
+import { ownReaderAtom } from '@/lib/state/user';
+import type { PopupRowProps } from './registry';
+
+/** "My favorites", "shown only when the user is logged in and not logging out". */
+export default function FavouritesPopup({ open, onClose, onClosed }: PopupRowProps<'favourites'>) {
+  const t = useTranslations();
+  const reader = useAtomValue(ownReaderAtom);
+  const titleId = useId();
+  const nobody = reader === undefined;
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (nobody) close();
+  }, [nobody]);
+  return (
+    <Popup
+      open={open && !nobody}
+      direction="right"
+      labelledBy={titleId}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    >
+      <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
+        <IconButton icon="back" label={t('common.back')} onClick={() => onClose()} />
+        <h2 id={titleId} className="m-0 text-brief font-semibold">
+          {t('favourites.title')}
+        </h2>
+      </header>
+      {reader && <FavouritesList key={reader.id} labelledBy={titleId} />}
+    </Popup>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { ActionSheet, type Action } from '@/components/ui/action-sheet';
+import { canShare } from '@/lib/browser/share';
+import { pickText } from '@/lib/model/languages';
+import { settingsAtom } from '@/lib/state/settings';
+import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/share';
+import type { PopupRowProps } from './registry';
+
+/** "Share offers copy link"; where the device has a panel of its own, that too. */
+export default function ShareSheet({ popup, open, onClose, onClosed }: PopupRowProps<'share'>) {
+  const t = useTranslations();
+  const { language } = useAtomValue(settingsAtom);
+  const copyLink = useSetAtom(copyLinkAtom);
+  const shareOutside = useSetAtom(shareOutsideAtom);
+  const { id, title } = popup.event;
+  const actions: Action<'copy' | 'device'>[] = [
+    { key: 'copy', label: t('acts.copyLink'), icon: 'link' },
+  ];
+  if (canShare()) actions.push({ key: 'device', label: t('acts.otherApps'), icon: 'share' });
+  return (
+    <ActionSheet
+      open={open}
+      label={t('acts.share')}
+      actions={actions}
+      cancelLabel={t('common.cancel')}
+      onChoose={(way) => {
+        void (way === 'copy' ? copyLink(id) : shareOutside(id, pickText(title, language)));
+        onClose();
+      }}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    />
+  );
+}

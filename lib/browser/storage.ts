@@ -27,3 +27,12 @@ export function removeStored(key: string, kind: Kind = 'localStorage'): void {
     // Ignored by rule.
   }
 }
+
+/** All names in use, by whomever. */
+export function storedKeys(kind: Kind = 'localStorage'): string[] {
+  try {
+    return Object.keys(window[kind]);
+  } catch {
+    return [];
+  }
+}

@@ -11,6 +11,10 @@ export type ServiceErrorKind =
   | 'network'
   /** An answer arrived that is not what the contract says. */
   | 'malformed'
+  /** A stream did not begin: `code` is what the service says, or the HTTP status. */
+  | 'connect'
+  /** A stream broke off, fell silent or said that it failed. */
+  | 'stream'
   /** The generic helper found no response: `code` is the HTTP status. */
   | 'interface';
 

@@ -1,0 +1,72 @@
+// The cache in local storage: entries `{type, date, data}` under `<kind>:<key>`. "Entries of a wrong
+// type or with empty data are treated as absent", and so are those that are not what they should be.
+import { z } from 'zod';
+import { readStored, removeStored, storedKeys, writeStored } from './storage';
+
+/** The kinds of entries; each has its own keys. */
+export const cacheKinds = [
+  'user_info',
+  'news_detail',
+  'news_list',
+  'news_list_session',
+  'chatbot_history',
+  'chatbot_history_page',
+  'chatbot_session',
+  'tab_list',
+  'app_visited',
+  'login_method',
+] as const;
+export type CacheKind = (typeof cacheKinds)[number];
+
+/** `date` is when it was written, in milliseconds. */
+export type CacheEntry<T> = { type: CacheKind; date: number; data: T };
+
+const entry = z.object({ type: z.enum(cacheKinds), date: z.number(), data: z.unknown() });
+
+const storageKey = (kind: CacheKind, key: string) => `${kind}:${key}`;
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isEmpty = (data: unknown) => data === undefined || data === null || data === '';
+
+/** The entry, or undefined when there is none that is right. */
+export function readCache<T extends z.ZodType>(
+  kind: CacheKind,
+  key: string,
+  schema: T,
+): CacheEntry<z.output<T>> | undefined {
+  const found = entry.safeParse(parse(readStored(storageKey(kind, key)))).data;
+  if (!found || found.type !== kind || isEmpty(found.data)) return undefined;
+  const parsed = schema.safeParse(found.data);
+  return parsed.success ? { type: kind, date: found.date, data: parsed.data } : undefined;
+}
+
+export function writeCache(kind: CacheKind, key: string, data: unknown, now: number): void {
+  writeStored(storageKey(kind, key), JSON.stringify({ type: kind, date: now, data }));
+}
+
+export function removeCache(kind: CacheKind, key: string): void {
+  removeStored(storageKey(kind, key));
+}
+
+/** The keys of all entries of a kind, readable or not. */
+export function cacheKeys(kind: CacheKind): string[] {
+  const prefix = storageKey(kind, '');
+  return storedKeys()
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.slice(prefix.length));
+}
+
+/** Removes the entries of a kind that `isOld`, and those that cannot be read. */
+export function sweepCache(kind: CacheKind, isOld: (date: number, key: string) => boolean): void {
+  for (const key of cacheKeys(kind)) {
+    const found = readCache(kind, key, z.unknown());
+    if (!found || isOld(found.date, key)) removeCache(kind, key);
+  }
+}

@@ -1,0 +1,101 @@
+// The chat's history in the browser: one entry for each message, and the pages that name them in
+// order. Protects: nothing a reader asked is lost while storage works, and nothing breaks when it
+// does not.
+import { z } from 'zod';
+import { settled } from '@/lib/model/chat/chat';
+import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/chat/history';
+import { newChatId } from '@/lib/model/chat/ids';
+import type { ChatItem } from '@/lib/model/chat/item';
+import { chatSaveMs } from '@/lib/model/limits';
+import { throttle } from '@/lib/model/throttle';
+import { readCache, sweepCache, writeCache, type CacheKind } from './cache';
+import { sweepSessions } from './chat-session';
+import { storedChatItem } from './stored-chat-item';
+
+const headKey = 'head';
+
+const storedPage = z.object({
+  chatItemKeys: z.array(z.string()),
+  previousChunkId: z.string().optional(),
+});
+
+/** `previousChunkId` names the page of older messages; without one these are the oldest. */
+export type LoadedPage = { items: ChatItem[]; previousChunkId?: string };
+
+export type ChatHistory = {
+  /** Keeps the latest state of a message, at most every 100 ms; a new one goes to the front. */
+  save(item: ChatItem): void;
+  /** Writes what is waiting to be saved: when the page is hidden or left. */
+  flush(): void;
+  /** The newest messages, or those of an older page; newest first, at least one unless none is left. */
+  load(chunkId?: string): LoadedPage;
+};
+
+type Chance = { now(): number; random(): number };
+
+export function openChatHistory(
+  { now, random }: Chance = { now: Date.now, random: Math.random },
+): ChatHistory {
+  const waiting = new Map<string, ChatItem>();
+  let swept = false;
+
+  function fresh<T extends z.ZodType>(kind: CacheKind, key: string, schema: T) {
+    const found = readCache(kind, key, schema);
+    return found && !isExpired(found.date, now()) ? found.data : undefined;
+  }
+  const readPage = (key: string): HistoryPage | undefined =>
+    fresh('chatbot_history_page', key, storedPage);
+  const writePage = (key: string, page: HistoryPage) =>
+    writeCache('chatbot_history_page', key, page, now());
+
+  function write(item: ChatItem) {
+    const isKnown = fresh('chatbot_history', item.id, z.unknown()) !== undefined;
+    writeCache('chatbot_history', item.id, item, now());
+    if (isKnown) return;
+    // Read again each time: another tab of the reader may have written since.
+    const chunkId = newChatId(now(), random());
+    const { head, archived } = insertKey(readPage(headKey) ?? emptyPage, item.id, chunkId);
+    if (archived) writePage(chunkId, archived);
+    writePage(headKey, head);
+  }
+  function flush() {
+    for (const item of waiting.values()) write(item);
+    waiting.clear();
+  }
+  const saving = throttle(flush, chatSaveMs);
+
+  /** "Entries for chat history older than 3 days are removed." */
+  function sweep() {
+    if (swept) return;
+    swept = true;
+    const isOld = (date: number) => isExpired(date, now());
+    for (const kind of ['chatbot_history', 'chatbot_history_page'] as const)
+      sweepCache(kind, isOld);
+    sweepSessions(now());
+  }
+
+  function load(chunkId = headKey): LoadedPage {
+    sweep();
+    const seen = new Set<string>();
+    for (let key: string | undefined = chunkId; key !== undefined && !seen.has(key);) {
+      seen.add(key);
+      const page = readPage(key);
+      const items = (page?.chatItemKeys ?? []).flatMap((id) => {
+        const item = fresh('chatbot_history', id, storedChatItem);
+        return item ? [settled(item)] : [];
+      });
+      key = page?.previousChunkId;
+      if (items.length > 0) return { items, ...(key !== undefined && { previousChunkId: key }) };
+    }
+    return { items: [] };
+  }
+
+  return {
+    save(item) {
+      waiting.set(item.id, item);
+      saving.call();
+    },
+    flush,
+    load,
+  };
+}

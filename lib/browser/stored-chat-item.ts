@@ -1,0 +1,25 @@
+// What a stored message must look like to be shown again. "History items are returned only if the
+// user message contains a chat_type"; the same goes for anything else that is missing.
+import { z } from 'zod';
+import { chunkList } from '@/lib/contract';
+import { chatTypes, scenes } from '@/lib/model/chat/chunk';
+import { isChatId } from '@/lib/model/chat/ids';
+import { loadingStates, type ChatItem } from '@/lib/model/chat/item';
+import { languages } from '@/lib/model/languages';
+
+export const storedChatItem = z.object({
+  id: z.string().refine(isChatId),
+  userMessage: z.object({
+    input: z.string(),
+    chat_type: z.enum(chatTypes),
+    event_id: z.string().optional(),
+    scene: z.enum(scenes),
+    chat_model_type: z.string().optional(),
+    context: z.object({ content: z.string(), eventId: z.string(), tab: z.string() }).optional(),
+  }),
+  userMessageExtra: z.object({ sessionId: z.string(), language: z.enum(languages) }),
+  botAnswer: z.object({ chunks: chunkList }),
+  loadingState: z.enum(loadingStates),
+  chatFeedBack: z.object({ like: z.boolean(), dislike: z.boolean() }),
+  failure: z.object({ code: z.number().optional(), msg: z.string() }).optional(),
+}) satisfies z.ZodType<ChatItem>;

@@ -1,0 +1,25 @@
+// Bytes of an event stream to its lines. UTF-8 always, one byte order mark dropped, lines ended by
+// LF, CR or CRLF, wherever the network has cut the bytes. A last line without an end is dropped, as
+// the standard wants.
+
+import { streamEventChars } from '@/lib/model/limits';
+
+/** Makes `lines(bytes)`: the lines that `bytes` completes, without their ends. */
+export function createLineSplitter(): (bytes: Uint8Array) => string[] {
+  const decoder = new TextDecoder('utf-8');
+  let rest = '';
+  let afterReturn = false;
+
+  return (bytes) => {
+    let text = decoder.decode(bytes, { stream: true });
+    if (text === '') return [];
+    // The second half of a CRLF that was cut in two.
+    if (afterReturn && text.startsWith('\n')) text = text.slice(1);
+    afterReturn = text === '' ? false : text.endsWith('\r');
+    const lines = text.split(/\r\n|\n|\r/);
+    lines[0] = rest + (lines[0] ?? '');
+    rest = lines.pop() ?? '';
+    if (rest.length > streamEventChars) throw new RangeError('A line has no end.');
+    return lines;
+  };
+}

@@ -1,0 +1,57 @@
+// Opens an event stream, and says why it did not open: in the service's words where it has any.
+import { errorCode, plainEnvelope, type Fetch } from '@/lib/contract';
+import { streamSilenceMs } from '@/lib/model/limits';
+import { streamFailure, type StreamOptions } from './event-stream';
+import { ServiceError } from './service-error';
+import { systemTimer, waitFor } from './watchdog';
+
+export const unknownConnectError = 'unknown blockwise connect error';
+
+/** What an answer that is no stream says: the code and the words of its envelope, or its text. */
+function readRefusal(text: string): { code?: number; words: string } {
+  try {
+    const envelope = plainEnvelope.parse(JSON.parse(text));
+    const words = envelope.base_resp?.error_message || envelope.msg || '';
+    return { code: errorCode(envelope) ?? envelope.code, words };
+  } catch {
+    return { words: text };
+  }
+}
+
+/** "A non-stream reply carries a code"; "'<status> Error: <text>' for a status that is not ok". */
+async function refusal(response: Response): Promise<ServiceError> {
+  const text = await response.text().catch(() => '');
+  const { code, words } = readRefusal(text);
+  if (response.ok) {
+    const isPage = /html/.test(response.headers.get('content-type') ?? '');
+    return new ServiceError('connect', (!isPage && words) || unknownConnectError, code);
+  }
+  const message = `${response.status} Error: ${words || response.statusText}`.trimEnd();
+  return new ServiceError('connect', message, code ?? response.status);
+}
+
+function isEventStream(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && /^text\/event-stream\s*(?:;|$)/i.test(type);
+}
+
+/**
+ * The body of a stream that opened. Rejects with `ServiceError`: `aborted`, or `connect` with the
+ * service's code; 45 s without an answer are a failure too.
+ */
+export async function openStream(
+  fetch: Fetch,
+  request: Request,
+  options: StreamOptions = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { silenceMs: ms = streamSilenceMs, timer = systemTimer } = options;
+  const signal = options.signal ?? request.signal;
+  try {
+    const response = await waitFor(fetch(request), { ms, timer, signal });
+    if (isEventStream(response) && response.body) return response.body;
+    throw await waitFor(refusal(response), { ms, timer, signal });
+  } catch (cause) {
+    const words = cause instanceof Error ? cause.message : '';
+    throw streamFailure(cause, 'connect', words || unknownConnectError, signal);
+  }
+}

@@ -1,0 +1,47 @@
+// "A client that hears nothing for 45 s fails the turn": one wait that ends with what was waited for,
+// with the caller's abort, or after too long a silence, whichever is first.
+
+/** The part of the clock that waiting needs; `globalThis` is one. */
+export type Timer = {
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+};
+
+export const systemTimer: Timer = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+/** What {@link waitFor} rejects with when its time is up. */
+export class SilenceError extends Error {
+  constructor(ms: number) {
+    super(`Nothing was heard for ${ms} ms.`);
+    this.name = 'SilenceError';
+  }
+}
+
+/** `signal`'s reason, which is an AbortError unless its owner gave another one. */
+const abortReason = (signal: AbortSignal): unknown =>
+  signal.reason ?? new DOMException('The call was canceled.', 'AbortError');
+
+/** Resolves or rejects like `promise`, unless aborted or `ms` of silence come first. */
+export function waitFor<T>(
+  promise: Promise<T>,
+  { ms, timer, signal }: { ms: number; timer: Timer; signal?: AbortSignal },
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => settle(() => reject(signal ? abortReason(signal) : undefined));
+    const handle = timer.setTimeout(() => settle(() => reject(new SilenceError(ms))), ms);
+    const settle = (done: () => void) => {
+      timer.clearTimeout(handle);
+      signal?.removeEventListener('abort', abort);
+      done();
+    };
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort);
+    promise.then(
+      (value) => settle(() => resolve(value)),
+      (error: unknown) => settle(() => reject(error)),
+    );
+  });
+}

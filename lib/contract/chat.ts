@@ -1,0 +1,95 @@
+// The wire of the assistant: the body of the chat call, and the chunks of its event stream. A chunk
+// of an unknown type or of a wrong shape is left out: it must never end an answer.
+import { z } from 'zod';
+import { chatTypes, scenes, type ChatChunk } from '@/lib/model/chat/chunk';
+import { chatContextChars, chatInputChars } from '@/lib/model/limits';
+import { localizedText, reference } from './entities';
+import { id, tabKey } from './fields';
+
+/** Events of the stream: a chunk each, or an error `{code, msg}`. */
+export const chunkEvent = 'response';
+export const errorEvent = 'data';
+
+/** The body of the chat call. `turn_id` is made by the client: the same turn is answered once. */
+export const chatMessage = z.object({
+  turn_id: id,
+  input: z
+    .string()
+    .max(chatInputChars)
+    .refine((input) => input.trim() !== '', 'is empty'),
+  chat_type: z.enum(chatTypes),
+  event_id: id.optional(),
+  scene: z.enum(scenes),
+  /** Its values are nowhere shown: passed through unread. */
+  chat_model_type: z.string().max(64).optional(),
+  context: z
+    .object({
+      content: z.string().max(chatContextChars).default(''),
+      /** The news id, or empty. */
+      eventId: z.union([id, z.literal('')]).default(''),
+      tab: z.union([tabKey, z.literal('')]).default(''),
+    })
+    .prefault({}),
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+/** A list without the entries that are not as agreed. */
+const lenient = <T extends z.ZodType>(entry: T) =>
+  z.array(z.unknown()).transform((entries) =>
+    entries.flatMap((value): z.output<T>[] => {
+      const parsed = entry.safeParse(value);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+const references = lenient(reference);
+
+/** One chunk of the stream; `follow_up` is also read when it is spelled `followup`. */
+export const chatChunk = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('global_search') }),
+  z.object({ type: z.literal('global_search_result'), global_result: references.default([]) }),
+  z.object({
+    type: z.literal('inner_search'),
+    mark: z.enum(['start', 'result', 'end']),
+    result_type: z.enum(['global', 'inner']).optional().catch(undefined),
+    global_result: references.optional(),
+    inner_result: lenient(z.object({ uuid: z.string(), title: localizedText })).optional(),
+  }),
+  z.object({
+    type: z.literal('answer'),
+    content: z.string().default(''),
+    /** Another mark than the end must not cost the words beside it. */
+    mark: z.literal('end').optional().catch(undefined),
+  }),
+  z.object({ type: z.literal('reference'), references: references.default([]) }),
+  z.object({
+    type: z.enum(['follow_up', 'followup']).transform(() => 'follow_up' as const),
+    content: z.string(),
+  }),
+  z.object({ type: z.literal('exception'), msg: z.string().default('') }),
+]);
+
+/** Chunks as they were kept; those that we do not know are left out. */
+export const chunkList = lenient(chatChunk);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The chunk in the data of a {@link chunkEvent}, or undefined when it is none that we know. */
+export function readChunk(data: string): ChatChunk | undefined {
+  return chatChunk.safeParse(parse(data)).data;
+}
+
+const streamError = z.object({ code: z.number().optional(), msg: z.string().optional() });
+
+/** The error in the data of an {@link errorEvent}; undefined when it carries none, or code 0. */
+export function readStreamError(data: string): { code?: number; msg?: string } | undefined {
+  const error = streamError.safeParse(parse(data)).data;
+  const carriesOne = error?.code !== 0 && (error?.code !== undefined || error?.msg);
+  return carriesOne ? error : undefined;
+}

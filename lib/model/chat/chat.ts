@@ -1,0 +1,119 @@
+// The chat as a pure reducer over its messages, newest first. Protects: one turn in flight at most,
+// ended turns stay as they ended, nothing that arrives late changes them, feedback is never both.
+import type { ChatChunk } from './chunk';
+import type { ChatFeedback, ChatItem, Failure } from './item';
+import { failedState, isLoading, mayCancel } from './loading';
+import { isEndMark } from './plugins';
+
+export type Chat = { items: readonly ChatItem[] };
+
+export type ChatAction =
+  /** A new item of state init; whatever is in flight is canceled. */
+  | { type: 'sent'; item: ChatItem }
+  | { type: 'connecting'; id: string }
+  | { type: 'received'; id: string; chunk: ChatChunk }
+  /** The stream came to its end without an error. */
+  | { type: 'ended'; id: string }
+  | { type: 'failed'; id: string; failure?: Failure }
+  /** By the reader, or because the request was aborted. */
+  | { type: 'canceled'; id: string }
+  | { type: 'liked' | 'disliked' | 'reported'; id: string }
+  /** Older items, newest first, as they were stored. */
+  | { type: 'restored'; items: readonly ChatItem[] };
+
+export const emptyChat: Chat = { items: [] };
+
+/** "History items found still loading are set to canceled." */
+export function settled(item: ChatItem): ChatItem {
+  return isLoading(item.loadingState) ? { ...item, loadingState: 'canceled' } : item;
+}
+
+/** Neighbouring pieces of the answer become one chunk: a stored answer is not a thousand words. */
+function withChunk(chunks: ChatChunk[], chunk: ChatChunk): ChatChunk[] {
+  const last = chunks.at(-1);
+  if (last?.type !== 'answer' || last.mark || chunk.type !== 'answer') return [...chunks, chunk];
+  return [...chunks.slice(0, -1), { ...chunk, content: last.content + chunk.content }];
+}
+
+function receive(item: ChatItem, chunk: ChatChunk): ChatItem {
+  if (!mayCancel(item.loadingState)) return item;
+  const { chunks } = item.botAnswer;
+  const afterEnd = chunk.type === 'answer' && chunks.some(isEndMark);
+  if (afterEnd) return item;
+  return { ...item, loadingState: 'streaming', botAnswer: { chunks: withChunk(chunks, chunk) } };
+}
+
+/** A stream that closes before it said its end, or why it has none, was cut. */
+function end(item: ChatItem): ChatItem {
+  if (!isLoading(item.loadingState)) return item;
+  const whole = item.botAnswer.chunks.some(
+    (chunk) => isEndMark(chunk) || chunk.type === 'exception',
+  );
+  const loadingState = whole ? 'completed' : failedState(item.loadingState);
+  return { ...item, loadingState };
+}
+
+function fail(item: ChatItem, failure: Failure | undefined): ChatItem {
+  if (!isLoading(item.loadingState)) return item;
+  return { ...item, loadingState: failedState(item.loadingState), ...(failure && { failure }) };
+}
+
+const feedbackAfter = (
+  { like, dislike }: ChatFeedback,
+  act: 'liked' | 'disliked' | 'reported',
+): ChatFeedback => {
+  if (act === 'reported') return { like: false, dislike: true };
+  return act === 'liked' ? { like: !like, dislike: false } : { like: false, dislike: !dislike };
+};
+
+function reduceItem(item: ChatItem, action: Exclude<ChatAction, { type: 'sent' | 'restored' }>) {
+  switch (action.type) {
+    case 'connecting':
+      // "The exception message is cleared before a new connection", with all that came before it.
+      if (item.loadingState !== 'init') return item;
+      return { ...item, loadingState: 'connecting' as const, botAnswer: { chunks: [] } };
+    case 'received':
+      return receive(item, action.chunk);
+    case 'ended':
+      return end(item);
+    case 'failed':
+      return fail(item, action.failure);
+    case 'canceled':
+      return mayCancel(item.loadingState) ? settled(item) : item;
+    default:
+      return { ...item, chatFeedBack: feedbackAfter(item.chatFeedBack, action.type) };
+  }
+}
+
+export function reduceChat(chat: Chat, action: ChatAction): Chat {
+  switch (action.type) {
+    case 'sent': {
+      if (chat.items.some(({ id }) => id === action.item.id)) return chat;
+      return { items: [action.item, ...chat.items.map(settled)] };
+    }
+    case 'restored': {
+      const known = new Set(chat.items.map(({ id }) => id));
+      const older = action.items.filter(({ id }) => !known.has(id)).map(settled);
+      return older.length > 0 ? { items: [...chat.items, ...older] } : chat;
+    }
+    default: {
+      const item = chat.items.find(({ id }) => id === action.id);
+      const next = item && reduceItem(item, action);
+      if (!next || next === item) return chat;
+      return { items: chat.items.map((other) => (other === item ? next : other)) };
+    }
+  }
+}
+
+/** The turn that may be canceled, if one is under way. */
+export function turnInFlight({ items }: Chat): ChatItem | undefined {
+  return items.find(({ loadingState }) => isLoading(loadingState));
+}
+
+/**
+ * "Only the newest message streams and shows follow-up questions, and only when there is no initial
+ * prompt."
+ */
+export function isLive({ items }: Chat, id: string, hasInitialPrompt: boolean): boolean {
+  return !hasInitialPrompt && items[0]?.id === id;
+}

@@ -1,0 +1,35 @@
+// What the assistant's service streams, and what a reader sends to it, as types. The wire schemas in
+// lib/contract/chat.ts produce exactly these.
+import type { Source } from '../entry';
+import type { LocalizedText } from '../languages';
+
+export const chatTypes = ['chat', 'reference', 'describe_keyword'] as const;
+/** `chat` is a free question; the other two ask about a cited sentence or a keyword. */
+export type ChatType = (typeof chatTypes)[number];
+
+export const scenes = ['detail', 'list'] as const;
+export type Scene = (typeof scenes)[number];
+
+/** Where the reader was: the sentence or keyword, the news id or '', the list tab. */
+export type ChatContext = { content: string; eventId: string; tab: string };
+
+/** A recommended article of the newsroom; `uuid` is its event id. */
+export type InnerResult = { uuid: string; title: LocalizedText };
+
+export type AnswerChunk = { type: 'answer'; content: string; mark?: 'end' };
+export type InnerSearchChunk = {
+  type: 'inner_search';
+  mark: 'start' | 'result' | 'end';
+  result_type?: 'global' | 'inner';
+  global_result?: Source[];
+  inner_result?: InnerResult[];
+};
+export type ChatChunk =
+  | { type: 'global_search' }
+  | { type: 'global_search_result'; global_result: Source[] }
+  | InnerSearchChunk
+  | AnswerChunk
+  /** The list that the citation numbers of the answer point to. */
+  | { type: 'reference'; references: Source[] }
+  | { type: 'follow_up'; content: string }
+  | { type: 'exception'; msg: string };

@@ -1,0 +1,28 @@
+// The history as a chain of pages: a head page with the newest keys first, and older pages behind
+// it. Protects: a page never holds more than 20, and no key is in the head twice.
+import { chatHistoryMs, chatPageItems } from '../limits';
+
+export type HistoryPage = { chatItemKeys: string[]; previousChunkId?: string };
+
+export const emptyPage: HistoryPage = { chatItemKeys: [] };
+
+/**
+ * The head with `key` in front. "When the head already holds 20 items, it is archived under a new
+ * chunk id, and a new empty head points to it": then `archived` is to be stored under `chunkId`.
+ */
+export function insertKey(
+  head: HistoryPage,
+  key: string,
+  chunkId: string,
+): { head: HistoryPage; archived?: HistoryPage } {
+  if (head.chatItemKeys.includes(key)) return { head };
+  if (head.chatItemKeys.length < chatPageItems) {
+    return { head: { ...head, chatItemKeys: [key, ...head.chatItemKeys] } };
+  }
+  return { head: { chatItemKeys: [key], previousChunkId: chunkId }, archived: head };
+}
+
+/** "Chat history expires after 3 days (259200000 ms)": at 3 days it is kept, later it is gone. */
+export function isExpired(date: number, now: number): boolean {
+  return now - date > chatHistoryMs;
+}

@@ -1,0 +1,81 @@
+// One message of the chat with its answer, as it is shown and as it is stored.
+import type { Language } from '../languages';
+import type { ChatChunk, ChatContext, ChatType, Scene } from './chunk';
+import { newChatId } from './ids';
+import { chatScene } from './scene';
+
+export const loadingStates = [
+  'init',
+  'connecting',
+  'streaming',
+  'completed',
+  'failed',
+  'failed_during_stream',
+  'canceled',
+] as const;
+export type LoadingState = (typeof loadingStates)[number];
+
+export type UserMessage = {
+  input: string;
+  chat_type: ChatType;
+  /** The event that the message is about, if any. */
+  event_id?: string;
+  scene: Scene;
+  chat_model_type?: string;
+  context?: ChatContext;
+};
+
+/** Never both. */
+export type ChatFeedback = { like: boolean; dislike: boolean };
+
+/** Why a turn failed: the service's code, if it gave one, and words for the log. */
+export type Failure = { code?: number; msg: string };
+
+export type ChatItem = {
+  id: string;
+  userMessage: UserMessage;
+  userMessageExtra: { sessionId: string; language: Language };
+  botAnswer: { chunks: ChatChunk[] };
+  loadingState: LoadingState;
+  chatFeedBack: ChatFeedback;
+  failure?: Failure;
+};
+
+/** What a reader sends: a question, or the sentence or keyword that they touched. */
+export type Send = {
+  input: string;
+  chat_type: ChatType;
+  context: ChatContext;
+  /** The event that the message itself names. */
+  event_id?: string;
+  chat_model_type?: string;
+};
+
+/** What surrounds a send: clock and chance, the reader's language, the session. */
+export type SendExtra = {
+  now: number;
+  random: number;
+  language: Language;
+  sessionId: string;
+};
+
+/** A new item, not yet sent. The event is the message's own, else the one of the open page. */
+export function newItem(send: Send, extra: SendExtra): ChatItem {
+  const event_id = send.event_id || send.context.eventId || undefined;
+  const { input, chat_type, chat_model_type, context } = send;
+  return {
+    id: newChatId(extra.now, extra.random),
+    userMessage: {
+      input,
+      chat_type,
+      scene: chatScene(event_id),
+      context,
+      ...(event_id && { event_id }),
+      ...(chat_model_type && { chat_model_type }),
+    },
+    userMessageExtra: { sessionId: extra.sessionId, language: extra.language },
+    botAnswer: { chunks: [] },
+    loadingState: 'init',
+    chatFeedBack: { like: false, dislike: false },
+  };
+}

@@ -1,0 +1,111 @@
+// What the chunks of an answer amount to: the parts that a message shows. Pure folds, at once and
+// without pauses; lib/model/reveal paces the same folds for the message that is being written.
+import type { Source } from '../entry';
+import type { ChatChunk, InnerResult } from './chunk';
+import type { ChatItem } from './item';
+import { isLoading } from './loading';
+
+/** Everything but the text of the answer. */
+export type Extras = {
+  globalSearch: { searching: boolean; data: Source[] };
+  innerSearch: { searching: boolean; data: InnerResult[] };
+  /** What the citation numbers point to. */
+  references: Source[];
+  followup: string[];
+  botException?: { msg: string };
+};
+
+export type Plugins = Extras & { answer: { text: string; answering: boolean } };
+
+export const noExtras: Extras = {
+  globalSearch: { searching: false, data: [] },
+  innerSearch: { searching: false, data: [] },
+  references: [],
+  followup: [],
+};
+
+/** The list with what is new to it. */
+function joined<T>(list: T[], more: readonly T[] | undefined, key: (entry: T) => string): T[] {
+  const known = new Set(list.map(key));
+  const added = (more ?? []).filter((entry) => !known.has(key(entry)) && known.add(key(entry)));
+  return added.length > 0 ? [...list, ...added] : list;
+}
+
+const linkOf = (source: Source) => source.link;
+
+/** The extras after one more chunk; the answer's own chunks change nothing here. */
+export function applyChunk(extras: Extras, chunk: ChatChunk): Extras {
+  const { globalSearch, innerSearch } = extras;
+  switch (chunk.type) {
+    case 'answer':
+      return extras;
+    case 'global_search':
+      return { ...extras, globalSearch: { ...globalSearch, searching: true } };
+    case 'global_search_result': {
+      // "The result is stored if it is non-empty."
+      const found = chunk.global_result;
+      const data = found.length > 0 ? found : globalSearch.data;
+      return { ...extras, globalSearch: { searching: false, data } };
+    }
+    case 'inner_search': {
+      const searching =
+        chunk.mark === 'end' ? false : chunk.mark === 'start' || innerSearch.searching;
+      const isResult = chunk.mark === 'result';
+      // "Global results of an inner search chunk are added to the global search data."
+      const global = isResult && chunk.result_type !== 'inner' ? chunk.global_result : undefined;
+      const inner = isResult && chunk.result_type !== 'global' ? chunk.inner_result : undefined;
+      return {
+        ...extras,
+        globalSearch: { ...globalSearch, data: joined(globalSearch.data, global, linkOf) },
+        innerSearch: { searching, data: joined(innerSearch.data, inner, ({ uuid }) => uuid) },
+      };
+    }
+    case 'reference':
+      return { ...extras, references: chunk.references };
+    case 'follow_up':
+      return { ...extras, followup: [...extras.followup, chunk.content] };
+    case 'exception':
+      return chunk.msg ? { ...extras, botException: { msg: chunk.msg } } : extras;
+  }
+}
+
+/** While it is true the message says that the web is being searched. */
+export function isSearching({ globalSearch, innerSearch }: Extras): boolean {
+  return globalSearch.searching || innerSearch.searching;
+}
+
+/** No search runs any more, whatever was announced. */
+export function searchesOver(extras: Extras): Extras {
+  return {
+    ...extras,
+    globalSearch: { ...extras.globalSearch, searching: false },
+    innerSearch: { ...extras.innerSearch, searching: false },
+  };
+}
+
+export const isEndMark = (chunk: ChatChunk): boolean =>
+  chunk.type === 'answer' && chunk.mark === 'end';
+
+/** The raw text of an answer, as far as it has come. */
+export function answerText(chunks: readonly ChatChunk[]): string {
+  return chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
+}
+
+/** All parts of a message at once: for every message but the one that is being written. */
+export function pluginsOf({ botAnswer: { chunks }, loadingState }: ChatItem): Plugins {
+  const extras = chunks.reduce(applyChunk, noExtras);
+  const loading = isLoading(loadingState);
+  const answering = loading && !chunks.some(isEndMark);
+  return {
+    ...(loading ? extras : searchesOver(extras)),
+    answer: { text: answerText(chunks), answering },
+  };
+}
+
+/** The reference that citation mark `[n]` points to: by its own number, else by its place. */
+export function citedReference(references: readonly Source[], n: number): Source | undefined {
+  return (
+    references.find(({ order }) => order === n) ??
+    (references.every(({ order }) => order === undefined) ? references[n - 1] : undefined)
+  );
+}

@@ -1,0 +1,18 @@
+// "Clicking a keyword or a cited sentence sends a message, unless an identical message for the same
+// event is already in Init, Connecting, Streaming or Completed." One that failed or was canceled is
+// sent again.
+import type { ChatItem } from './item';
+import { isLoading } from './loading';
+
+/** True when `input` about the same event (or about none) is being answered or was. */
+export function isRepeat(
+  items: readonly ChatItem[],
+  { input, event_id }: { input: string; event_id?: string },
+): boolean {
+  return items.some(
+    ({ userMessage, loadingState }) =>
+      userMessage.input === input &&
+      (userMessage.event_id || '') === (event_id || '') &&
+      (isLoading(loadingState) || loadingState === 'completed'),
+  );
+}

@@ -1,0 +1,117 @@
+// The text of the answer that is being written: what has arrived, and how much of it is shown at a
+// given time. Pure; time comes from the caller. Protects: what is shown never shrinks, never ends in
+// half a marker, is the whole raw text after the end mark or an error, and a step costs the same
+// after 30,000 characters as after 1,000.
+import { revealCatchUpSteps, revealStepLeast, revealStepMost, revealStepMs } from '../limits';
+import { growBlocks, noBlocks, type Block, type Blocks } from './blocks';
+import { graphemeCut } from './graphemes';
+import { settledLength } from './settled';
+
+/** Finds where a text may be cut; see {@link graphemeCut}. */
+export type Cut = (text: string, least: number) => number;
+
+export type AnswerReveal = {
+  /** The text up to the last step, in blocks. */
+  readonly blocks: Blocks;
+  /** How much of that is shown, counted from the start of the text. */
+  readonly shown: number;
+  /** Arrived, but not yet stepped to. */
+  readonly pending: string;
+  /** Milliseconds; the time of the last step. */
+  readonly steppedAt: number;
+  readonly answering: boolean;
+  /** Revealing has failed: what arrives is shown raw and at once. */
+  readonly raw: boolean;
+};
+
+export const noAnswer: AnswerReveal = {
+  blocks: noBlocks,
+  shown: 0,
+  pending: '',
+  steppedAt: -Infinity,
+  answering: false,
+  raw: false,
+};
+
+function showAll(answer: AnswerReveal): AnswerReveal {
+  const blocks = growBlocks(answer.blocks, answer.pending);
+  return { ...answer, blocks, shown: blocks.tailKey + blocks.tail.length, pending: '' };
+}
+
+/** The first `length` units of what is pending are stepped to, and shown as far as they are settled. */
+function step(answer: AnswerReveal, length: number): AnswerReveal {
+  const blocks = growBlocks(answer.blocks, answer.pending.slice(0, length));
+  return {
+    ...answer,
+    blocks,
+    shown: Math.max(answer.shown, blocks.tailKey + settledLength(blocks)),
+    pending: answer.pending.slice(length),
+    steppedAt: answer.steppedAt + revealStepMs,
+  };
+}
+
+/** A twelfth of what waits: fast streams are followed, bursts are smoothed, stops are soft. */
+function stepLength(waiting: number): number {
+  const wanted = Math.ceil(waiting / revealCatchUpSteps);
+  return Math.min(Math.max(wanted, revealStepLeast), revealStepMost);
+}
+
+/**
+ * The answer at time `now`: one step for every 40 ms that have passed. The same object when nothing
+ * changes. "On an error during reveal the raw text is shown."
+ */
+export function answerAt(answer: AnswerReveal, now: number, cut: Cut = graphemeCut): AnswerReveal {
+  let at = answer;
+  try {
+    while (at.pending !== '' && at.steppedAt + revealStepMs <= now) {
+      const length = cut(at.pending, stepLength(at.pending.length));
+      if (length === 0) break;
+      at = step(at, length);
+    }
+    return at;
+  } catch {
+    return { ...showAll(at), raw: true };
+  }
+}
+
+/** The answer after `content` has arrived at `now`; after a pause it is stepped to at once. */
+export function receiveAnswer(
+  answer: AnswerReveal,
+  content: string,
+  now: number,
+  cut: Cut = graphemeCut,
+): AnswerReveal {
+  const before = answerAt(answer, now, cut);
+  const steppedAt = Math.max(before.steppedAt, now - revealStepMs);
+  const pending = before.pending + content;
+  const after = { ...before, pending, steppedAt, answering: true };
+  return after.raw ? showAll(after) : answerAt(after, now, cut);
+}
+
+/** "On the end mark the full raw text is shown and the answering flag stops." */
+export function endAnswer(answer: AnswerReveal): AnswerReveal {
+  return { ...showAll(answer), answering: false };
+}
+
+/** When the next step changes something, in milliseconds; undefined when more must arrive first. */
+export function nextStepAt(answer: AnswerReveal, cut: Cut = graphemeCut): number | undefined {
+  const ready = answer.pending !== '' && cut(answer.pending, 1) > 0;
+  return ready ? answer.steppedAt + revealStepMs : undefined;
+}
+
+/**
+ * What is shown, in blocks that are parsed each on its own: all but the last are finished and stay
+ * the same objects, the last one grows under the same key.
+ */
+export function shownBlocks({ blocks, shown }: AnswerReveal): readonly Block[] {
+  const { finished, tail, tailKey } = blocks;
+  const text = tail.slice(0, Math.max(shown - tailKey, 0));
+  return text === '' ? finished : [...finished, { key: tailKey, text }];
+}
+
+/** What is shown, in one piece; costs as much as it is long. */
+export function shownText(answer: AnswerReveal): string {
+  return shownBlocks(answer)
+    .map(({ text }) => text)
+    .join('');
+}

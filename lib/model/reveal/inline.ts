@@ -1,0 +1,141 @@
+// Markup inside a paragraph that has begun and not ended: bold and other emphasis, code, tags such
+// as br and wbr, links and citation marks. Protects: what is shown never ends within one of them.
+
+/** How far an opening is waited for before it counts as an ordinary character. */
+const longestTag = 300;
+const longestBracket = 400;
+const longestLink = 2_048;
+/** Bold may be as long as its paragraph; a single `*` or `_` is more often an ordinary one. */
+const longestEmphasis = 200;
+
+const name = '[a-z_:][\\w:.-]*';
+// Written so that every text can be read in one way only: no text makes it slow.
+const attributes = `(?:\\s+${name}(?:\\s*=\\s*(?:"[^"]*"|'[^']*'|[^\\s"'=<>\`]+))?)*`;
+const halfAttribute = `(?:\\s+${name}\\s*=\\s*(?:"[^"]*|'[^']*)?)?`;
+/** A tag, comment or address in angle brackets, without its `>`. */
+const beginsTag = new RegExp(
+  `^<(?:/?(?:[a-z][\\w-]*${attributes}${halfAttribute}\\s*/?)?` +
+    '|[!?][^>]*|[a-z][a-z\\d+.-]{1,31}:[^\\s<>]*|[\\w.+-]+(?:@[\\w.-]*)?)$',
+  'i',
+);
+const citation = /^\[[1-9]\d{0,2}\]$/;
+const wordCharacter = /[\p{L}\p{N}]/u;
+
+type Opening = { at: number; character: string; left: number };
+
+/** Where the run of `text[at]` ends. */
+function runEnd(text: string, at: number): number {
+  let end = at;
+  while (text[end] === text[at]) end += 1;
+  return end;
+}
+
+/** Where code that opens with the run `at … end` ends, or undefined when it has not ended. */
+function codeEnd(text: string, at: number, end: number): number | undefined {
+  for (let next = text.indexOf('`', end); next >= 0;) {
+    const nextEnd = runEnd(text, next);
+    if (nextEnd - next === end - at) return nextEnd;
+    next = text.indexOf('`', nextEnd);
+  }
+  return undefined;
+}
+
+/** True while `text`, which begins with `(`, may become the target of a link. */
+function isHalfTarget(text: string): boolean {
+  return (
+    text.length < longestLink &&
+    /^\(\s*(?:<[^<>\n]*>?|[^\s<>]*)(?:\s+(?:"[^"]*"?|'[^']*'?|\([^()]*\)?)?)?\s*$/.test(text)
+  );
+}
+
+const [lineEnd, backslash, opens, closes] = [10, 92, 40, 41];
+
+/** Where the target that begins with `(` at `at` ends, or undefined when it has not ended. */
+function targetEnd(text: string, at: number): number | undefined {
+  let depth = 0;
+  const most = Math.min(text.length, at + longestLink);
+  for (let next = at; next < most; next += 1) {
+    const code = text.charCodeAt(next);
+    if (code === lineEnd) return undefined;
+    if (code === backslash) next += 1;
+    else if (code === opens) depth += 1;
+    else if (code === closes && --depth === 0) return next + 1;
+  }
+  return undefined;
+}
+
+/** Pairs a run of `*`, `_` or `~` with what is open; answers where the unpaired rest begins. */
+function pair(text: string, at: number, end: number, open: Opening[]): number {
+  const character = text.charAt(at);
+  const before = text[at - 1] ?? ' ';
+  // Within a word `_` means nothing: at the end of the text the next letter may yet come.
+  const after = text[end] ?? (character === '_' ? 'a' : ' ');
+  const insideWord = character === '_' && wordCharacter.test(before) && wordCharacter.test(after);
+  let rest = end - at;
+  if (insideWord || (character === '~' && rest !== 2 && end < text.length)) return end;
+  for (let i = open.length - 1; i >= 0 && rest > 0 && !/\s/.test(before); i -= 1) {
+    const opening = open[i];
+    if (opening?.character !== character) continue;
+    const taken = Math.min(rest, opening.left);
+    opening.left -= taken;
+    rest -= taken;
+    open.length = opening.left > 0 ? i + 1 : i;
+  }
+  if (rest > 0 && end < text.length && !/\s/.test(after)) {
+    open.push({ at: end - rest, character, left: rest });
+  }
+  return end - rest;
+}
+
+/** Where the first of the openings that still count begins. */
+function firstOpen(text: string, open: readonly Opening[], brackets: readonly number[]): number {
+  const emphasis = open.find(({ at, left }) => left > 1 || text.length - at <= longestEmphasis);
+  const bracket = brackets.find((at) => text.length - at <= longestBracket);
+  return Math.min(emphasis?.at ?? text.length, bracket ?? text.length);
+}
+
+/**
+ * How much of `text` may be shown, in UTF-16 units from 0. `text` is one paragraph, heading or list
+ * item, complete or still growing.
+ */
+export function settledInline(text: string): number {
+  const open: Opening[] = [];
+  const brackets: number[] = [];
+  const upTo = (at: number) => Math.min(at, firstOpen(text, open, brackets));
+  let at = 0;
+  while (at < text.length) {
+    const character = text[at];
+    if (character === '\\') {
+      if (at + 1 === text.length) return upTo(at);
+      at += 2;
+    } else if (character === '`') {
+      const end = codeEnd(text, at, runEnd(text, at));
+      if (end === undefined) return upTo(at);
+      at = end;
+    } else if (character === '<') {
+      const near = text.slice(at, at + longestTag);
+      const close = near.indexOf('>');
+      const isTag = beginsTag.test(close < 0 ? near : near.slice(0, close));
+      if (isTag && close < 0 && near.length < longestTag) return upTo(at);
+      at += isTag && close > 0 ? close + 1 : 1;
+    } else if (character === '[') {
+      brackets.push(at);
+      at += 1;
+    } else if (character === ']') {
+      const from = brackets.pop();
+      at += 1;
+      if (from === undefined) continue;
+      if (at === text.length && !citation.test(text.slice(from))) return upTo(from);
+      if (text[at] !== '(') continue;
+      const end = targetEnd(text, at);
+      if (end === undefined && isHalfTarget(text.slice(at))) return upTo(from);
+      at = end ?? at;
+    } else if (character === '*' || character === '_' || character === '~') {
+      const end = runEnd(text, at);
+      const rest = pair(text, at, end, open);
+      if (end === text.length && rest < end) return upTo(rest);
+      at = end;
+    } else at += 1;
+  }
+  return upTo(text.length);
+}

@@ -1,0 +1,69 @@
+// Event streams for tests: bodies cut into pieces at will, and a clock that only moves when told.
+import type { Timer } from '@/lib/client/watchdog';
+
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A body that hands out these pieces one by one and then ends. */
+export function bodyOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const source = pieces[Symbol.iterator]();
+  return new ReadableStream({
+    pull(controller) {
+      const { done, value } = source.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+/** A body that is written by hand. */
+export function openBody() {
+  let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let canceled = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      writer = controller;
+    },
+    cancel: () => {
+      canceled = true;
+    },
+  });
+  return {
+    body,
+    write: (text: string) => writer?.enqueue(bytesOf(text)),
+    close: () => writer?.close(),
+    fail: (error: Error) => writer?.error(error),
+    isCanceled: () => canceled,
+  };
+}
+
+export async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+/** Lets everything that waits on promises go on. */
+export const rest = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A timer whose time is moved by `pass`; lets waiting work go on in between. */
+export function handTimer(): Timer & { pass(ms: number): Promise<void> } {
+  let now = 0;
+  const due = new Map<number, { at: number; run: () => void }>();
+  let last = 0;
+  return {
+    setTimeout(run, ms) {
+      due.set((last += 1), { at: now + ms, run });
+      return last;
+    },
+    clearTimeout: (handle) => void due.delete(Number(handle)),
+    async pass(ms) {
+      now += ms;
+      for (const [handle, { at, run }] of due) {
+        if (at > now) continue;
+        due.delete(handle);
+        run();
+      }
+      await rest();
+    },
+  };
+}

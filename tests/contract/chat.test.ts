@@ -1,0 +1,95 @@
+import { chatMessage, readChunk, readStreamError } from '@/lib/contract';
+
+const read = (chunk: unknown) => readChunk(JSON.stringify(chunk));
+
+describe('the chunks of an answer', () => {
+  it.each([
+    { type: 'global_search' },
+    { type: 'global_search_result', global_result: [{ link: 'https://a.example/', title: 'A' }] },
+    { type: 'inner_search', mark: 'start' },
+    {
+      type: 'inner_search',
+      mark: 'result',
+      result_type: 'global',
+      global_result: [{ link: 'https://a.example/' }],
+    },
+    {
+      type: 'inner_search',
+      mark: 'result',
+      result_type: 'inner',
+      inner_result: [{ uuid: 'e1', title: [{ lang: 'EN', text: 'A' }] }],
+    },
+    { type: 'inner_search', mark: 'end' },
+    { type: 'answer', content: 'Wet' },
+    { type: 'answer', content: '.', mark: 'end' },
+    { type: 'reference', references: [{ order: 1, link: 'https://a.example/' }] },
+    { type: 'follow_up', content: 'Why?' },
+    { type: 'exception', msg: 'Too long.' },
+  ])('$type is read', (chunk) => {
+    expect(read(chunk)).toEqual(chunk);
+  });
+
+  it('followup is another spelling of follow_up', () => {
+    expect(read({ type: 'followup', content: 'Why?' })).toEqual({
+      type: 'follow_up',
+      content: 'Why?',
+    });
+  });
+
+  it('an unknown type, a wrong shape or no JSON is no chunk', () => {
+    expect(read({ type: 'hologram' })).toBeUndefined();
+    expect(read({ type: 'answer', content: 7 })).toBeUndefined();
+    expect(read(null)).toBeUndefined();
+    expect(readChunk('{"type":"answer"')).toBeUndefined();
+  });
+
+  it('a wrong entry does not cost the others, an unknown mark not the words', () => {
+    const references = [{ title: 'no link' }, { link: 'https://a.example/' }];
+    expect(read({ type: 'reference', references })).toEqual({
+      type: 'reference',
+      references: [{ link: 'https://a.example/' }],
+    });
+    expect(read({ type: 'answer', content: 'Wet', mark: 'middle' })).toMatchObject({
+      content: 'Wet',
+    });
+  });
+});
+
+describe('a data event', () => {
+  it('carries an error, or none', () => {
+    expect(readStreamError('{"code":13,"msg":"gone"}')).toEqual({ code: 13, msg: 'gone' });
+    expect(readStreamError('{"msg":"gone"}')).toEqual({ msg: 'gone' });
+    expect(readStreamError('{"code":0,"msg":"ok"}')).toBeUndefined();
+    expect(readStreamError('{}')).toBeUndefined();
+    expect(readStreamError('gone')).toBeUndefined();
+  });
+});
+
+describe('the body of the chat call', () => {
+  const body = { turn_id: '1_2', input: 'Why?', chat_type: 'chat', scene: 'list' };
+  const isRight = (change: object) => chatMessage.safeParse({ ...body, ...change }).success;
+
+  it('the context is empty unless given', () => {
+    expect(chatMessage.parse(body).context).toEqual({ content: '', eventId: '', tab: '' });
+  });
+
+  it('the types and scenes on the wire are lower-case', () => {
+    for (const chat_type of ['chat', 'reference', 'describe_keyword']) {
+      expect(isRight({ chat_type })).toBe(true);
+    }
+    expect(isRight({ chat_type: 'Chat' })).toBe(false);
+    expect(isRight({ scene: 'detail' })).toBe(true);
+    expect(isRight({ scene: 'page' })).toBe(false);
+  });
+
+  it('the input has 1 to 4,000 characters, not only blanks', () => {
+    expect(isRight({ input: 'x'.repeat(4_000) })).toBe(true);
+    expect(isRight({ input: 'x'.repeat(4_001) })).toBe(false);
+    expect(isRight({ input: ' \n' })).toBe(false);
+  });
+
+  it('needs the id of its turn', () => {
+    expect(isRight({ turn_id: undefined })).toBe(false);
+    expect(isRight({ turn_id: '../x' })).toBe(false);
+  });
+});

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import {
+  emptyChat,
+  isLive,
+  reduceChat,
+  turnInFlight,
+  type Chat,
+  type ChatAction,
+} from '@/lib/model/chat/chat';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { loadingStates, newItem, type ChatItem, type LoadingState } from '@/lib/model/chat/item';
+import { isLoading, mayCancel } from '@/lib/model/chat/loading';
+
+const context = { content: '', eventId: '', tab: 'recommend' };
+function item(id: string, state: LoadingState = 'init'): ChatItem {
+  const send = { input: `question ${id}`, chat_type: 'chat', context } as const;
+  const extra = { now: 1, random: 0, language: 'en', sessionId: '1' } as const;
+  return { ...newItem(send, extra), id, loadingState: state };
+}
+const answer = (content: string, mark?: 'end'): ChatChunk => ({
+  type: 'answer',
+  content,
+  ...(mark && { mark }),
+});
+const run = (actions: ChatAction[], from: Chat = emptyChat) => actions.reduce(reduceChat, from);
+const stateOf = (chat: Chat, id = 'a') => chat.items.find((entry) => entry.id === id)?.loadingState;
+const sent: ChatAction = { type: 'sent', item: item('a') };
+const connecting: ChatAction = { type: 'connecting', id: 'a' };
+const received = (chunk: ChatChunk): ChatAction => ({ type: 'received', id: 'a', chunk });
+const streaming = [sent, connecting, received(answer('Wet'))];
+
+describe('a turn', () => {
+  it('goes init, connecting, streaming, completed', () => {
+    const actions = [
+      ...streaming,
+      received(answer('.', 'end')),
+      { type: 'ended', id: 'a' },
+    ] as const;
+    const states = actions.map((_, n) => stateOf(run(actions.slice(0, n + 1))));
+    expect(states).toEqual(['init', 'connecting', 'streaming', 'streaming', 'completed']);
+  });
+
+  it('has one of the seven loading states', () => {
+    expect([...loadingStates].sort()).toEqual(
+      [
+        'canceled',
+        'completed',
+        'connecting',
+        'failed',
+        'failed_during_stream',
+        'init',
+        'streaming',
+      ].sort(),
+    );
+  });
+
+  it('an abort while connecting or streaming gives canceled', () => {
+    expect(stateOf(run([sent, connecting, { type: 'canceled', id: 'a' }]))).toBe('canceled');
+    expect(stateOf(run([...streaming, { type: 'canceled', id: 'a' }]))).toBe('canceled');
+  });
+
+  it('a connection failure gives failed, a failure mid-stream failed_during_stream', () => {
+    const failed: ChatAction = {
+      type: 'failed',
+      id: 'a',
+      failure: { code: 500, msg: '500 Error:' },
+    };
+    expect(stateOf(run([sent, connecting, failed]))).toBe('failed');
+    expect(stateOf(run([...streaming, failed]))).toBe('failed_during_stream');
+    expect(run([sent, connecting, failed]).items[0]?.failure).toEqual(failed.failure);
+  });
+
+  it('a stream that closes without the end mark was cut', () => {
+    expect(stateOf(run([...streaming, { type: 'ended', id: 'a' }]))).toBe('failed_during_stream');
+    expect(stateOf(run([sent, connecting, { type: 'ended', id: 'a' }]))).toBe('failed');
+  });
+
+  it('an exception instead of an answer is an end too', () => {
+    const exception = received({ type: 'exception', msg: 'Too long.' });
+    expect(stateOf(run([sent, connecting, exception, { type: 'ended', id: 'a' }]))).toBe(
+      'completed',
+    );
+  });
+
+  it('cancel applies only while connecting or streaming', () => {
+    for (const state of loadingStates) {
+      const chat = { items: [item('a', state)] };
+      const after = stateOf(reduceChat(chat, { type: 'canceled', id: 'a' }));
+      expect(after).toBe(mayCancel(state) ? 'canceled' : state);
+    }
+  });
+
+  it('what came before is cleared with a new connection', () => {
+    const before = {
+      ...item('a'),
+      botAnswer: { chunks: [{ type: 'exception', msg: 'x' } as const] },
+    };
+    expect(run([connecting], { items: [before] }).items[0]?.botAnswer.chunks).toEqual([]);
+  });
+
+  it('keeps neighbouring pieces of the answer as one chunk', () => {
+    const chat = run([...streaming, received(answer(' and')), received(answer(' cold', 'end'))]);
+    expect(chat.items[0]?.botAnswer.chunks).toEqual([answer('Wet and cold', 'end')]);
+  });
+
+  it('takes no answer after the end mark, but follow-up questions', () => {
+    const question: ChatChunk = { type: 'follow_up', content: 'Why?' };
+    const chat = run([
+      ...streaming,
+      received(answer('', 'end')),
+      received(answer('late')),
+      received(question),
+    ]);
+    expect(chat.items[0]?.botAnswer.chunks).toEqual([answer('Wet', 'end'), question]);
+  });
+});
+
+describe('sending', () => {
+  it('cancels what is in flight', () => {
+    for (const state of loadingStates) {
+      const chat = reduceChat({ items: [item('a', state)] }, { type: 'sent', item: item('b') });
+      expect(chat.items.map(({ id }) => id)).toEqual(['b', 'a']);
+      expect(stateOf(chat)).toBe(isLoading(state) ? 'canceled' : state);
+      expect(turnInFlight(chat)?.id).toBe('b');
+    }
+  });
+
+  it('only the newest message streams and shows follow-ups, only without an initial prompt', () => {
+    const chat = { items: [item('b'), item('a', 'completed')] };
+    expect(isLive(chat, 'b', false)).toBe(true);
+    expect(isLive(chat, 'a', false)).toBe(false);
+    expect(isLive(chat, 'b', true)).toBe(false);
+  });
+});
+
+describe('feedback', () => {
+  const feedbackAfter = (...types: ('liked' | 'disliked' | 'reported')[]) =>
+    run(
+      types.map((type) => ({ type, id: 'a' })),
+      { items: [item('a', 'completed')] },
+    ).items[0]?.chatFeedBack;
+
+  it('like and dislike are toggles and exclude each other', () => {
+    expect(feedbackAfter('liked')).toEqual({ like: true, dislike: false });
+    expect(feedbackAfter('liked', 'disliked')).toEqual({ like: false, dislike: true });
+    expect(feedbackAfter('disliked', 'disliked')).toEqual({ like: false, dislike: false });
+  });
+
+  it('a report makes it dislike', () => {
+    expect(feedbackAfter('liked', 'reported')).toEqual({ like: false, dislike: true });
+    expect(feedbackAfter('disliked', 'reported')).toEqual({ like: false, dislike: true });
+  });
+});
+
+describe('history', () => {
+  it('messages found still loading are canceled, others stay as they are', () => {
+    const stored = loadingStates.map((state) => item(state, state));
+    const chat = run([{ type: 'restored', items: stored }]);
+    expect(chat.items.map(({ loadingState }) => loadingState)).toEqual(
+      loadingStates.map((state) => (isLoading(state) ? 'canceled' : state)),
+    );
+  });
+
+  it('older messages follow behind, none twice', () => {
+    const chat = run([{ type: 'restored', items: [item('a'), item('b', 'failed')] }], {
+      items: [item('a', 'streaming')],
+    });
+    expect(chat.items.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(stateOf(chat)).toBe('streaming');
+  });
+});
+
+describe('whatever happens', () => {
+  const id = fc.constantFrom('a', 'b', 'c');
+  const chunk: fc.Arbitrary<ChatChunk> = fc.constantFrom<ChatChunk>(
+    answer('one'),
+    answer('two', 'end'),
+    { type: 'global_search' },
+    { type: 'inner_search', mark: 'start' },
+    { type: 'follow_up', content: 'Why?' },
+    { type: 'exception', msg: 'No.' },
+  );
+  const anyState = fc.constantFrom(...loadingStates);
+  const action: fc.Arbitrary<ChatAction> = fc.oneof(
+    { weight: 2, arbitrary: id.map((name): ChatAction => ({ type: 'sent', item: item(name) })) },
+    { weight: 2, arbitrary: id.map((name): ChatAction => ({ type: 'connecting', id: name })) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ type: fc.constant('received' as const), id, chunk }),
+    },
+    fc.record({
+      type: fc.constantFrom('ended', 'failed', 'canceled', 'liked', 'disliked', 'reported'),
+      id,
+    }) as fc.Arbitrary<ChatAction>,
+    fc.array(fc.tuple(id, anyState), { maxLength: 3 }).map((entries): ChatAction => {
+      const items = new Map(entries.map(([name, state]) => [name, item(name, state)]));
+      return { type: 'restored', items: [...items.values()] };
+    }),
+  );
+  const next: Record<LoadingState, LoadingState[]> = {
+    init: ['init', 'connecting', 'failed', 'canceled'],
+    connecting: ['connecting', 'streaming', 'failed', 'canceled'],
+    streaming: ['streaming', 'completed', 'failed_during_stream', 'canceled'],
+    completed: ['completed'],
+    failed: ['failed'],
+    failed_during_stream: ['failed_during_stream'],
+    canceled: ['canceled'],
+  };
+  const everyStep = (check: (before: Chat, act: ChatAction, after: Chat) => void) =>
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let chat: Chat = emptyChat;
+        for (const act of actions) {
+          const after = reduceChat(chat, act);
+          check(chat, act, after);
+          chat = after;
+        }
+      }),
+    );
+
+  it('every change of state is a legal one, and an ended turn stays as it ended', () => {
+    everyStep((before, _, after) => {
+      for (const { id: name, loadingState } of before.items) {
+        expect(next[loadingState]).toContain(stateOf(after, name));
+      }
+    });
+  });
+
+  it('no message is lost or there twice, and one turn at most is in flight, the newest', () => {
+    everyStep((before, _, after) => {
+      const ids = after.items.map(({ id: name }) => name);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(before.items.map(({ id: name }) => name)));
+      const loading = after.items.filter(({ loadingState }) => isLoading(loadingState));
+      expect(loading.length).toBeLessThanOrEqual(1);
+      if (loading[0]) expect(after.items[0]).toBe(loading[0]);
+    });
+  });
+
+  it('no chunk changes a turn that is over', () => {
+    everyStep((before, act, after) => {
+      if (act.type !== 'received') return;
+      const state = stateOf(before, act.id);
+      if (state === undefined || !mayCancel(state)) expect(after).toBe(before);
+    });
+  });
+
+  it('feedback is never both', () => {
+    everyStep((_before, _act, after) => {
+      for (const { chatFeedBack } of after.items) {
+        expect(chatFeedBack.like && chatFeedBack.dislike).toBe(false);
+      }
+    });
+  });
+});

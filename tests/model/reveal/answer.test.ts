@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { graphemeCut } from '@/lib/model/reveal/graphemes';
+import {
+  answerAt,
+  endAnswer,
+  nextStepAt,
+  noAnswer,
+  receiveAnswer,
+  shownBlocks,
+  shownText,
+  type AnswerReveal,
+} from '@/lib/model/reveal/answer';
+import { describeShared } from '../../shared';
+import { markdownCases } from './markdown-cases';
+
+const start = 1_000_000;
+const stepMs = 40;
+
+/** The text after letting every step happen that the text so far allows. */
+function settle(answer: AnswerReveal, from: number): AnswerReveal {
+  return answerAt(answer, from + 1_000_000);
+}
+
+describe('the answer is revealed in steps of 40 ms', () => {
+  const text = 'Water boils at a hundred degrees, or a little earlier on a high mountain.';
+
+  it('the first step comes at once, each next one 40 ms later', () => {
+    let answer = receiveAnswer(noAnswer, text, start);
+    let shown = shownText(answer).length;
+    expect(shown).toBeGreaterThan(0);
+    for (let n = 1; shown < text.length; n += 1) {
+      expect(answerAt(answer, start + n * stepMs - 1)).toBe(answer);
+      answer = answerAt(answer, start + n * stepMs);
+      expect(shownText(answer).length).toBeGreaterThan(shown);
+      shown = shownText(answer).length;
+    }
+    expect(shownText(answer)).toBe(text);
+    expect(answer.answering).toBe(true);
+  });
+
+  it('what is shown at a time does not depend on how often one looks', () => {
+    const times = fc.array(fc.nat({ max: 3_000 }), { maxLength: 30 });
+    fc.assert(
+      fc.property(times, (looks) => {
+        const watched = looks
+          .sort((a, b) => a - b)
+          .reduce(
+            (answer, at) => answerAt(answer, start + at),
+            receiveAnswer(noAnswer, text, start),
+          );
+        const end = start + 3_000;
+        const once = answerAt(receiveAnswer(noAnswer, text, start), end);
+        expect(answerAt(watched, end)).toEqual(once);
+      }),
+    );
+  });
+
+  it('keeps up with a stream of any speed: half a second behind at most', () => {
+    for (const perStep of [1, 5, 40, 300]) {
+      let answer = noAnswer;
+      for (let n = 0; n < 200; n += 1) {
+        answer = receiveAnswer(answer, 'x'.repeat(perStep), start + n * stepMs);
+      }
+      const behind = 200 * perStep - shownText(answer).length;
+      expect(behind / perStep).toBeLessThanOrEqual(500 / stepMs);
+    }
+  });
+
+  it('says when it changes next, and that it waits for more', () => {
+    const answer = receiveAnswer(noAnswer, text, start);
+    expect(nextStepAt(answer)).toBe(start + stepMs);
+    expect(nextStepAt(settle(answer, start))).toBeUndefined();
+    expect(nextStepAt(settle(receiveAnswer(noAnswer, '好', start), start))).toBeUndefined();
+  });
+});
+
+describe('the end of an answer', () => {
+  it('shows the full raw text at once and stops answering', () => {
+    const text = 'Some **half bold and [half a link';
+    const ended = endAnswer(receiveAnswer(noAnswer, text, start));
+    expect(shownText(ended)).toBe(text);
+    expect(ended.answering).toBe(false);
+    expect(nextStepAt(ended)).toBeUndefined();
+  });
+
+  it('a step that throws shows the raw text, and so does all that follows', () => {
+    const broken = () => {
+      throw new TypeError('Intl.Segmenter is not a constructor');
+    };
+    const answer = receiveAnswer(noAnswer, 'Some **half', start, broken);
+    expect(shownText(answer)).toBe('Some **half');
+    expect(answer.answering).toBe(true);
+    expect(shownText(receiveAnswer(answer, ' bold [1', start, broken))).toBe('Some **half bold [1');
+  });
+});
+
+describe('text is cut between graphemes', () => {
+  it('a family, a flag or an accent is never cut in two', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(graphemeCut(`a${family}b`, 2)).toBe(1 + family.length);
+    expect(graphemeCut('🇵🇭🇨🇳x', 1)).toBe(4);
+    expect(graphemeCut('e\u0301x', 1)).toBe(2);
+    const tall = `o${'\u0301'.repeat(500)}`;
+    expect(graphemeCut(`${tall}x`, 1)).toBe(501);
+  });
+
+  it('the last grapheme waits for what may still belong to it', () => {
+    expect(graphemeCut('👨', 1)).toBe(0);
+    expect(graphemeCut('水。', 2)).toBe(1);
+    expect(graphemeCut('a\ud83d', 2)).toBe(1);
+    expect(graphemeCut('abc', 3)).toBe(3);
+  });
+
+  it('whatever arrives in whatever pieces', () => {
+    const piece = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => `${text}水`);
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), fc.nat({ max: 200 }), (pieces, wait) => {
+        const whole = pieces.join('');
+        const borders = new Set([0, whole.length]);
+        for (const { index } of new Intl.Segmenter().segment(whole)) borders.add(index);
+        let answer = noAnswer;
+        let now = start;
+        for (const text of pieces) {
+          answer = receiveAnswer(answer, text, (now += wait));
+          expect(whole.startsWith(shownText(answer))).toBe(true);
+          expect(borders).toContain(whole.length - restOf(answer, whole));
+        }
+        expect(shownText(endAnswer(answer))).toBe(whole);
+      }),
+    );
+    /** What has not been stepped to, markers held back apart. */
+    function restOf({ blocks }: AnswerReveal, whole: string) {
+      return whole.length - blocks.tailKey - blocks.tail.length;
+    }
+  });
+});
+
+describe('the blocks of an answer', () => {
+  it('are the shown text, the growing one under a key that stays', () => {
+    const first = settle(receiveAnswer(noAnswer, 'One.\n\nTwo', start), start);
+    expect(shownBlocks(first)).toEqual([
+      { key: 0, text: 'One.\n\n' },
+      { key: 6, text: 'Two' },
+    ]);
+    const second = settle(receiveAnswer(first, ' and **', start + 9e6), start + 9e6);
+    expect(shownBlocks(second)[1]).toEqual({ key: 6, text: 'Two and ' });
+    expect(shownBlocks(second)[0]).toBe(shownBlocks(first)[0]);
+  });
+});
+
+/** Markers that a reader would take for a mistake, told without the rules under test. */
+function halfMarkers(shown: string): string[] {
+  const lines = shown.split('\n');
+  const last = lines.at(-1) ?? '';
+  const found: string[] = [];
+  if (/<(?:w?(?:br?)?)?\s*\/?$/i.test(last)) found.push('break');
+  if (/^[ \t>]*(?:[-*+]|\d{1,9}[.)]|#{1,6})[ \t]*$/.test(last) && last.trim() !== '') {
+    found.push('line marker');
+  }
+  return found;
+}
+
+/** Bold signs without their other half in the last paragraph; only where nothing else is marked up. */
+function isHalfBold(shown: string): boolean {
+  const paragraph = shown.split(/\n[ \t]*\n/).at(-1) ?? '';
+  const isSimple = !/[\\`<[_#|>]|^[ \t]*[-+*\d][ \t.)]|^ {4}|^\t|\*{3}|(?<!\*)\*(?!\*)/m.test(
+    paragraph,
+  );
+  if (!isSimple || shown.includes('```') || shown.includes('~~~')) return false;
+  return /\*\*(?=\S)/.test(paragraph.replace(/\*\*(?=\S)[^]*?(?<=\S)\*\*/g, ''));
+}
+
+/** Lets every prefix arrive and looks at what is shown of it. */
+function watchPrefixes(text: string): number {
+  let answer = noAnswer;
+  let before = '';
+  let looked = 0;
+  for (const character of text) {
+    looked += 1;
+    answer = receiveAnswer(answer, character, start + looked * 10 * stepMs);
+    const shown = shownText(answer);
+    expect(text.startsWith(shown)).toBe(true);
+    expect(shown.length).toBeGreaterThanOrEqual(before.length);
+    expect([shown, halfMarkers(shown), isHalfBold(shown)]).toEqual([shown, [], false]);
+    before = shown;
+  }
+  expect(shownText(endAnswer(answer))).toBe(text);
+  return looked;
+}
+
+const noHalfMarkers = 'shows no half marker, and never less than before';
+
+describeShared('every prefix of every case of the markdown corpora', ['corpora'], (folder) => {
+  it(noHalfMarkers, () => {
+    const looked = markdownCases(folder).map(watchPrefixes);
+    expect(looked.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30_000);
+  });
+});
+
+describe('every prefix of a text of nothing but markup', () => {
+  const signs = '* ** _ ` ``` ~~ [ ] ( ) < > br wbr / - + 1. # ## | \\ a 水 = : ! "'.split(' ');
+  const text = fc
+    .array(fc.constantFrom(...signs, ' ', '\n', '\n\n', '    '), { maxLength: 40 })
+    .map((parts) => parts.join(''));
+
+  it(noHalfMarkers, () => {
+    fc.assert(
+      fc.property(text, (some) => {
+        watchPrefixes(some);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { Nodes } from 'hast';
+import { toTree } from '@/lib/model/markdown/to-tree';
+import { growBlocks, noBlocks, type Blocks } from '@/lib/model/reveal/blocks';
+import { describeShared } from '../../shared';
+import { markdownCases } from './markdown-cases';
+
+const texts = ({ finished, tail }: Blocks) => [...finished.map(({ text }) => text), tail];
+const letterByLetter = (text: string) => [...text].reduce(growBlocks, noBlocks);
+const cutUp = (text: string) => texts(growBlocks(noBlocks, text));
+
+/** A tree without the blank text between its blocks, in one line. */
+function outline(node: Nodes): string {
+  if (node.type === 'text') return JSON.stringify(node.value);
+  if (node.type !== 'root' && node.type !== 'element') return node.type;
+  const children = node.children
+    .filter((child) => !(child.type === 'text' && child.value.trim() === ''))
+    .map(outline);
+  if (node.type === 'root') return children.join();
+  return `${node.tagName}${JSON.stringify(node.properties)}(${children.join()})`;
+}
+
+describe('a growing text is cut into blocks', () => {
+  it('a paragraph is finished when the next block begins', () => {
+    expect(cutUp('One.\n\nTwo.\n\n')).toEqual(['One.\n\n', 'Two.\n\n']);
+    expect(cutUp('One.\nstill one.\n')).toEqual(['One.\nstill one.\n']);
+  });
+
+  it('a heading, a rule and a code fence end without a blank line', () => {
+    expect(cutUp('# A\nText\n\n---\nB\n')).toEqual(['# A\n', 'Text\n\n', '---\n', 'B\n']);
+    expect(cutUp('```js\na\n\nb\n```\nText')).toEqual(['```js\na\n\nb\n```\n', 'Text']);
+  });
+
+  it('a list stays together over its blank lines and paragraphs', () => {
+    const list = '1. one\n\n   more\n\n2. two\n\n   ```\n\n   code\n   ```\n\n';
+    expect(cutUp(`${list}Text`)).toEqual([list, 'Text']);
+  });
+
+  it('a long list is cut before an item, where its number goes on', () => {
+    const words = 'word '.repeat(40).trimEnd();
+    const list = (number: (n: number) => string) =>
+      Array.from({ length: 9 }, (_, n) => `${number(n + 1)} ${words}\n`).join('');
+    expect(cutUp(list(() => '-')).length).toBe(3);
+    expect(cutUp(list((n) => `${n}.`)).length).toBe(3);
+    expect(cutUp(list(() => '1.')).length).toBe(1);
+  });
+
+  it('a table is one block', () => {
+    const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n';
+    expect(cutUp(`${table}Text`)).toEqual([table, 'Text']);
+  });
+
+  it('what is finished stays the same object', () => {
+    const before = growBlocks(noBlocks, 'One.\n\nTwo');
+    const after = growBlocks(before, ' and more.\n\nThree');
+    expect(before.finished).toHaveLength(1);
+    expect(after.finished[0]).toBe(before.finished[0]);
+    expect(after.finished[1]).toEqual({ key: 6, text: 'Two and more.\n\n' });
+    expect(after.tailKey).toBe('One.\n\nTwo and more.\n\n'.length);
+  });
+});
+
+describeShared('the blocks of every case of the markdown corpora', ['corpora'], (folder) => {
+  const cases = markdownCases(folder);
+
+  it('are the text, whole and in order', () => {
+    for (const text of cases) expect(cutUp(text).join('')).toBe(text);
+  });
+
+  it('are the same however the text arrives', () => {
+    for (const text of cases) expect(texts(letterByLetter(text))).toEqual(cutUp(text));
+  });
+
+  it('parsed one by one give what the whole text gives', () => {
+    // Definitions of links and footnotes, and raw HTML, may reach from one block into another.
+    const local = cases.filter(
+      (text) => !/\]:/.test(text) && !/<[a-z/!?]/i.test(text) && !/\[\^/.test(text),
+    );
+    expect(local.length).toBeGreaterThan(800);
+    for (const text of local) {
+      const parts = cutUp(text).map((part) => outline(toTree(part)));
+      expect(parts.filter(Boolean).join()).toBe(outline(toTree(text)));
+    }
+  });
+});

@@ -10,7 +10,8 @@ import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
 
 /** What the server knows when it renders the list. */
 export type NewsStartData = {
-  tabs: readonly Tab[];
+  /** Absent where the service gave none: then the browser has to find some. */
+  tabs?: readonly Tab[];
   /** The first page of the first tab; absent where the service failed. */
   page?: FeedPage<FeedEntry>;
   /** The server's clock, milliseconds. */

@@ -7,9 +7,10 @@ import { replaceTab } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/languages';
 import { refreshFeedAtom } from '@/lib/state/feed';
 import { settingsAtom } from '@/lib/state/settings';
-import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
+import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/tabs';
 import { FeedPanel } from './feed-panel';
-import { usePrefetch } from './use-prefetch';
+import { TabsSkeleton } from './tabs-skeleton';
+import { useListStart } from './use-list-start';
 
 /** The sections of the news and their lists. */
 export function NewsTabs() {
@@ -18,7 +19,8 @@ export function NewsTabs() {
   const { language } = useAtomValue(settingsAtom);
   const [open, setOpen] = useAtom(openTabAtom);
   const refresh = useSetAtom(refreshFeedAtom);
-  usePrefetch();
+  const loaded = useAtomValue(tabsLoadedAtom);
+  useListStart();
   const labels = useMemo(
     () => tabs.map(({ key, name }) => ({ key, label: pickText(name, language) || key })),
     [tabs, language],
@@ -30,6 +32,7 @@ export function NewsTabs() {
     },
     [setOpen, tabs],
   );
+  if (!loaded) return <TabsSkeleton />;
   return (
     <SwipeTabs
       name="news"

@@ -36,7 +36,9 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   const setSite = useSetAtom(siteAtom);
   const loadSettings = useSetAtom(loadSettingsAtom);
   const tick = useSetAtom(tickAtom);
+  const setReader = useSetAtom(readerAtom);
   useEffect(() => setSite(start.site), [setSite, start.site]);
+  useEffect(() => setReader(start.reader), [setReader, start.reader]);
   useEffect(() => loadSettings(), [loadSettings]);
   useEffect(() => {
     tick();

@@ -1,8 +1,13 @@
-// The theme of the page in front of the reader; the server writes the same attribute next time.
+// How the page in front of the reader looks; the server writes the same attributes next time.
 
 /** `system` leaves the choice to the device. */
 export function showTheme(theme: 'system' | 'light' | 'dark'): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
+}
+
+/** The size of all text; the style sheet knows the steps. */
+export function showTextSize(size: string): void {
+  document.documentElement.dataset.text = size;
 }

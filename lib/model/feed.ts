@@ -41,6 +41,8 @@ export type FeedAction<E> =
       infinite: boolean;
     }
   | { type: 'failed'; load: FeedLoad; refresh_id: number }
+  /** A stored page for a tab that has none yet; a load under way goes on. */
+  | { type: 'restored'; page: FeedPage<E>; at: number }
   | { type: 'updated'; id: string; patch: Partial<E> }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
@@ -104,6 +106,8 @@ export function reduceFeed<E extends { id: string }>(
       if (action.load === 'refresh') return refreshed(next, action);
       return action.load === 'more' ? extended(next, action.page) : deepened(next, action.page);
     }
+    case 'restored':
+      return holdsNothing(feed) ? restored(feed, action) : feed;
     case 'failed':
       return awaits(feed, action) ? { ...feed, loading: undefined, failed: action.load } : feed;
     case 'updated': {
@@ -125,6 +129,18 @@ export function reduceFeed<E extends { id: string }>(
     case 'cleared':
       return { ...emptyFeed, refresh_id: (feed.refresh_id + 1) % refreshIdModulus };
   }
+}
+
+function holdsNothing({ refreshed_at, events, history_events }: Feed<unknown>): boolean {
+  return refreshed_at === undefined && events.length + history_events.length === 0;
+}
+
+function restored<E extends { id: string }>(
+  feed: Feed<E>,
+  { page, at }: { page: FeedPage<E>; at: number },
+): Feed<E> {
+  const { loading, refresh_id } = feed;
+  return { ...feedOf(page, at), loading, refresh_id };
 }
 
 function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: number }): boolean {

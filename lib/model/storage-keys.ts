@@ -1,5 +1,5 @@
 // What the browser keeps under which name. Local storage has these eleven names and no others of
-// the product's own settings; the two below them are additions of this program.
+// the product's own settings; those below them are additions of this program.
 
 export const storageKeys = {
   deviceId: 'device_id',
@@ -18,3 +18,4 @@ export const storageKeys = {
 /** "A stored flag keeps the infinite scroll decision." */
 export const infiniteScrollKey = 'infinite_scroll';
 export const themeKey = 'theme';
+export const textSizeKey = 'text_size';

@@ -8,7 +8,7 @@ import { articleCache } from '@/lib/model/article';
 import { id as idShape } from '@/lib/contract/fields';
 import { toEntry, type FeedEntry, type Source } from '@/lib/model/entry';
 import type { FeedPage } from '@/lib/model/feed';
-import { builtInTabs, type Tab } from '@/lib/model/tabs';
+import type { Tab } from '@/lib/model/tabs';
 import { log } from './log';
 import { readPageRequest } from './page-call';
 import { shareOriginOf } from './share-origin';
@@ -28,11 +28,11 @@ export async function readSite() {
   return { deployment, reader: session.user, shareOrigin };
 }
 
-/** The tabs of the feed; the built-in ones where the service has none to give. */
-export async function readTabs(): Promise<readonly Tab[]> {
+/** The tabs of the feed; undefined where the service has none to give. */
+export async function readTabs(): Promise<readonly Tab[] | undefined> {
   const { call } = await request();
   const answer = await call('DisplayTabs', {}).catch(withoutService);
-  return answer?.tabs?.length ? answer.tabs : builtInTabs;
+  return answer?.tabs?.length ? answer.tabs : undefined;
 }
 
 /** The first page of a tab as list rows; undefined where the service fails. */

@@ -14,17 +14,19 @@ import {
   type FeedLoad,
   type FeedPage,
 } from '@/lib/model/feed';
-import { historyPageSize, prefetchDelayMs } from '@/lib/model/limits';
+import { historyPageSize } from '@/lib/model/limits';
 import { notifyAtom } from './notices';
 import { callAtom } from './service';
 import { settingsAtom } from './settings';
 import { tabsAtom } from './tabs';
+import { readerAtom } from './user';
 
 /** The feed of one tab. */
 export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));
 const inFlightAtom = atomFamily((_tab: string) => atom<AbortController | undefined>(undefined));
 
-const dispatchAtom = atom(null, (get, set, tab: string, action: FeedAction<FeedEntry>) => {
+/** Lets something happen to the feed of a tab. */
+export const dispatchAtom = atom(null, (get, set, tab: string, action: FeedAction<FeedEntry>) => {
   set(feedAtom(tab), reduceFeed(get(feedAtom(tab)), action));
 });
 
@@ -74,7 +76,12 @@ export const loadFeedAtom = atom(
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();
       set(dispatchAtom, tab, { type: 'loaded', load, refresh_id, page, now, infinite });
-      return get(feedAtom(tab)).refresh_id === refresh_id;
+      const taken = get(feedAtom(tab)).refresh_id === refresh_id;
+      if (taken && load === 'refresh') {
+        const { keepList } = await import('@/lib/browser/list-cache');
+        keepList(tab, { page, at: now }, get(readerAtom)?.id);
+      }
+      return taken;
     } catch {
       // The client has told the reader what went wrong, or the row of the list does.
       set(dispatchAtom, tab, { type: 'failed', load, refresh_id });
@@ -99,17 +106,17 @@ export const updateEntryAtom = atom(
   },
 );
 
-/** Takes an event that is no longer available out of a tab. */
-export const removeEntryAtom = atom(null, (_get, set, id: string, tab: string) => {
+/** Takes an event that is no longer available out of a tab, as it is and as it is stored. */
+export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });
+  const { forgetEvent } = await import('@/lib/browser/list-cache');
+  forgetEvent(tab, id);
 });
 
-/** "Prefetch goes tab by tab after a delay of 100 ms": tabs that were never loaded, in their order. */
-export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
+/** Empties every list and cancels what is in flight. */
+export const clearFeedsAtom = atom(null, (get, set) => {
   for (const { key } of get(tabsAtom)) {
-    await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
-    if (signal.aborted) return;
-    const { refreshed_at, loading } = get(feedAtom(key));
-    if (refreshed_at === undefined && !loading) await set(loadFeedAtom, key, 'refresh');
+    get(inFlightAtom(key))?.abort();
+    set(dispatchAtom, key, { type: 'cleared' });
   }
 });

@@ -5,10 +5,14 @@ import { atom } from 'jotai';
 import { writeCookie } from '@/lib/browser/cookies';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { languages, type Language } from '@/lib/model/languages';
-import { infiniteScrollKey, storageKeys, themeKey } from '@/lib/model/storage-keys';
+import { infiniteScrollKey, storageKeys, textSizeKey, themeKey } from '@/lib/model/storage-keys';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+
+/** Steps of the whole page's text; the style sheet says how large each is. */
+export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
+export type TextSize = (typeof textSizes)[number];
 
 type Row<T> = {
   initial: T;
@@ -32,6 +36,7 @@ export type Settings = {
   /** "Decided randomly once, but the outcome is always enabled"; only a hidden switch turns it off. */
   infiniteScroll: boolean;
   theme: Theme;
+  textSize: TextSize;
 };
 
 export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
@@ -51,6 +56,12 @@ export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
   },
   infiniteScroll: { initial: true, storage: infiniteScrollKey, parse: flag },
   theme: { initial: 'system', storage: themeKey, parse: oneOf(themes), cookie: 'theme' },
+  textSize: {
+    initial: 'normal',
+    storage: textSizeKey,
+    parse: oneOf(textSizes),
+    cookie: 'text_size',
+  },
 };
 
 const names = Object.keys(settingRows) as (keyof Settings)[];

@@ -3,11 +3,14 @@ import { feedRows } from '@/lib/model/feed-rows';
 import {
   dueLoad,
   emptyFeed,
+  mayStart,
   reduceFeed,
   type Feed,
   type FeedAction,
   type FeedPage,
 } from '@/lib/model/feed';
+
+fc.configureGlobal({ numRuns: 500 });
 
 type Event = { id: string };
 
@@ -37,6 +40,12 @@ const action: fc.Arbitrary<FeedAction<Event>> = fc.oneof(
   fc.record({ type: fc.constant('failed'), load, refresh_id }),
   fc.record({ type: fc.constant('removed'), id: fc.constantFrom(...'abcdefghij') }),
   fc.record({ type: fc.constant('cleared') }),
+  fc.record({ type: fc.constant('restored'), page, at: fc.nat() }),
+  fc.record({
+    type: fc.constant('updated'),
+    id: fc.constantFrom(...'abcdefghij'),
+    patch: fc.constant({}),
+  }),
 );
 
 const shown = (feed: Feed<Event>, infinite: boolean) =>
@@ -74,6 +83,45 @@ describe('whatever happens to a feed', () => {
           }
           feed = next;
         }
+      }),
+    );
+  });
+
+  it('every event that the feed holds is on the page, unless more live results come before it', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
+        const feed = actions.reduce<Feed<Event>>(reduceFeed, emptyFeed);
+        if (feed.refreshed_at === undefined) return;
+        const hidden = infinite && feed.has_more;
+        const held = hidden ? feed.events : [...feed.events, ...feed.history_events];
+        expect(shown(feed, infinite)).toEqual([...new Set(held.map(({ id }) => id))]);
+      }),
+    );
+  });
+
+  it('every event on the page reports a session that the service gave', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        const feed = actions.reduce<Feed<Event>>(reduceFeed, emptyFeed);
+        for (const id of shown(feed, false)) expect(feed.sessions[id]).toMatch(/^s[12]$/);
+      }),
+    );
+  });
+
+  it('the end of the page always says something true: a load, a way on, or that it is over', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
+        const feed = actions.reduce<Feed<Event>>(reduceFeed, emptyFeed);
+        const last = feedRows(feed, infinite).at(-1);
+        if (!last) return;
+        const kind = infinite && feed.has_more ? 'more' : 'history';
+        expect(last.kind).toBe(kind);
+        if (last.kind !== 'more' && last.kind !== 'history') return;
+        // It turns only while its load is under way, and may be pressed whenever it offers to go on.
+        expect(last.state === 'loading').toBe(feed.loading === kind);
+        if (last.state === 'idle' && !feed.loading)
+          expect(mayStart(feed, kind, infinite)).toBe(true);
+        if (last.state === 'end') expect(dueLoad(feed, infinite)).toBeUndefined();
       }),
     );
   });

@@ -148,6 +148,25 @@ describe('the feed of a tab', () => {
     expect(without.sessions).toEqual({ b: 's1' });
   });
 
+  it('shows a stored page where it has none, and goes on waiting for the load under way', () => {
+    const loading = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
+    const stored = { type: 'restored', page: page(['a'], { session_id: 's0' }), at: 500 } as const;
+    const feed = reduceFeed(loading, stored);
+    expect(feed).toMatchObject({ events: [{ id: 'a' }], sessions: { a: 's0' }, refreshed_at: 500 });
+    expect(feed).toMatchObject({ loading: 'refresh', refresh_id: loading.refresh_id });
+    expect(reduceFeed(feed, { ...stored, page: page(['b']) })).toBe(feed);
+  });
+
+  it('is empty once it was cleared, and an answer to an older load changes nothing', () => {
+    const feed = load(feedOf<Event>(page(['a']), 0), 'history', page(['h']));
+    const loading = reduceFeed(feed, { type: 'started', load: 'refresh' });
+    const cleared = reduceFeed(loading, { type: 'cleared' });
+    const { refresh_id } = loading;
+    expect(cleared).toEqual({ ...emptyFeed, refresh_id: refresh_id + 1 });
+    const late = { type: 'loaded', load: 'refresh', refresh_id, now: 0, infinite: true } as const;
+    expect(reduceFeed(cleared, { ...late, page: page(['z']) })).toBe(cleared);
+  });
+
   it('takes a cursor that stands still, or is missing, for the end', () => {
     const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
     expect(load(first, 'more', page(['b'], goesOn('c1'))).has_more).toBe(false);

@@ -2,18 +2,18 @@
 import {
   feedAtom,
   loadFeedAtom,
-  prefetchFeedsAtom,
   refreshFeedAtom,
   removeEntryAtom,
   updateEntryAtom,
 } from '@/lib/state/feed';
+import { readList } from '@/lib/browser/list-cache';
 import { noticesAtom } from '@/lib/state/notices';
-import { tabsAtom } from '@/lib/state/tabs';
-import { builtInTabs } from '@/lib/model/tabs';
 import { listOf, newReader, type Answer } from './reader';
 
 const ids = (reader: ReturnType<typeof newReader>, tab = 'recommend') =>
   reader.store.get(feedAtom(tab)).events.map(({ id }) => id);
+
+beforeEach(() => localStorage.clear());
 
 describe('the lists of a reader', () => {
   it('are one for each tab', async () => {
@@ -22,6 +22,19 @@ describe('the lists of a reader', () => {
     await reader.store.set(loadFeedAtom, 'sports', 'refresh');
     expect(ids(reader, 'recommend')).toEqual(['recommend-1']);
     expect(ids(reader, 'sports')).toEqual(['sports-1']);
+  });
+
+  it('keep the time of the last refresh of each tab, with the page and its session', async () => {
+    const reader = newReader(() => listOf(['a'], { session_id: 's7' }));
+    const before = Date.now();
+    await reader.store.set(loadFeedAtom, 'sports', 'refresh');
+    const { refreshed_at } = reader.store.get(feedAtom('sports'));
+    expect(refreshed_at).toBeGreaterThanOrEqual(before);
+    expect(readList('sports', undefined)).toMatchObject({
+      at: refreshed_at,
+      page: { session_id: 's7', events: [{ id: 'a' }] },
+    });
+    expect(readList('recommend', undefined)).toBeUndefined();
   });
 
   it('go on at the cursor of the page before', async () => {
@@ -94,23 +107,6 @@ describe('the lists of a reader', () => {
     ]);
   });
 
-  it('are prefetched tab by tab after 100 ms each', async () => {
-    jest.useFakeTimers();
-    const reader = newReader(() => listOf(['a']));
-    reader.store.set(tabsAtom, builtInTabs.slice(0, 3));
-    const done = reader.store.set(prefetchFeedsAtom, new AbortController().signal);
-    await jest.advanceTimersByTimeAsync(99);
-    expect(reader.asked).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(1_000);
-    await done;
-    jest.useRealTimers();
-    expect(reader.asked.map(({ input }) => input.tab)).toEqual([
-      'recommend',
-      'technology',
-      'financial',
-    ]);
-  });
-
   it('take an update of an event in every tab, or in one', async () => {
     const reader = newReader(() => listOf(['a']));
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
@@ -124,10 +120,12 @@ describe('the lists of a reader', () => {
     expect(sports).toMatchObject({ like_count: 7, collected: true });
   });
 
-  it('lose an event that was taken down', async () => {
+  it('lose an event that was taken down, in the open tab and as it is stored', async () => {
     const reader = newReader(() => listOf(['a', 'b']));
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
-    reader.store.set(removeEntryAtom, 'a', 'recommend');
+    await reader.store.set(removeEntryAtom, 'a', 'recommend');
     expect(ids(reader)).toEqual(['b']);
+    expect(reader.store.get(feedAtom('recommend')).sessions).toEqual({ b: 's1' });
+    expect(readList('recommend', undefined)?.page.events.map(({ id }) => id)).toEqual(['b']);
   });
 });

@@ -1,0 +1,71 @@
+// What the browser keeps of the lists: the tabs, and for each tab the page it was last refreshed
+// with, the session of that page and when that was. Protects: a reader never sees the list of
+// another one, and what is stored is read with the same eyes as what the service sends.
+import { z } from 'zod';
+import { eventPage, feedTab } from '@/lib/contract';
+import { toEntry, type FeedEntry } from '@/lib/model/entry';
+import type { FeedPage } from '@/lib/model/feed';
+import type { Tab } from '@/lib/model/tabs';
+import { cacheKeys, readCache, sweepCache, writeCache } from './cache';
+
+const tabList = z.array(feedTab).min(1);
+const allTabs = 'all';
+
+const session = z.object({
+  session_id: z.string(),
+  /** Whose list it is; absent for a guest. */
+  user_id: z.string().optional(),
+});
+
+/** A stored page and when it came from the service, milliseconds. */
+export type StoredList = { page: FeedPage<FeedEntry>; at: number };
+
+/** The tabs that the service gave last. */
+export function readTabList(): readonly Tab[] | undefined {
+  return readCache('tab_list', allTabs, tabList)?.data;
+}
+
+export function keepTabList(tabs: readonly Tab[], now: number): void {
+  writeCache('tab_list', allTabs, tabs, now);
+}
+
+/** The list of a tab as `user` (undefined for a guest) had it. */
+export function readList(tab: string, user: string | undefined): StoredList | undefined {
+  const of = readCache('news_list_session', tab, session)?.data;
+  const list = readCache('news_list', tab, eventPage);
+  if (!of || !list || of.user_id !== user || list.data.events.length === 0) return undefined;
+  const { events, ...rest } = list.data;
+  const page = { ...rest, session_id: of.session_id, events: events.map(toEntry) };
+  return { page, at: list.date };
+}
+
+/** Keeps the page that a tab was refreshed with; its date is the tab's last refresh. */
+export function keepList(tab: string, { page, at }: StoredList, user: string | undefined): void {
+  const { session_id, events, ...rest } = page;
+  const stored = events.map((entry) => ({ ...entry, references: entry.sources }));
+  writeCache('news_list', tab, { ...rest, events: stored }, at);
+  writeCache('news_list_session', tab, { session_id, user_id: user }, at);
+}
+
+/** Takes an event that is no longer available out of the stored list of a tab. */
+export function forgetEvent(tab: string, id: string): void {
+  const list = readCache('news_list', tab, eventPage);
+  if (!list?.data.events.some((event) => event.id === id)) return;
+  const events = list.data.events.filter((event) => event.id !== id);
+  writeCache('news_list', tab, { ...list.data, events }, list.date);
+}
+
+/** Whether any stored list was somebody else's: then nothing that is stored is this reader's. */
+export function isOfAnotherReader(user: string | undefined): boolean {
+  return cacheKeys('news_list_session').some((tab) => {
+    const of = readCache('news_list_session', tab, session)?.data;
+    return of !== undefined && of.user_id !== user;
+  });
+}
+
+/** Removes what belongs to the reader who was here: lists, sessions, articles. */
+export function clearReaderCaches(): void {
+  for (const kind of ['news_list', 'news_list_session', 'news_detail'] as const) {
+    sweepCache(kind, () => true);
+  }
+}

@@ -1,0 +1,48 @@
+// What happens to the lists without the reader: stored ones are shown again, stale ones are
+// refreshed ahead, and everything begins anew when somebody else is reading.
+import { atom } from 'jotai';
+import { mutate } from 'swr';
+import { isStale } from '@/lib/model/feed';
+import { prefetchDelayMs } from '@/lib/model/limits';
+import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
+import { overlayAtom } from './overlay';
+import { openTabAtom, tabsAtom } from './tabs';
+import { readerAtom } from './user';
+
+/** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
+export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
+  const { clearReaderCaches, isOfAnotherReader, keepList, readList } =
+    await import('@/lib/browser/list-cache');
+  const user = get(readerAtom)?.id;
+  if (isOfAnotherReader(user)) clearReaderCaches();
+  for (const { key } of get(tabsAtom)) {
+    const feed = get(feedAtom(key));
+    if (feed.refreshed_at !== undefined) {
+      keepList(key, { page: feed, at: feed.refreshed_at }, user);
+      continue;
+    }
+    const stored = readList(key, user);
+    if (stored) set(dispatchAtom, key, { type: 'restored', ...stored });
+  }
+});
+
+/** "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. */
+export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  for (const { key } of get(tabsAtom)) {
+    await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
+    if (signal.aborted) return;
+    const feed = get(feedAtom(key));
+    if (isStale(feed, Date.now()) && !feed.loading) await set(loadFeedAtom, key, 'refresh');
+  }
+});
+
+/** "Changing the user id clears the caches and refetches", the open tab first. */
+export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
+  set(overlayAtom, {});
+  set(clearFeedsAtom);
+  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
+  clearReaderCaches();
+  void mutate(() => true, undefined);
+  await set(loadFeedAtom, get(openTabAtom), 'refresh');
+  await set(prefetchFeedsAtom, signal);
+});

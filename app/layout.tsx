@@ -47,9 +47,16 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   ]);
   const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, { language });
   const { brand, coverHost, region } = site.deployment;
+  const { trackingUrl, trackingBlacklist: blacklist } = site.deployment;
   const start = {
     settings,
-    site: { brand: brand[language], coverHost, region, shareOrigin: site.shareOrigin },
+    site: {
+      brand: brand[language],
+      coverHost,
+      region,
+      shareOrigin: site.shareOrigin,
+      tracking: trackingUrl ? { blacklist } : undefined,
+    },
     reader: site.reader,
     now: requestTime(),
   };
@@ -58,6 +65,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={toTag(language)}
       data-mode={appMode({ userAgent: sent.get('user-agent') ?? '' })}
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
+      data-text={settings.textSize}
     >
       <body>
         <MessagesProvider locale={toTag(language)} messages={messages}>

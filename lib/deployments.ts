@@ -43,6 +43,12 @@ const row = z
     coverHost: z.string().regex(hostPattern, 'is not a host name in lower case').optional(),
     /** Overrides NEWS_SERVICE_URL for this deployment. */
     newsServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** The cloud-function service that answers `read_detail` for previews (`offlineID`). */
+    previewUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** Where what readers do is counted: one POST of JSON for each event. Absent: nowhere. */
+    trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** Device ids that are never counted. */
+    trackingBlacklist: z.array(z.string().min(1)).default([]),
     /** Whether guests may ask the assistant. */
     guestChat: z.boolean().optional(),
     /** Whether the reader opens only after signing in. */

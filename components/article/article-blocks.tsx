@@ -8,7 +8,7 @@ import {
 } from '@/lib/model/languages';
 import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-blocks';
 import { headingId } from '@/lib/model/outline';
-import type { ArticleEvent } from '@/lib/state/event-detail';
+import type { ArticleEvent } from '@/lib/state/load-detail';
 import styles from './article.module.css';
 import { TreeView } from './content/tree-view';
 import { useGlow } from './use-glow';

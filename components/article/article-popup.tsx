@@ -1,49 +1,29 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Popup } from '@/components/ui/popup';
-import type { FeedEntry } from '@/lib/model/entry';
-import { pickText } from '@/lib/model/languages';
-import { markReadAtom } from '@/lib/state/event';
-import { useEventDetail, type ArticleEvent } from '@/lib/state/event-detail';
+import { useEffect } from 'react';
+import { useEventDetail } from '@/lib/state/event-detail';
 import { removeEntryAtom } from '@/lib/state/feed';
-import { settingsAtom } from '@/lib/state/settings';
+import type { ArticleEvent } from '@/lib/state/load-detail';
+import { readArticleAtom } from '@/lib/state/read-marks';
 import { openTabAtom } from '@/lib/state/tabs';
-import { ArticleScreen } from './article-screen';
-import { useCloseArticle } from './use-close-article';
+import { trackAtom } from '@/lib/state/tracking';
+import { DetailPopup, type DetailPopupProps } from './detail-popup';
 
 /**
  * The detail route: an article that slides in over the list. Mount it with `key={id}`.
  *
- * `initial` is what the server rendered (null: taken down; undefined: the browser asks the service),
- * `preview` the list row that the reader came from, shown until the article is there.
+ * `initial` is what the server rendered (null: taken down; undefined: the browser asks the service).
  */
 export function ArticlePopup({
-  id,
   initial,
-  preview,
-  outsideShare = false,
-  left = false,
-  onGone,
-}: {
-  id: string;
-  initial?: ArticleEvent | null;
-  preview?: FeedEntry;
-  outsideShare?: boolean;
-  /** The reader went back: the address names the list again, and the article has only to slide away. */
-  left?: boolean;
-  /** After it was left and has slid away. */
-  onGone?(): void;
-}) {
-  const t = useTranslations('article');
-  const { language } = useAtomValue(settingsAtom);
+  ...props
+}: DetailPopupProps & { initial?: ArticleEvent | null }) {
+  const { id, outsideShare = false } = props;
   const tab = useAtomValue(openTabAtom);
   const { detail, retry } = useEventDetail(id, initial);
-  const [open, setOpen] = useState(true);
-  const leave = useCloseArticle(id);
-  const markRead = useSetAtom(markReadAtom);
+  const markRead = useSetAtom(readArticleAtom);
   const removeEntry = useSetAtom(removeEntryAtom);
+  const track = useSetAtom(trackAtom);
 
   const version = detail.status === 'ready' ? detail.event.event_version_id : undefined;
   useEffect(() => {
@@ -53,29 +33,14 @@ export function ArticlePopup({
   useEffect(() => {
     if (takenDown) removeEntry(id, tab);
   }, [removeEntry, takenDown, id, tab]);
-
-  const known = detail.status === 'ready' ? detail.event : preview;
-  const close = () => setOpen(false);
-  const gone = useEffectEvent(() => onGone?.());
-  useEffect(() => {
-    // It was closed here, and going back was only the end of that.
-    if (left && !open) gone();
-  }, [left, open]);
-  return (
-    <Popup
-      open={open && !left}
-      direction="right"
-      label={pickText(known?.title, language) || t('label')}
-      onClose={close}
-      onClosed={left ? onGone : leave}
-    >
-      <ArticleScreen
-        detail={detail}
-        preview={preview}
-        outsideShare={outsideShare}
-        onClose={close}
-        onRetry={retry}
-      />
-    </Popup>
+  useEffect(
+    () => track('enter_news_detail', { id, isShare: outsideShare }),
+    [track, id, outsideShare],
   );
+  const isLoaded = detail.status === 'ready';
+  useEffect(() => {
+    if (isLoaded) track('news_detail_load', { id });
+  }, [track, id, isLoaded]);
+
+  return <DetailPopup {...props} detail={detail} acts onRetry={retry} />;
 }

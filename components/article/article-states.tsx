@@ -33,3 +33,20 @@ export function ArticleFailed({ onRetry }: { onRetry(): void }) {
     />
   );
 }
+
+/** An offline item that this site cannot show. */
+export function NoPreview({ onLeave }: { onLeave(): void }) {
+  const t = useTranslations('article.noPreview');
+  return (
+    <MessageBlock
+      drawing={<Drawing name="nowhere" />}
+      title={t('title')}
+      text={t('text')}
+      action={
+        <Button look="solid" onClick={onLeave}>
+          {t('action')}
+        </Button>
+      }
+    />
+  );
+}

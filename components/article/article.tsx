@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/languages';
 import { readingMinutes } from '@/lib/model/reading-time';
-import type { ArticleEvent } from '@/lib/state/event-detail';
+import type { ArticleEvent } from '@/lib/state/load-detail';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';

@@ -1,12 +1,25 @@
 'use client';
-import { useSelectedLayoutSegment } from 'next/navigation';
-import type { ReactNode } from 'react';
-import { DetailRoute } from './detail-route';
+import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { detailPath } from '@/lib/browser/address';
+import { whenIdle } from '@/lib/browser/idle';
+
+const DetailRoute = lazy(async () => ({ default: (await import('./detail-route')).DetailRoute }));
 
 /**
  * What lies over the list. An address that the server answered brings its page along (`children`);
- * one that a tap on a card put there without asking the server is answered here, at once.
+ * one that a tap on a card put there without asking the server is answered here, at once: what shows
+ * an article is no part of the list's first load, and comes when the page is idle.
  */
 export function DetailHost({ children }: { children: ReactNode }) {
-  return useSelectedLayoutSegment() === 'detail' ? children : <DetailRoute />;
+  const onDetail = usePathname() === detailPath;
+  const [wanted, setWanted] = useState(onDetail);
+  if (onDetail && !wanted) setWanted(true);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  if (useSelectedLayoutSegment() === 'detail') return children;
+  return wanted ? (
+    <Suspense>
+      <DetailRoute />
+    </Suspense>
+  ) : null;
 }

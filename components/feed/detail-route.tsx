@@ -3,16 +3,18 @@ import { atom, useAtomValue } from 'jotai';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { ArticlePopup } from '@/components/article/article-popup';
+import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
 import { detailPath } from '@/lib/browser/address';
 import { feedAtom } from '@/lib/state/feed';
 import { tabsAtom } from '@/lib/state/tabs';
-import type { ArticleEvent } from '@/lib/state/event-detail';
+import type { ArticleEvent } from '@/lib/state/load-detail';
 
 /** What the server rendered for one id: the article, or null where there is none. */
 export type ServerDetail = { id?: string; event?: ArticleEvent | null };
 
-type Shown = { id: string; outsideShare: boolean };
+/** `offline`: the id is that of an item not yet published. */
+type Shown = { id: string; offline: boolean; outsideShare: boolean };
 
 /**
  * The article that the address names, over the list; nothing where it names none. When the reader
@@ -21,33 +23,31 @@ type Shown = { id: string; outsideShare: boolean };
 export function DetailRoute({ server }: { server?: ServerDetail }) {
   const named = useNamed();
   const [last, setLast] = useState(named);
-  if (named && (named.id !== last?.id || named.outsideShare !== last.outsideShare)) setLast(named);
+  const isNew =
+    named?.id !== last?.id ||
+    named?.outsideShare !== last?.outsideShare ||
+    named?.offline !== last?.offline;
+  if (named && isNew) setLast(named);
   const animated = useBrowserAnimatesBack();
   if (!named && last && animated) setLast(undefined);
   const shown = named ?? last;
   const preview = useListed(shown?.id);
   if (!shown) return null;
-  const { id, outsideShare } = shown;
-  const known = server && (server.id ?? id) === id;
-  return (
-    <ArticlePopup
-      key={id}
-      id={id}
-      initial={known ? server.event : undefined}
-      preview={preview}
-      outsideShare={outsideShare}
-      left={!named}
-      onGone={() => setLast(undefined)}
-    />
-  );
+  const { id, offline, outsideShare } = shown;
+  const props = { id, outsideShare, left: !named, onGone: () => setLast(undefined) };
+  if (offline) return <PreviewPopup key={`offline ${id}`} {...props} />;
+  const initial = server && (server.id ?? id) === id ? server.event : undefined;
+  return <ArticlePopup key={id} {...props} initial={initial} preview={preview} />;
 }
 
 /** The article in the address. */
 function useNamed(): Shown | undefined {
   const onDetail = usePathname() === detailPath;
   const query = useSearchParams();
-  const id = query.get('id');
-  return onDetail && id !== null ? { id, outsideShare: query.has('outside_share') } : undefined;
+  const offlineId = query.get('offlineID');
+  const id = offlineId ?? query.get('id');
+  if (!onDetail || id === null) return undefined;
+  return { id, offline: offlineId !== null, outsideShare: query.has('outside_share') };
 }
 
 /** Whether the browser itself moved the page when the reader last went back, as some do for a gesture. */

@@ -15,6 +15,7 @@ import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
+import { usePrecache } from './use-precache';
 import { useNearEnd, useScrolling } from './use-scrolling';
 
 /** The list of one tab, in a scroll container of its own. */
@@ -54,6 +55,7 @@ export function FeedPanel({
   }, [refreshing, scroller]);
 
   const due = open ? dueLoad(feed, infiniteScroll) : undefined;
+  usePrecache(scroller, rows, open);
   useNearEnd(
     scroller,
     feed,

@@ -9,6 +9,8 @@ export type Site = {
   coverHost?: string;
   /** Where shared links point to; without one, this site itself. */
   shareOrigin?: string;
+  /** Given where events are counted: the device ids that never are. */
+  tracking?: { blacklist: readonly string[] };
 };
 
 export const siteAtom = atom<Site>({ brand: '', region: 'sg' });

@@ -1,70 +1,72 @@
 // One event in full, as the article shows it: what is known is shown first, and a newer version
 // replaces it. Protects: a failed call never takes away what the reader is reading.
 import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import type { Call } from '@/lib/client/create-client';
-import type { NewsEvent } from '@/lib/contract';
-import type { Source } from '@/lib/model/entry';
-import { callAtom } from './service';
-
-/** An event with its sources counted once each, and a tree for every text. */
-export type ArticleEvent = NewsEvent & { sources: Source[] };
+import { fetchDetailAtom, keepDetailAtom, keptDetailAtom, peekDetailAtom } from './kept-details';
+import { hasSameMarks, isSameVersion, type ArticleEvent } from './load-detail';
 
 export type EventDetail =
   | { status: 'loading' }
   | { status: 'ready'; event: ArticleEvent; stale: boolean }
   /** "If the response code is -1 or the data is empty, the event is taken down." */
   | { status: 'taken-down' }
+  /** A preview that this site cannot show. */
+  | { status: 'no-preview' }
   | { status: 'failed' };
 
-/** Fills what a service may leave out; the parser is loaded only where trees are missing. */
-async function prepare(event: NewsEvent): Promise<ArticleEvent> {
-  const [{ distinctSources }, { hasTrees }] = await Promise.all([
-    import('@/lib/model/sources'),
-    import('@/lib/model/markdown/has-trees'),
-  ]);
-  const whole = hasTrees(event.content)
-    ? event
-    : (await import('@/lib/model/markdown/block-trees')).withTrees(event);
-  return { ...whole, sources: distinctSources(event.references) };
-}
+const isSame = (a: ArticleEvent | null | undefined, b: ArticleEvent | null | undefined) =>
+  a === b || (!!a && !!b && isSameVersion(a, b) && hasSameMarks(a, b));
 
-/** The event, or null when it was taken down; throws when the service did not answer. */
-async function load(call: Call, id: string): Promise<ArticleEvent | null> {
-  const { takenDown } = await import('@/lib/contract');
-  const { code, data } = await call('GetEventDetail', { event_id: id }, { quiet: true });
-  if (code === takenDown || (code === 0 && !data)) return null;
-  if (!data) throw new Error(`The detail of ${id} came without data.`);
-  return data.content.length === 0 ? null : prepare(data);
+/** What is kept of an event: at once from memory, a moment later from storage. */
+function useKept(id: string, wanted: boolean): ArticleEvent | undefined {
+  const peek = useSetAtom(peekDetailAtom);
+  const read = useSetAtom(keptDetailAtom);
+  const [kept, setKept] = useState(() => (wanted ? peek(id) : undefined));
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    void read(id).then((event) => {
+      if (event && !left) setKept(event);
+    });
+    return () => {
+      left = true;
+    };
+  }, [read, id, wanted]);
+  return kept;
 }
-
-/** "The server detail replaces the cached one when its event_version_id differs." */
-const sameVersion = (a: ArticleEvent | null | undefined, b: ArticleEvent | null | undefined) =>
-  a === b || (!!a && !!b && a.id === b.id && a.event_version_id === b.event_version_id);
 
 /**
  * The detail of an event. `initial` is what the server rendered (null: taken down); with it the
- * first screen needs no call.
+ * first screen needs no call. `id` is the same for the life of the component.
  */
 export function useEventDetail(
   id: string,
   initial?: ArticleEvent | null,
 ): { detail: EventDetail; retry(): void } {
-  const call = useSetAtom(callAtom);
+  const fetchDetail = useSetAtom(fetchDetailAtom);
+  const keep = useSetAtom(keepDetailAtom);
+  const asks = initial === undefined;
+  const kept = useKept(id, asks);
   const { data, error, mutate } = useSWR(
     { operation: 'GetEventDetail', event_id: id },
-    () => load(call(), id),
+    () => fetchDetail(id),
     {
       fallbackData: initial,
-      revalidateOnMount: initial === undefined,
+      revalidateOnMount: asks,
       revalidateOnFocus: false,
-      revalidateIfStale: initial === undefined,
+      revalidateIfStale: asks,
       shouldRetryOnError: false,
-      compare: sameVersion,
+      compare: isSame,
     },
   );
+  useEffect(() => {
+    if (initial) void keep(initial);
+  }, [keep, initial]);
+
   const retry = () => void mutate();
-  if (data) return { detail: { status: 'ready', event: data, stale: error !== undefined }, retry };
-  if (data === null) return { detail: { status: 'taken-down' }, retry };
+  const event = data === undefined ? kept : data;
+  if (event) return { detail: { status: 'ready', event, stale: error !== undefined }, retry };
+  if (event === null) return { detail: { status: 'taken-down' }, retry };
   return { detail: { status: error === undefined ? 'loading' : 'failed' }, retry };
 }

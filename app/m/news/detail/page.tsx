@@ -6,10 +6,13 @@ import { pickText } from '@/lib/model/languages';
 import { setPageStatus } from '@/lib/server/page-status';
 import { readDetail } from '@/lib/server/pages';
 
-type Props = { searchParams: Promise<{ id?: string | string[] }> };
+type Query = { id?: string | string[]; offlineID?: string | string[] };
+type Props = { searchParams: Promise<Query> };
 
+/** The event asked for; none where the browser fetches a preview instead. */
 async function readId({ searchParams }: Props): Promise<string | undefined> {
-  const { id } = await searchParams;
+  const { id, offlineID } = await searchParams;
+  if (offlineID !== undefined) return undefined;
   // An id given twice names nothing.
   return Array.isArray(id) ? '' : id;
 }
@@ -26,10 +29,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return { title: pickText(title, language), description: pickText(brief, language) };
 }
 
-/** The article over the list; without an id the list alone. */
+/** The article over the list; without an id the list alone, or a preview. */
 export default async function DetailPage(props: Props) {
   const id = await readId(props);
-  if (id === undefined) return null;
+  if (id === undefined) return <DetailRoute />;
   const detail = await readDetail(id);
   if (detail.outcome === 'found') return <DetailRoute server={{ id, event: detail.event }} />;
   if (detail.outcome === 'failed') return <DetailRoute server={{ id }} />;

@@ -1,0 +1,7 @@
+import { deploymentFor } from '@/lib/server/deployment-table';
+import { track } from '@/lib/server/track';
+
+export async function POST(request: Request): Promise<Response> {
+  const deployment = deploymentFor(request.headers);
+  return track(request, { address: deployment?.trackingUrl, origin: deployment?.origin });
+}

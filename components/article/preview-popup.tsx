@@ -1,0 +1,23 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import type { EventDetail } from '@/lib/state/event-detail';
+import { fetchPreviewAtom } from '@/lib/state/preview';
+import { DetailPopup, type DetailPopupProps } from './detail-popup';
+
+/** An article before it is published: asked for by its offline id, and nobody's reading. */
+export function PreviewPopup(props: DetailPopupProps) {
+  const { id } = props;
+  const fetchPreview = useSetAtom(fetchPreviewAtom);
+  const { data, error, mutate } = useSWR(
+    { operation: 'read_detail', offlineID: id },
+    () => fetchPreview(id),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const detail: EventDetail = data
+    ? { status: 'ready', event: data, stale: false }
+    : data === null
+      ? { status: 'no-preview' }
+      : { status: error === undefined ? 'loading' : 'failed' };
+  return <DetailPopup {...props} detail={detail} acts={false} onRetry={() => void mutate()} />;
+}

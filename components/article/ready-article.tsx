@@ -1,0 +1,41 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState, type RefObject } from 'react';
+import type { Language } from '@/lib/model/languages';
+import type { ArticleEvent } from '@/lib/state/load-detail';
+import { Article } from './article';
+import { UpdateNotice } from './update-toast';
+
+/**
+ * An article that is there. What is new in it is highlighted for a reader who knew an earlier
+ * version: it was read before, or a newer one has come while it was open.
+ */
+export function ReadyArticle({
+  event,
+  stale,
+  scroller,
+  ...texts
+}: {
+  event: ArticleEvent;
+  /** The newest version did not load. */
+  stale: boolean;
+  scroller: RefObject<HTMLElement | null>;
+  language: Language;
+  secondary?: Language;
+  outsideShare: boolean;
+}) {
+  const t = useTranslations('article');
+  const [first] = useState(event);
+  const isNewer = event.event_version_id !== first.event_version_id;
+  return (
+    <>
+      {stale && (
+        <p role="status" className="px-4 pt-2 text-meta text-ink-2">
+          {t('stale')}
+        </p>
+      )}
+      <Article event={event} highlight={isNewer || first.has_updated} {...texts} />
+      <UpdateNotice version={event.event_version_id} scroller={scroller} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { savesData, whenIdle } from '@/lib/browser/idle';
+import type { FeedEntry } from '@/lib/model/entry';
+import type { FeedRow } from '@/lib/model/feed-rows';
+import { precacheQuietMs } from '@/lib/model/limits';
+import { precacheDetailsAtom } from '@/lib/state/kept-details';
+
+/** The events whose rows are on the screen; rows carry their place as `data-index`. */
+function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  return [...scroller.querySelectorAll<HTMLElement>('[data-index]')].flatMap((element) => {
+    const row = rows[Number(element.dataset.index)];
+    const box = element.getBoundingClientRect();
+    return row?.kind === 'event' && box.bottom > top && box.top < bottom ? [row.event] : [];
+  });
+}
+
+/** Fetches ahead the articles that a reader can tap, once the list rests; not where data is saved. */
+export function usePrecache(
+  scroller: HTMLElement | null,
+  rows: readonly FeedRow<FeedEntry>[],
+  on: boolean,
+): void {
+  const precache = useSetAtom(precacheDetailsAtom);
+  useEffect(() => {
+    if (!scroller || !on || savesData()) return;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    let leaveIdle = () => undefined as void;
+    const wait = () => {
+      clearTimeout(rest);
+      leaveIdle();
+      rest = setTimeout(() => {
+        leaveIdle = whenIdle(() => void precache(visibleEvents(scroller, rows)));
+      }, precacheQuietMs);
+    };
+    wait();
+    scroller.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      leaveIdle();
+      scroller.removeEventListener('scroll', wait);
+    };
+  }, [scroller, rows, on, precache]);
+}

@@ -1,0 +1,58 @@
+// The articles that a browser keeps, so that one read or fetched ahead is there at once. Protects:
+// local storage never overflows (an index bounds entries and characters, least recently used go
+// first), and nothing older than three days is shown.
+import { z } from 'zod';
+import { newsEvent, type NewsEvent } from '@/lib/contract';
+import { keepNewest } from '@/lib/model/kept-index';
+import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits';
+import { cacheKeys, readCache, removeCache, writeCache } from './cache';
+
+const kind = 'news_detail';
+/** No event has this id. */
+const indexKey = '*';
+/** Sizes and dates, so that nobody has to read two million characters to know them. */
+const storedIndex = z.array(z.object({ id: z.string(), size: z.number(), date: z.number() }));
+const most = { entries: detailCacheEntries, size: detailCacheChars };
+
+const readIndex = () => readCache(kind, indexKey, storedIndex)?.data ?? [];
+
+/** "Entries for news detail older than 259,200,000 ms (3 days) are removed." */
+const isExpired = (date: number, now: number) => now - date > detailCacheMs;
+
+/** The article as it was kept; undefined when there is none that may still be shown. */
+export function readDetail(id: string, now: number): NewsEvent | undefined {
+  const found = readCache(kind, id, newsEvent);
+  if (!found) return undefined;
+  if (!isExpired(found.date, now) && found.data.id === id) return found.data;
+  removeDetail(id, now);
+  return undefined;
+}
+
+/** Keeps an article; of one that is too large, or that storage refuses, nothing is kept. */
+export function writeDetail(event: NewsEvent, now: number): void {
+  const { id } = event;
+  const entry = { id, size: JSON.stringify(event).length, date: now };
+  const { index, dropped } = keepNewest(readIndex(), entry, most);
+  for (const one of dropped) removeCache(kind, one);
+  if (!dropped.includes(id)) writeCache(kind, id, event, now);
+  writeCache(kind, indexKey, index, now);
+}
+
+export function removeDetail(id: string, now: number): void {
+  removeCache(kind, id);
+  const index = readIndex().filter((entry) => entry.id !== id);
+  writeCache(kind, indexKey, index, now);
+}
+
+/** Removes what is expired, and what no index knows any more; once at the start of a page. */
+export function sweepDetails(now: number): void {
+  const index = readIndex().filter(({ date }) => !isExpired(date, now));
+  const known = new Set([indexKey, ...index.map(({ id }) => id)]);
+  for (const id of cacheKeys(kind)) if (!known.has(id)) removeCache(kind, id);
+  writeCache(kind, indexKey, index, now);
+}
+
+/** Forgets every article: they carry the marks of the reader who was here. */
+export function clearDetails(): void {
+  for (const id of cacheKeys(kind)) removeCache(kind, id);
+}

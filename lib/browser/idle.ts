@@ -1,0 +1,17 @@
+// The moments in which a page may do what the reader is not waiting for.
+
+/** Runs when the browser has nothing better to do, within two seconds; the answer takes it back. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(run, { timeout: 2_000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/** Whether the reader asked for as little traffic as possible. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

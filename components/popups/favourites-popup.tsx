@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FavouritesList } from '@/components/feed/favourites-list';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
@@ -14,7 +14,12 @@ export default function FavouritesPopup({ open, onClose, onClosed }: PopupRowPro
   const reader = useAtomValue(ownReaderAtom);
   const titleId = useId();
   const nobody = reader === undefined;
-  const close = useEffectEvent(() => onClose());
+  const [wasShown] = useState(!nobody);
+  const close = useEffectEvent(() => {
+    onClose();
+    // What was never there has nothing to slide away.
+    if (!wasShown) onClosed();
+  });
   useEffect(() => {
     if (nobody) close();
   }, [nobody]);

@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import type { Envelope } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/entry';
+import { patchKeptAtom } from './kept-details';
 
 export type EventPatch = Partial<
   Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
@@ -31,8 +32,9 @@ type Running = { known: EventPatch; last: Promise<boolean> };
 const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
 
 /**
- * Makes a change, shown at once. False when the service did not take it; then, unless the reader has
- * changed it again meanwhile, the page shows what the service has.
+ * Makes a change, shown at once, also in what is kept of the article. False when the service did not
+ * take it; then, unless the reader has changed it again meanwhile, the page shows what the service
+ * has.
  */
 export const changeAtom = atom(null, async (get, set, change: Change): Promise<boolean> => {
   const { name, id, before, after, send } = change;
@@ -45,7 +47,12 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<b
     set(runningAtom, next);
   };
 
-  set(patchAtom, id, after);
+  const show = (patch: EventPatch) => {
+    set(patchAtom, id, patch);
+    void set(patchKeptAtom, id, patch);
+  };
+
+  show(after);
   const sent = running ? running.last.then(send) : send();
   const last = sent.then(
     ({ code }) => code === 0,
@@ -59,7 +66,7 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<b
   if (now?.last !== last) keep(now && { ...now, known });
   else {
     keep(undefined);
-    if (!taken) set(patchAtom, id, known);
+    if (!taken) show(known);
   }
   return taken;
 });

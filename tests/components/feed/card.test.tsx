@@ -4,7 +4,6 @@ import { Card } from '@/components/feed/card';
 import { CardMode } from '@/lib/model/enums';
 import type { FeedEntry } from '@/lib/model/entry';
 import { openedFromListAtom } from '@/lib/state/detail';
-import { noticesAtom } from '@/lib/state/notices';
 import { popupsAtom } from '@/lib/state/popups';
 import { sampleEntry, sampleSources } from '../../model/entry-sample';
 import { renderPage } from '../page';
@@ -110,12 +109,30 @@ describe('a card', () => {
   });
 
   it.each([
-    ['Like', 'feed.signInToLike'],
-    ['Save', 'feed.signInToSave'],
-  ])('tells a guest who presses %s to sign in', async (name, key) => {
+    ['Like', 'like'],
+    ['Save', 'save'],
+  ])('asks a guest who presses %s to sign in', async (name, reason) => {
     const { store } = renderPage(card());
     await userEvent.click(screen.getByRole('button', { name }));
-    expect(store.get(noticesAtom)).toMatchObject([{ key }]);
+    expect(store.get(popupsAtom)).toMatchObject([{ popup: { kind: 'sign-in', reason } }]);
+  });
+
+  it('offers to dislike, to report and to share the event', async () => {
+    const { store } = renderPage(card());
+    await userEvent.click(screen.getByRole('button', { name: 'More for this article' }));
+    expect(store.get(popupsAtom)).toMatchObject([
+      { popup: { kind: 'tools', tools: ['dislike', 'report', 'share'] } },
+    ]);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1'],
+    [999, '999'],
+    [1000, '999+'],
+  ])('with %d likes shows %s', (like_count, shown) => {
+    renderPage(card({ like_count }));
+    expect(screen.queryByRole('img', { name: /likes$/ })?.textContent ?? null).toBe(shown);
   });
 
   it.each([

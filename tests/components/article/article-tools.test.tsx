@@ -1,0 +1,161 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { SWRConfig } from 'swr';
+import { ArticlePopup } from '@/components/article/article-popup';
+import { PopupStack } from '@/components/popups/popup-stack';
+import Toasts from '@/components/shell/toasts';
+import { feedOf } from '@/lib/model/feed';
+import { feedAtom } from '@/lib/state/feed';
+import { keptDetailAtom } from '@/lib/state/kept-details';
+import { readerAtom } from '@/lib/state/user';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { newReader, type Answer } from '@/tests/state/reader';
+import { renderPage } from '../page';
+import { sampleArticle } from './sample-event';
+
+const router = {
+  back: jest.fn(),
+  replace: jest.fn(),
+  push: jest.fn(),
+  forward: jest.fn(),
+  refresh: jest.fn(),
+  prefetch: jest.fn(),
+  bfcacheId: '',
+};
+
+function show(fields?: Record<string, unknown>, answer: Answer = { body: { code: 0 } }) {
+  const { store, asked } = newReader(() => answer);
+  const events = [sampleEntry(), sampleEntry({ id: 'e2' })];
+  const page = { events, has_more: false, session_end: true, session_id: 's7', next_cursor: '' };
+  store.set(feedAtom('recommend'), feedOf(page, 1));
+  const content = (
+    <AppRouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <ArticlePopup id="e1" initial={sampleArticle(fields)} />
+        <PopupStack />
+        <Toasts />
+      </SWRConfig>
+    </AppRouterContext>
+  );
+  renderPage(content, { store });
+  const sent = (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input);
+  return { store, sent };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Opens the tools and chooses one. */
+async function choose(tool: string) {
+  await press('More');
+  const sheet = await screen.findByRole('dialog', { name: 'Article tools' });
+  await userEvent.click(within(sheet).getByRole('button', { name: tool }));
+}
+async function translateInto(choice: string) {
+  await choose('Translate');
+  const sheet = await screen.findByRole('dialog', { name: 'Translate' });
+  await userEvent.click(within(sheet).getByRole('button', { name: choice }));
+}
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+describe('translating an article', () => {
+  it('shows it in the language that was chosen, and off returns to the first', async () => {
+    show();
+    await translateInto('Chinese');
+    await waitFor(() => expect(title()).toBe('为什么一天不是一天'));
+    expect(screen.getByText('潮汐使地球变慢。', { exact: false })).toBeInTheDocument();
+    await translateInto('Filipino');
+    await waitFor(() => expect(title()).toBe('Bakit hindi isang araw ang araw'));
+    await translateInto('Turn off translation');
+    await waitFor(() => expect(title()).toBe('Why a day is not a day'));
+  });
+
+  it('leaves out the language that is shown now', async () => {
+    show();
+    await translateInto('Chinese');
+    await waitFor(() => expect(title()).toBe('为什么一天不是一天'));
+    await choose('Translate');
+    const sheet = await screen.findByRole('dialog', { name: 'Translate' });
+    expect(within(sheet).queryByRole('button', { name: 'Chinese' })).toBeNull();
+    expect(within(sheet).getByRole('button', { name: 'English' })).toBeInTheDocument();
+  });
+
+  it('into a language that it does not have changes nothing and says so', async () => {
+    show({
+      title: [
+        { lang: 'source', text: 'Only here' },
+        { lang: 'EN', text: 'Only here' },
+      ],
+    });
+    await translateInto('Chinese');
+    expect(await screen.findByText(/isn’t available in that language/)).toBeInTheDocument();
+    expect(title()).toBe('Only here');
+  });
+});
+
+describe('the tools of an article', () => {
+  it('dislike it: it leaves the list, with its version and session', async () => {
+    const { store, sent } = show();
+    await choose('Not interested');
+    expect(await screen.findByText(/This article leaves your lists/)).toBeInTheDocument();
+    expect(sent('DisinterestFeedback')).toEqual([
+      { event_id: 'e1', event_version_id: 'v1', session_id: 's7' },
+    ]);
+    expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['e2']);
+  });
+
+  it('say when disliking failed', async () => {
+    show({}, 'broken');
+    await choose('Not interested');
+    expect(await screen.findByText('That did not work. Please try again.')).toBeInTheDocument();
+  });
+
+  it('open the reasons of a report, over the whole page', async () => {
+    show();
+    await choose('Report');
+    const dialog = await screen.findByRole('dialog', { name: 'Report' });
+    expect(within(dialog).getAllByRole('radio')).toHaveLength(7);
+  });
+
+  it('open the share sheet', async () => {
+    show();
+    await choose('Share');
+    const sheet = await screen.findByRole('dialog', { name: 'Share' });
+    expect(within(sheet).getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+  });
+});
+
+describe('the marks of an article', () => {
+  it('change at once, in what is kept of it too, and are sent with the session of its list', async () => {
+    const { store, sent } = show();
+    store.set(readerAtom, { id: 'u1' });
+    await press('Like');
+    expect(screen.getByRole('button', { name: 'Liked' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('img', { name: '13 likes' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(sent('LikeFeedBack')).toEqual([
+        { operate_type: 1, operate_event_ids: ['e1'], session_id: 's7' },
+      ]),
+    );
+    await waitFor(async () =>
+      expect(await store.set(keptDetailAtom, 'e1')).toMatchObject({ like_count: 13 }),
+    );
+    await press('Liked');
+    expect(screen.getByRole('img', { name: '12 likes' })).toBeInTheDocument();
+  });
+
+  it('confirm what was saved, and not what was taken out', async () => {
+    const { store } = show();
+    store.set(readerAtom, { id: 'u1' });
+    await press('Save');
+    expect(await screen.findByText('Saved to your favorites')).toBeInTheDocument();
+  });
+
+  it('of a guest ask to sign in', async () => {
+    const { sent } = show();
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to save articles' });
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/m/signup');
+    expect(sent('CollectOrUncollectEvents')).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { PopupStack } from '@/components/popups/popup-stack';
+import type { Language } from '@/lib/model/languages';
+import { overlayAtom } from '@/lib/state/overlay';
+import { openPopupAtom, popupsAtom } from '@/lib/state/popups';
+import { loggingOutAtom, readerAtom } from '@/lib/state/user';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const pageOf = (ids: string[], next_cursor = ''): Answer => ({
+  body: {
+    code: 0,
+    data: {
+      events: ids.map((id) => ({ id, title: [{ lang: 'en', text: id }], collected: true })),
+      has_more: next_cursor !== '',
+      next_cursor,
+    },
+  },
+});
+
+const cursors = (asked: Asked[]) =>
+  asked.filter(({ name }) => name === 'ListCollectEvents').map(({ input }) => input.cursor);
+const titles = () => screen.queryAllByRole('article').map((card) => card.querySelector('h2'));
+const shown = () => titles().map((title) => title?.textContent);
+
+function page(answer: (asked: Asked) => Answer | Promise<Answer>, language?: Language) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, { id: 'u1' });
+  const content = (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <PopupStack />
+    </SWRConfig>
+  );
+  renderPage(content, { store, language });
+  return { store, asked };
+}
+
+async function open(answer: (asked: Asked) => Answer | Promise<Answer>, language?: Language) {
+  const { store, asked } = page(answer, language);
+  act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+  const dialog = await screen.findByRole('dialog');
+  return { store, asked, dialog };
+}
+
+const three = ({ input }: Asked): Answer =>
+  ({
+    '': pageOf(['a', 'b'], 'c1'),
+    c1: pageOf(['b', 'c'], 'c2'),
+    c2: pageOf(['d']),
+  })[String(input.cursor)] ?? 'broken';
+
+describe('the favourites', () => {
+  it.each([
+    ['en', 'My favorites'],
+    ['zh', '我的收藏'],
+    ['ph', 'Mga paborito ko'],
+  ] as const)('have their title: %s', async (language, title) => {
+    const { dialog } = await open(() => pageOf([]), language);
+    expect(dialog).toHaveAccessibleName(title);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(dialog).not.toHaveTextContent('Missing key');
+  });
+
+  it('show three rows to come while they load', async () => {
+    await open(() => new Promise<Answer>(() => undefined));
+    const loading = await screen.findByRole('status', { name: 'Loading news' });
+    expect(loading.children).toHaveLength(3);
+  });
+
+  it('load page by page near the end, each event once, and say where they end', async () => {
+    const { asked } = await open(three);
+    // jsdom lays nothing out: the end is always near.
+    await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
+    expect(new Set(cursors(asked))).toEqual(new Set(['', 'c1', 'c2']));
+    expect(cursors(asked)[0]).toBe('');
+    expect(await screen.findByText('That is everything you saved.')).toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    await open(() => pageOf([]));
+    expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
+    expect(screen.queryByText('That is everything you saved.')).toBeNull();
+  });
+
+  it('that do not load can be asked for again', async () => {
+    let broken = true;
+    await open(() => (broken ? 'broken' : pageOf(['a'])));
+    expect(await screen.findByText(/None of them is lost/)).toBeInTheDocument();
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown()).toEqual(['a']));
+  });
+
+  it('are asked anew when the list is pulled down', async () => {
+    let ids = ['a'];
+    const { asked } = await open(() => pageOf(ids));
+    await waitFor(() => expect(shown()).toEqual(['a']));
+    ids = ['b', 'a'];
+    const before = cursors(asked).length;
+    const list = screen.getByRole('region', { name: 'My favorites' });
+    const at = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
+    fireEvent.touchStart(list, at(0));
+    fireEvent.touchMove(list, at(400));
+    fireEvent.touchEnd(list, { touches: [] });
+    await waitFor(() => expect(shown()).toEqual(['b', 'a']));
+    expect(cursors(asked).slice(before)).toEqual(['']);
+  });
+
+  it('lose what is taken out, once the service has taken it', async () => {
+    let ids = ['a', 'b'];
+    const { store } = await open(({ name }) => {
+      if (name === 'ListCollectEvents') return pageOf(ids);
+      ids = ['b'];
+      return { body: { code: 0 } };
+    });
+    await waitFor(() => expect(shown()).toEqual(['a', 'b']));
+    const [mark] = screen.getAllByRole('button', { name: 'Saved' });
+    if (mark) await userEvent.click(mark);
+    await waitFor(() => expect(shown()).toEqual(['b']));
+    expect(store.get(overlayAtom).a).toEqual({ collected: false });
+  });
+
+  it('are shown to nobody who is not signed in', async () => {
+    const { store, asked } = page(() => pageOf(['a']));
+    store.set(readerAtom, undefined);
+    act(() => store.set(openPopupAtom, { kind: 'favourites' }));
+    await waitFor(() => expect(store.get(popupsAtom)).toEqual([]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('go when the reader signs out', async () => {
+    const { store } = await open(() => pageOf(['a']));
+    await waitFor(() => expect(shown()).toEqual(['a']));
+    act(() => store.set(loggingOutAtom, true));
+    expect(shown()).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

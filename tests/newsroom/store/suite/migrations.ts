@@ -19,7 +19,11 @@ export function migrationsSuite(engine: TestEngine): void {
       const { database } = await engine.open(await engine.fresh());
       const next = [...migrations, step('900-extra', 'extra')];
       const broken = migrate(database, undefined, [...next, step('901-broken', 'broken', true)]);
-      await expect(broken).rejects.toThrow('no_such_table');
+      // The driver's errors belong to the realm that loaded it first: they are known by their text.
+      await expect(broken).rejects.toHaveProperty(
+        'message',
+        expect.stringContaining('no_such_table'),
+      );
       const names = async () =>
         (await database.query().introspection.getTables()).map(({ name }) => name);
       expect(await names()).not.toContain('extra');

@@ -3,6 +3,7 @@ import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { detailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
+import { useReadingStart } from './use-reading-start';
 
 const DetailRoute = lazy(async () => ({ default: (await import('./detail-route')).DetailRoute }));
 
@@ -16,6 +17,7 @@ export function DetailHost({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState(onDetail);
   if (onDetail && !wanted) setWanted(true);
   useEffect(() => whenIdle(() => setWanted(true)), []);
+  useReadingStart();
   if (useSelectedLayoutSegment() === 'detail') return children;
   return wanted ? (
     <Suspense>

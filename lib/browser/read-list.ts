@@ -1,7 +1,7 @@
 // "A news-read list (event ids) is kept in session storage": what was read in this visit is marked
 // as read also where the service keeps no mark of it.
 import { readListEntries } from '@/lib/model/limits';
-import { readStored, writeStored } from './storage';
+import { readStored, removeStored, writeStored } from './storage';
 
 const key = 'news_read';
 
@@ -23,4 +23,8 @@ export function readIds(): string[] {
 export function addReadId(id: string): void {
   const ids = [...readIds().filter((known) => known !== id), id].slice(-readListEntries);
   writeStored(key, JSON.stringify(ids), 'sessionStorage');
+}
+
+export function clearReadIds(): void {
+  removeStored(key, 'sessionStorage');
 }

@@ -12,7 +12,7 @@ const listType = 'mockEventData';
 export type PreviewType = 'detail' | 'list';
 
 const answer = z.object({ detail: z.unknown() });
-const detail = z.object({ type: z.unknown(), content: z.unknown() });
+const detail = z.object({ type: z.string().optional().catch(undefined), content: z.unknown() });
 
 /** A field may come as JSON in a text. */
 function unpack(value: unknown): unknown {

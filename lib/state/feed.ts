@@ -15,6 +15,7 @@ import {
   type FeedPage,
 } from '@/lib/model/feed';
 import { historyPageSize } from '@/lib/model/limits';
+import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from './notices';
 import { callAtom } from './service';
 import { settingsAtom } from './settings';
@@ -77,6 +78,7 @@ export const loadFeedAtom = atom(
       const now = Date.now();
       set(dispatchAtom, tab, { type: 'loaded', load, refresh_id, page, now, infinite });
       const taken = get(feedAtom(tab)).refresh_id === refresh_id;
+      if (taken) set(trustFreshAtom, page.events);
       if (taken && load === 'refresh') {
         const { keepList } = await import('@/lib/browser/list-cache');
         keepList(tab, { page, at: now }, get(readerAtom)?.id);

@@ -67,13 +67,6 @@ export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
   return event;
 });
 
-/** What was read is no longer new, also when it is shown from here the next time. */
-export const keepAsReadAtom = atom(null, async (get, set, id: string) => {
-  const known = get(memoryAtom).get(id);
-  if (known?.has_read && !known.has_updated) return;
-  if (known) await set(keepDetailAtom, { ...known, has_read: true, has_updated: false });
-});
-
 /** What the reader did to an article holds for what is kept of it too. */
 export const patchKeptAtom = atom(
   null,

@@ -1,15 +1,15 @@
 // What the reader has read: marked on the page, in this visit's list, in what is kept of the
 // article, and at the service.
 import { atom } from 'jotai';
-import { addReadId, readIds } from '@/lib/browser/read-list';
+import { addReadId, clearReadIds, readIds } from '@/lib/browser/read-list';
 import { markReadAtom } from './event';
-import { keepAsReadAtom } from './kept-details';
+import { patchKeptAtom } from './kept-details';
 import { patchAtom } from './overlay';
 
 /** Marks an article that is open as read. */
 export const readArticleAtom = atom(null, async (_get, set, id: string, version?: string) => {
   addReadId(id);
-  void set(keepAsReadAtom, id);
+  void set(patchKeptAtom, id, { has_read: true, has_updated: false });
   await set(markReadAtom, id, version);
 });
 
@@ -17,3 +17,6 @@ export const readArticleAtom = atom(null, async (_get, set, id: string, version?
 export const restoreReadAtom = atom(null, (_get, set) => {
   for (const id of readIds()) set(patchAtom, id, { has_read: true });
 });
+
+/** Forgets what was read in this visit: somebody else is reading now. */
+export const forgetReadingAtom = atom(null, () => clearReadIds());

@@ -5,7 +5,9 @@ import { mutate } from 'swr';
 import { isStale } from '@/lib/model/feed';
 import { prefetchDelayMs } from '@/lib/model/limits';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
+import { clearDetailsAtom } from './kept-details';
 import { overlayAtom } from './overlay';
+import { forgetReadingAtom } from './read-marks';
 import { openTabAtom, tabsAtom } from './tabs';
 import { readerAtom } from './user';
 
@@ -39,6 +41,8 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
 /** "Changing the user id clears the caches and refetches", the open tab first. */
 export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   set(overlayAtom, {});
+  set(forgetReadingAtom);
+  void set(clearDetailsAtom);
   set(clearFeedsAtom);
   const { clearReaderCaches } = await import('@/lib/browser/list-cache');
   clearReaderCaches();

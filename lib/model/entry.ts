@@ -1,8 +1,7 @@
 // What the list keeps of an event: one row's worth, with its sources already counted once per
-// publisher and per main domain, so that the public suffix list stays out of the first bundle.
+// publisher and per main domain (`to-entry.ts`).
 import type { LikeStatusValue } from './enums';
 import type { LocalizedText } from './languages';
-import { distinctSources } from './sources';
 
 export type Source = {
   link: string;
@@ -31,28 +30,6 @@ export type FeedEntry = {
   writing: 'extract' | 'model' | 'sample';
   sources: Source[];
 };
-
-/** The row of an event as the service sends it. */
-export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
-  const { id, event_version_id, title, brief, cover, release_time, writing } = event;
-  const { has_updated, has_read, collected, like_status, like_count } = event;
-  const sources = distinctSources(event.references);
-  return {
-    id,
-    event_version_id,
-    title,
-    brief,
-    cover,
-    release_time,
-    has_updated,
-    has_read,
-    collected,
-    like_status,
-    like_count,
-    writing,
-    sources,
-  };
-}
 
 /** The publisher as readers know it; without a name, the host it is read at. */
 export function sourceName({ source, name, link }: Source): string {

@@ -73,7 +73,7 @@ export const loadFeedAtom = atom(
     try {
       const { signal } = controller;
       const { events, ...rest } = await askPage(set(callAtom), { tab, load, feed, signal });
-      const { toEntry } = await import('@/lib/model/entry');
+      const { toEntry } = await import('@/lib/model/to-entry');
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();
       set(dispatchAtom, tab, { type: 'loaded', load, refresh_id, page, now, infinite });

@@ -1,5 +1,6 @@
 import { LikeStatus } from '@/lib/model/enums';
-import { sourceName, toEntry } from '@/lib/model/entry';
+import { sourceName } from '@/lib/model/entry';
+import { toEntry } from '@/lib/model/to-entry';
 
 const event = {
   id: 'e1',

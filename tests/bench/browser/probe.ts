@@ -1,0 +1,60 @@
+// What a page tells about itself, gathered inside it from its first moment on.
+import type { Page } from 'playwright';
+
+export type Probe = {
+  /** Tasks over 50 ms, in ms. */
+  longTasks: number[];
+  /** The longest event of each interaction until the next frame, in ms. */
+  interactions: Map<number, number>;
+  shifts: { at: number; value: number }[];
+  /** The most elements seen. */
+  nodes: number;
+};
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Starts gathering on every page that opens. */
+export async function install(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const probe: Probe = { longTasks: [], interactions: new Map(), shifts: [], nodes: 0 };
+    window.probe = probe;
+    const watch = (type: string, take: (entry: never) => void, more: object = {}) =>
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) take(entry as never);
+      }).observe({ type, buffered: true, ...more });
+    watch('longtask', ({ duration }: PerformanceEntry) => probe.longTasks.push(duration));
+    watch(
+      'event',
+      ({ interactionId, duration }: PerformanceEntry & { interactionId: number }) => {
+        if (!interactionId) return;
+        const known = probe.interactions.get(interactionId) ?? 0;
+        probe.interactions.set(interactionId, Math.max(known, duration));
+      },
+      { durationThreshold: 16 },
+    );
+    watch(
+      'layout-shift',
+      (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => {
+        if (!entry.hadRecentInput) probe.shifts.push({ at: entry.startTime, value: entry.value });
+      },
+    );
+    const all = document.getElementsByTagName('*');
+    setInterval(() => (probe.nodes = Math.max(probe.nodes, all.length)), 100);
+  });
+}
+
+/** The largest group of shifts: at most 1 s between two of them and 5 s in all. */
+export function cumulativeShift(shifts: readonly { at: number; value: number }[]): number {
+  let [first, last, sum, most] = [-Infinity, -Infinity, 0, 0];
+  for (const { at, value } of shifts) {
+    if (at - last > 1_000 || at - first > 5_000) [first, sum] = [at, 0];
+    last = at;
+    sum += value;
+    most = Math.max(most, sum);
+  }
+  return most;
+}

@@ -1,0 +1,128 @@
+// The site that is measured: the production build on a free port, with generated events in a data
+// folder of its own, and a Chromium like a cheap phone in front of it.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from 'playwright';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { generatedEvent } from '../generate';
+
+/** As many publishers as a reader's feeds may have, and covers that this site itself serves. */
+const hosts = 60;
+const covers = 9;
+
+function event(at: number, newest: number) {
+  const generated = generatedEvent(at, newest);
+  const references = generated.references.map((reference, index) => ({
+    ...reference,
+    source: `Publisher ${(at * 3 + index) % hosts}`,
+    link: `https://host${(at * 3 + index) % hosts}.example/${generated.id}`,
+  }));
+  const cover = [`/covers/${(at % covers) + 1}.svg`];
+  return withTrees({ ...generated, references, cover });
+}
+
+async function fill(dataDir: string, events: number): Promise<void> {
+  const store = await openStore({ dataDir });
+  const newest = Date.now() - 60_000;
+  for (let from = 0; from < events; from += 500) {
+    await store.transaction(async (inside) => {
+      for (let at = from; at < Math.min(from + 500, events); at++) {
+        await inside.events.save(event(at, newest));
+      }
+    });
+  }
+  await store.close();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      // A server that listens on a TCP port has an address of that form.
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export type Site = { origin: string; close(): Promise<void> };
+
+/** Starts the built site with so many events. */
+export async function openSite(events: number): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
+  const dataDir = join(folder, 'data');
+  await fill(dataDir, events);
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const log = join(folder, 'server.log');
+  const output = openSync(log, 'a');
+  const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, POLL_FEEDS: 'off' },
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  for (let attempt = 0; ; attempt++) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (attempt > 150 || server.exitCode !== null) {
+      throw new Error(`The site did not start:\n${readFileSync(log, 'utf8')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return {
+    origin,
+    async close() {
+      server.kill('SIGTERM');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const phone = { width: 390, height: 844 };
+export const cpuRate = 4;
+
+export function openBrowser(): Promise<Browser> {
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
+  const executablePath = candidates.find((path) => path && existsSync(path));
+  const quiet = ['--disable-gpu', '--no-first-run', '--disable-background-networking'];
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--enable-precise-memory-info', '--disable-extensions', ...quiet],
+  });
+}
+
+export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession };
+
+/** A fresh visitor on a phone whose processor is four times slower. */
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
+  return { context, page, cdp };
+}
+
+/** One finger, shortly, in the middle of an element. */
+export async function tap({ page, cdp }: Phone, selector: string, index = 0): Promise<void> {
+  const box = await page.locator(selector).nth(index).boundingBox();
+  if (!box) throw new Error(`There is nothing to tap at ${selector}.`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -5,6 +5,10 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SWRConfig } from 'swr';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { readDetail, writeDetail } from '@/lib/browser/detail-cache';
+import { deviceId } from '@/lib/browser/device-id';
+import { siteAtom } from '@/lib/state/deployment';
+import { precacheDetailsAtom } from '@/lib/state/kept-details';
 import { overlayAtom } from '@/lib/state/overlay';
 import { openedFromListAtom } from '@/lib/state/detail';
 import { noticesAtom } from '@/lib/state/notices';
@@ -28,13 +32,25 @@ const never = () => new Promise<Response>(() => undefined);
 
 function show(
   props: Partial<Parameters<typeof ArticlePopup>[0]>,
-  { answer = never, openedFromList }: { answer?: Answer; openedFromList?: string } = {},
+  {
+    answer = never,
+    openedFromList,
+    store = createStore(),
+    tracking,
+  }: {
+    answer?: Answer;
+    openedFromList?: string;
+    store?: ReturnType<typeof createStore>;
+    tracking?: { blacklist: string[] };
+  } = {},
 ) {
-  const store = createStore();
   const asked: string[] = [];
+  const counted: unknown[] = [];
+  store.set(siteAtom, { ...store.get(siteAtom), tracking });
   store.set(fetchAtom, {
     fetch: async (request: Request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === '/api/track') counted.push(await request.json());
       if (!pathname.endsWith('/detail')) return json({ code: 0 });
       asked.push(pathname);
       return answer();
@@ -50,9 +66,10 @@ function show(
       </SWRConfig>
     </AppRouterContext>
   );
-  return { router, asked, ...renderPage(page, { store }) };
+  return { router, asked, counted, ...renderPage(page, { store }) };
 }
 
+beforeEach(() => localStorage.clear());
 beforeAll(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = jest.fn();
@@ -160,6 +177,72 @@ test('the link is copied, and the reader is told', async () => {
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied' }]),
   );
   expect(writeText).toHaveBeenCalledWith('http://localhost/m/news/detail?id=e1');
+});
+
+describe('a kept article', () => {
+  test('is shown before the service has answered, and stays when nothing comes', async () => {
+    writeDetail(sampleWireEvent(), Date.now());
+    let fail: () => void = () => undefined;
+    show({}, { answer: () => new Promise((_, reject) => (fail = () => reject(new Error()))) });
+    expect(await screen.findByText('End of article')).toBeInTheDocument();
+    act(() => fail());
+    expect(await screen.findByText(/the newest one didn’t load/)).toBeInTheDocument();
+    expect(screen.getByText('End of article')).toBeInTheDocument();
+  });
+  test('is cleared when the event was taken down meanwhile', async () => {
+    writeDetail(sampleWireEvent(), Date.now());
+    show({}, { answer: () => json({ code: -1 }) });
+    expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
+    await waitFor(() => expect(readDetail('e1', Date.now())).toBeUndefined());
+  });
+  test('is shown in the very first frame when it was fetched ahead', async () => {
+    const store = createStore();
+    store.set(fetchAtom, { fetch: async () => json({ code: 0, data: sampleWireEvent() }) });
+    await store.set(precacheDetailsAtom, [{ id: 'e1', event_version_id: 'v1' }]);
+    show({}, { store });
+    expect(screen.getByText('End of article')).toBeInTheDocument();
+  });
+});
+
+describe('what is new in an article', () => {
+  const marked = () => document.querySelector('[data-updated]');
+  test('is highlighted for a reader who knew an earlier version', () => {
+    show({ initial: sampleArticle({ has_updated: true }) });
+    expect(marked()).not.toBeNull();
+  });
+  test('is not for one who reads it for the first time', () => {
+    show({ initial: sampleArticle({ has_updated: false }) });
+    expect(marked()).toBeNull();
+  });
+});
+
+describe('counting', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const tracking = { blacklist: [] as string[] };
+
+  test('the opening is counted after 1000 ms with the id and isShare, and the loading too', async () => {
+    const { counted } = show({ initial: sampleArticle(), outsideShare: true }, { tracking });
+    await act(() => jest.advanceTimersByTimeAsync(999));
+    expect(counted).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(counted).toMatchObject([
+      { event: 'enter_news_detail', fields: { id: 'e1', isShare: true } },
+      { event: 'news_detail_load', fields: { id: 'e1' } },
+    ]);
+  });
+  test('an article that was left within a second was not entered', async () => {
+    const { counted, unmount } = show({}, { tracking });
+    unmount();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(counted).toEqual([]);
+  });
+  test('a device of the blacklist is never counted, nor is anyone where nobody counts', async () => {
+    const here = show({ initial: sampleArticle() }, { tracking: { blacklist: [deviceId()] } });
+    const there = show({ initial: sampleArticle() });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect([...here.counted, ...there.counted]).toEqual([]);
+  });
 });
 
 describe('a newer version', () => {

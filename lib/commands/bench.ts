@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 const benches: Record<string, { file: string; run: string }> = {
   store: { file: 'store.ts', run: 'benchStore' },
   clustering: { file: 'clustering.ts', run: 'benchClustering' },
+  browser: { file: 'browser.ts', run: 'benchBrowser' },
 };
 
 async function main(words: string[]): Promise<void> {

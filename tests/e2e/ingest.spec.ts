@@ -26,7 +26,7 @@ const feed = (title: string, items: Item[], at: Date) => `
 
 const courier: Item = {
   title: 'Paper lighthouse of Quillhaven wins the model builders&#8217; prize',
-  link: 'https://courier.example/quillhaven-lighthouse',
+  link: 'https://courier.example.com/quillhaven-lighthouse',
   text:
     'A lighthouse folded from 4,000 sheets of paper has won the Quillhaven model builders’ prize. ' +
     'Its builder, Ondine Marrow, worked on the lighthouse for three winters. ' +
@@ -34,7 +34,7 @@ const courier: Item = {
 };
 const gazette: Item = {
   title: 'Quillhaven model builders’ prize goes to a paper lighthouse',
-  link: 'https://gazette.example/paper-lighthouse-prize',
+  link: 'https://gazette.example.org/paper-lighthouse-prize',
   text:
     'The jury of the Quillhaven model builders’ prize has chosen a paper lighthouse by Ondine Marrow. ' +
     'The jury praised the clockwork lamp of the paper lighthouse. ' +
@@ -42,7 +42,7 @@ const gazette: Item = {
 };
 const other: Item = {
   title: 'Tortoise crosses the market square of Emberley in eleven hours',
-  link: 'https://gazette.example/emberley-tortoise',
+  link: 'https://gazette.example.org/emberley-tortoise',
   text: 'A tortoise named Brisk needed eleven hours for the market square of Emberley. Nobody hurried it along the way.',
 };
 
@@ -82,7 +82,9 @@ test('two publishers’ articles on one happening are one event with both source
   await card.getByRole('link').first().click();
   const article = page.getByRole('dialog');
   await expect(article.getByRole('heading', { level: 1 })).toContainText(/lighthouse/i);
-  await expect(article.getByText('chosen a paper lighthouse by Ondine Marrow')).toBeVisible();
+  await expect(
+    article.getByText('chosen a paper lighthouse by Ondine Marrow').first(),
+  ).toBeVisible();
   await expect(article.getByText('Harbour Courier').first()).toBeVisible();
   await expect(article.getByText('Coast Gazette').first()).toBeVisible();
   await expect(article).not.toContainText('alert(1)');

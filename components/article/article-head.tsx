@@ -5,7 +5,6 @@ import { CardCovers } from '@/components/feed/card-covers';
 import { TimeLabel } from '@/components/feed/time-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { readBrief } from '@/lib/model/brief';
-import { splitCitations } from '@/lib/model/citations';
 import { coverUrls } from '@/lib/model/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/entry';
 import { imageBlockTimeoutMs } from '@/lib/model/image-candidates';
@@ -16,7 +15,7 @@ import { openPopupAtom, type NumberedSource } from '@/lib/state/popups';
 import { langTag } from './article-blocks';
 import styles from './article.module.css';
 import { ArticleImage } from './content/article-image';
-import { CitationFigures } from './content/article-link';
+import { CitedText } from './content/cited-text';
 
 /** Title, where it comes from and how it was made, brief and covers: what a list row knows already. */
 export function ArticleHead({
@@ -127,9 +126,7 @@ function Brief({ entry, language }: { entry: Pick<FeedEntry, 'brief'>; language:
   return (
     <div lang={langTag(brief.lang)} className={`${styles.brief} mt-2 mb-4`}>
       <p className="m-0">
-        {splitCitations(text).map((part, index) =>
-          typeof part === 'string' ? part : <CitationFigures key={index} numbers={part} />,
-        )}
+        <CitedText text={text} />
       </p>
       {images.map(({ src, alt, caption, video }) => (
         <ArticleImage key={src} src={src} alt={alt} data-caption={caption} data-video={video} />

@@ -3,11 +3,14 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/languages';
+import { outlineOf } from '@/lib/model/outline';
 import { readingMinutes } from '@/lib/model/reading-time';
 import type { ArticleEvent } from '@/lib/state/load-detail';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
+import { OutlineSection } from './outline-section';
+import { Perspectives, SocialMedia } from './voices';
 import styles from './article.module.css';
 
 export type ArticleProps = {
@@ -57,6 +60,7 @@ export function Article({
           minutes={minutes}
           sources={references}
         />
+        <OutlineSection items={outlineOf(event, language)} />
         <section id="markdown-content" className={styles.content}>
           <ArticleBlocks
             event={event}
@@ -65,6 +69,8 @@ export function Article({
             highlight={highlight}
           />
         </section>
+        <Perspectives perspectives={event.perspectives} language={language} />
+        <SocialMedia posts={event.social_media} language={language} />
         <FollowUps
           questions={event.follow_up_questions}
           language={language}

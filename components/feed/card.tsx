@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useId, type MouseEvent } from 'react';
 import { detailHref } from '@/lib/browser/address';
+import { briefWords } from '@/lib/model/brief';
 import { coverUrls } from '@/lib/model/covers';
 import type { FeedEntry } from '@/lib/model/entry';
 import { CardMode, type CardModeValue } from '@/lib/model/enums';
@@ -76,15 +77,23 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
       </div>
       {withBrief.includes(mode) && brief?.text && (
         <p lang={langTag(brief.lang)} className="mt-1.5 line-clamp-3 text-brief text-ink-2">
-          {brief.text}
+          {briefWords(brief.text)}
         </p>
       )}
       {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
       <div className="mt-3 flex items-center gap-1.5 text-meta text-ink-2">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1">
+        {/* The dot between the two is cut off where the time stands on a line of its own. */}
+        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 [clip-path:inset(-99px_-99px_-99px_-6px)]">
           <CardSources sources={entry.sources} />
-          {entry.sources.length > 0 && <span aria-hidden="true">·</span>}
-          <TimeLabel time={entry.release_time} />
+          <span
+            className={
+              entry.sources.length > 0
+                ? "relative before:absolute before:-left-2.5 before:content-['·'_/_'']"
+                : undefined
+            }
+          >
+            <TimeLabel time={entry.release_time} />
+          </span>
           {entry.has_updated && (
             <span className="flex items-center gap-1 whitespace-nowrap text-warm">
               <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />

@@ -42,6 +42,18 @@ export type OutlineItem = z.infer<typeof outlineItem>;
 
 export const highlight = z.object({ paragraph_index: z.number().int() });
 
+/** How one side sees an event. Its wire form is nowhere shown: the least that a section needs. */
+export const perspective = z.object({ title: localizedText.default([]), text: localizedText });
+export type Perspective = z.infer<typeof perspective>;
+
+/** What somebody wrote about an event on a social network; its wire form is nowhere shown either. */
+export const socialPost = z.object({
+  author: z.string().optional(),
+  text: localizedText,
+  link: z.string().optional(),
+});
+export type SocialPost = z.infer<typeof socialPost>;
+
 /** Numbers on the wire; the string form of older services is accepted too. */
 const likeStatus = z
   .union([z.literal(LikeStatus.Like), z.literal(LikeStatus.None), z.enum(['Like', 'None'])])
@@ -72,6 +84,9 @@ export const newsEvent = z.object({
   highlights: z.array(highlight).default([]),
   follow_up_questions: z.array(localizedText).default([]),
   outline: z.array(outlineItem).default([]),
+  /** Sections that few services have; one in another form is left out. */
+  perspectives: z.array(perspective).optional().catch(undefined),
+  social_media: z.array(socialPost).optional().catch(undefined),
   /** For display only; no rule reads it. */
   hot_weight: z.number().default(0),
   writing: writing.default('model'),

@@ -1,4 +1,5 @@
 // A brief is a sentence or two of plain text; it may hold pictures, and those may stand for videos.
+import { splitCitations } from './citations';
 import { captionOf, videoOf } from './image-address';
 import { safeHref } from './safe-href';
 
@@ -14,4 +15,12 @@ export function readBrief(brief: string): { text: string; images: BriefImage[] }
     return src ? [{ ...videoOf(src), alt: caption ?? alt, caption: caption || undefined }] : [];
   });
   return { text: brief.replace(image, ' ').replace(/\s+/g, ' ').trim(), images };
+}
+
+/** The words of a brief on a card, which has room for neither pictures nor citation marks. */
+export function briefWords(brief: string): string {
+  const { text } = readBrief(brief);
+  return splitCitations(text)
+    .filter((part) => typeof part === 'string')
+    .join('');
 }

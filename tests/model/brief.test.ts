@@ -1,4 +1,4 @@
-import { readBrief } from '@/lib/model/brief';
+import { briefWords, readBrief } from '@/lib/model/brief';
 
 test('a brief is its words and its pictures', () => {
   const video = encodeURIComponent('https://v.example/a.mp4');
@@ -24,4 +24,10 @@ test('a picture without a safe address is left out', () => {
 
 test('a plain brief stays as it is', () => {
   expect(readBrief('Prices rose 3 % [1].')).toEqual({ text: 'Prices rose 3 % [1].', images: [] });
+});
+
+test('a card shows the words of a brief alone', () => {
+  expect(briefWords('One [1][2]. ![x](https://a.example/1.jpg) Two 50 % [2024]. [3]')).toBe(
+    'One. Two 50 % [2024].',
+  );
 });

@@ -10,6 +10,7 @@ import { feedPageMax, feedPageSize, historyPageSize } from '@/lib/model/limits';
 import { report } from '../report';
 import { newsEvent } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
+import { listedEvent } from '../moment';
 import { operation } from '../operation';
 import { count, cursor, id, ids, tabKey } from '../fields';
 
@@ -17,7 +18,7 @@ const sampleId = 'sample-leap-second';
 
 /** One page of a list. */
 export const eventList = z.object({
-  events: z.array(newsEvent).default([]),
+  events: z.array(listedEvent).default([]),
   has_more: z.boolean().default(false),
   next_cursor: z.string().default(''),
 });

@@ -1,0 +1,9 @@
+import { splitCitations } from '@/lib/model/citations';
+import { CitationFigures } from './article-link';
+
+/** Plain text with its citation marks as figures. */
+export function CitedText({ text }: { text: string }) {
+  return splitCitations(text).map((part, index) =>
+    typeof part === 'string' ? part : <CitationFigures key={index} numbers={part} />,
+  );
+}

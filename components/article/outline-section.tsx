@@ -1,0 +1,49 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+
+/** A step to a heading is no page of its own: it leaves no entry that closing would step back over. */
+function scrollToHeading(event: MouseEvent<HTMLAnchorElement>): void {
+  const { hash } = event.currentTarget;
+  const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!heading) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+}
+
+/** The headings of an article, folded away; they are links, which work without scripts. */
+export function OutlineSection({
+  items,
+}: {
+  items: readonly { id: string; title: string; depth: number }[];
+}) {
+  const t = useTranslations('article');
+  if (items.length === 0) return null;
+  const top = Math.min(...items.map(({ depth }) => depth));
+  return (
+    <details id="outline" className="group mb-4 border-y border-hairline">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-small text-ink-2">
+        {t('contents')}
+        <span className="transition-transform duration-[120ms] group-open:rotate-180">
+          <Icon name="down" size={18} />
+        </span>
+      </summary>
+      <nav aria-label={t('contents')}>
+        <ul className="m-0 list-none p-0 pb-2">
+          {items.map(({ id, title, depth }, index) => (
+            <li key={`${index}:${id}`} style={{ paddingInlineStart: `${depth - top}rem` }}>
+              <a
+                href={`#${id}`}
+                onClick={scrollToHeading}
+                className="flex min-h-11 items-center text-brief text-ink no-underline"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

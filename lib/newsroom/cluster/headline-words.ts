@@ -56,8 +56,11 @@ const common = new Set(
     number group american black white red blue green north south east west national international
     local public federal former current future real true free possible likely second third three four
     five six seven eight nine ten half again another around away down still since without across
-    along near really
+    along near really cut uk moment thousand hundred european europe deal claim aim top rise fall plea
+    guilty sport film star award fear hope hit white house chief latest return cut save plans
   `).map(stem),
 );
 
-export const isCommon = (term: string) => common.has(term);
+const year = /^(?:19|20)\d\d$/;
+
+export const isCommon = (term: string) => common.has(term) || year.test(term);

@@ -1,5 +1,5 @@
-// How likely two articles tell of one happening. The constants are a logistic regression over pairs
-// of labelled headlines from every other day; the days left out show whether they hold elsewhere.
+// How likely two articles tell of one happening. The weights began as a logistic regression over
+// pairs of labelled headlines and were searched on every other day; `npm run bench` shows both halves.
 import type { Entry, Vector } from './postings';
 import { isBeginning } from './terms';
 import type { Tuning } from './tuning';
@@ -18,17 +18,19 @@ export function cosine(a: Vector, b: Vector): number {
 }
 
 /** What two titles have in common, by weight: the strongest word, and all of them together. */
-function shared(a: Compared, b: Compared): { strongest: number; together: number } {
+function shared(a: Compared, b: Compared): { words: number; strongest: number; together: number } {
+  let words = 0;
   let strongest = 0;
   let together = 0;
   for (const [term, scaled] of a.title) {
     const other = b.title.get(term);
     if (other === undefined || isBeginning(term)) continue;
     const [left, right] = [scaled * a.title_length, other * b.title_length];
+    words += 1;
     strongest = Math.max(strongest, Math.min(left, right));
     together += left * right;
   }
-  return { strongest, together };
+  return { words, strongest, together };
 }
 
 /** The chance, 0 to 1. `crowding`: how like the article its nearest ones are, whatever their event. */
@@ -36,7 +38,7 @@ export function likeness(a: Compared, b: Compared, crowding: number, tuning: Tun
   const titles = cosine(a.title, b.title);
   const bodies = a.body.size > 0 && b.body.size > 0 ? cosine(a.body, b.body) : undefined;
   if (titles === 0 && !bodies) return 0;
-  const { strongest, together } = shared(a, b);
+  const { words, strongest, together } = shared(a, b);
   const days = Math.abs(a.published_at - b.published_at) / dayMs;
   const publisher = tuning.samePublisher + tuning.samePublisherDaily * days;
   const odds =
@@ -44,6 +46,7 @@ export function likeness(a: Compared, b: Compared, crowding: number, tuning: Tun
     tuning.strongest * strongest +
     tuning.together * Math.log1p(together) -
     (a.source === b.source ? publisher : 0) -
+    (words === 1 && bodies === undefined ? tuning.singleWord : 0) -
     tuning.crowding * Math.log1p(crowding) -
     tuning.daily * days +
     (bodies === undefined ? 0 : tuning.body * (bodies - tuning.bodyNeutral)) -

@@ -21,7 +21,12 @@ export function createMemoryPostings(): Postings {
       .slice(0, most);
 
   return {
-    placed: async (articleId) => entries.get(articleId),
+    async placed(articleId) {
+      const entry = entries.get(articleId);
+      if (!entry) return undefined;
+      const { event_id, copy_of } = entry;
+      return copy_of === undefined ? { event_id } : { event_id, copy_of };
+    },
 
     async frequencies(lang, terms) {
       const found = terms.map((term) => [term, counts.get(`${lang} ${term}`) ?? 0] as const);

@@ -19,17 +19,20 @@ export type Profile = {
   sketch: Sketch;
 };
 
+/** Longer than any headline. */
+const titleChars = 400;
 /** What is news stands at the top; the rest is background that other stories share. */
 const bodyChars: Record<Language, number> = { en: 1_500, ph: 1_500, zh: 500 };
 /** Beyond this a text is compared no further: a whole book may come through a feed. */
 const sketchChars = 20_000;
 /** Distinct terms below which a text is a teaser that repeats the headline. */
-const fewestTerms = 25;
+const fewestTerms = 10;
 
 const noTerms: Terms = new Map();
 
 export function profileOf(article: NewArticle): Profile {
-  const { lang, title, paragraphs } = article;
+  const { lang, paragraphs } = article;
+  const title = article.title.slice(0, titleChars);
   const text = paragraphs.join('\n').slice(0, sketchChars);
   const body = bodyTerms(`${title}\n${text.slice(0, bodyChars[lang])}`, lang);
   return {
@@ -37,7 +40,7 @@ export function profileOf(article: NewArticle): Profile {
     kind: kindOf(title),
     source: article.source.trim().toLowerCase() || article.main_domain,
     headline: (fold(title).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '),
-    title: titleTerms(title, lang),
+    title: titleTerms(title, lang, article.source),
     body: text && body.size >= fewestTerms ? body : noTerms,
     sketch: sketchOf(text),
   };

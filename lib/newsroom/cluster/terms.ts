@@ -50,10 +50,16 @@ const tokensOf = (text: string, lang: Language) =>
 /** The name of a column before or after a headline says where it is printed, not what happened. */
 const rubric = /【[^】]*】|\[[^\]]*\]|^(?:opinion|analysis|fact check|watch|live)\s*[|:]/giu;
 
-/** The terms of a headline. */
-export function titleTerms(title: string, lang: Language): Terms {
-  const bare = title.replace(rubric, ' ');
-  const tokens = tokensOf(bare.trim() ? bare : title, lang);
+/** A headline without the columns and the publisher's own name around it. */
+function withoutRubric(title: string, source: string): string {
+  const bare = title.replace(rubric, ' ').trim();
+  const opens = source !== '' && bare.toLowerCase().startsWith(source.toLowerCase());
+  return (opens ? bare.slice(source.length) : bare).trim() || title;
+}
+
+/** The terms of a headline of that publisher. */
+export function titleTerms(title: string, lang: Language, source: string): Terms {
+  const tokens = tokensOf(withoutRubric(title, source), lang);
   const capitals = tokens.filter(({ capital }) => capital).length;
   const telling = capitals < titleCase * tokens.length;
   const terms = new Map<string, number>();

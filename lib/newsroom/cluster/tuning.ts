@@ -14,6 +14,8 @@ export const tuning = {
   cosine: 17.8,
   strongest: 0.4,
   together: 0.68,
+  /** One word in common, and no text to bear it out, is mostly chance. */
+  singleWord: 0.6,
   /** A publisher tells a happening once, and again on the next day only what is new or a serial. */
   samePublisher: 1,
   samePublisherDaily: 3,
@@ -21,17 +23,17 @@ export const tuning = {
   /** A day between two articles. */
   daily: 1,
   /** Where both have a text: what its likeness adds, and the likeness that adds nothing. */
-  body: 12,
-  bodyNeutral: 0.18,
-  bias: 7.1,
+  body: 16,
+  bodyNeutral: 0.19,
+  bias: 6.8,
   /** How many nearest articles tell how crowded the neighbourhood is. */
   neighbours: 8,
   /** What bounds the cost of an article: keys looked up, events a key, events compared, members of each. */
   titleKeys: 12,
   bodyKeys: 6,
   eventsPerKey: 40,
-  events: 12,
-  members: 8,
+  events: 8,
+  members: 5,
   /** Terms of a text that are kept. */
   bodyTerms: 40,
 };

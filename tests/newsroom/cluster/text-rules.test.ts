@@ -1,0 +1,81 @@
+import { kindOf } from '@/lib/newsroom/cluster/kind';
+import { isCopy, sketchOf } from '@/lib/newsroom/cluster/sketch';
+import { stem } from '@/lib/newsroom/cluster/stem';
+import { titleTerms } from '@/lib/newsroom/cluster/terms';
+
+describe('the stem', () => {
+  it.each([
+    ['charge', 'charges', 'charged', 'charging'],
+    ['study', 'studies', 'studied'],
+    ['stop', 'stops', 'stopped', 'stopping'],
+    ['ferry', 'ferries'],
+  ])('of %s is that of its other forms', (word, ...forms) => {
+    expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
+  });
+
+  it.each(['bus', 'class', 'crisis', 'red', 'king', 'nuevo', '2025'])('leaves %s whole', (word) => {
+    expect(stem(word)).toBe(word);
+  });
+});
+
+describe('the terms of a headline', () => {
+  const terms = (title: string, source = '') => [...titleTerms(title, 'en', source).keys()];
+
+  it('are stems without the words of any headline', () => {
+    expect(terms('Watch: What the rescued men said about the storms')).toEqual(
+      expect.arrayContaining(['rescu', 'men', 'storm']),
+    );
+    expect(terms('Here is what we know')).toEqual([]);
+  });
+
+  it('tell the country from the pronoun', () => {
+    expect(terms('US and U.S. forces')).toContain('usa');
+    expect(terms('He told us')).not.toContain('usa');
+  });
+
+  it('leave out columns and the publisher’s own name', () => {
+    expect(terms('[OPINION] Harbour plan')).not.toContain('opinion');
+    expect(terms('Rappler Recap: Harbour plan', 'Rappler')).not.toContain('rappler');
+    expect([...titleTerms('【权威访谈】推动经济发展', 'zh', '').keys()]).not.toContain('访谈');
+    expect(terms('[BREAKING]')).toEqual([]);
+  });
+
+  it('hold the beginnings of long words, so that a country meets its people', () => {
+    const shared = terms('Venezuela').filter((term) => terms('Venezuelans').includes(term));
+    expect(shared.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the sort of a page', () => {
+  it.each([
+    ['Morning briefing: three things', 'roundup'],
+    ['The week in pictures', 'roundup'],
+    ['国际联播快讯', 'roundup'],
+    ['一周要闻回顾', 'roundup'],
+    ['Storm Ada live updates: roads closed', 'live'],
+    ['Ferry runs aground', 'story'],
+    ['Minister to brief parliament in the morning', 'story'],
+    ['日报社记者获奖', 'story'],
+  ])('%s: %s', (title, kind) => {
+    expect(kindOf(title)).toBe(kind);
+  });
+});
+
+describe('a sketch', () => {
+  const words = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
+
+  it('knows a text inside a much longer one', () => {
+    expect(isCopy(sketchOf(words(0, 2000)), sketchOf(words(0, 400)))).toBe(true);
+  });
+
+  it('knows a text in which few words were changed', () => {
+    const changed = words(0, 400).replace('w100', 'x').replace('w300', 'y');
+    expect(isCopy(sketchOf(words(0, 400)), sketchOf(changed))).toBe(true);
+  });
+
+  it('does not take half of a text, or a short notice, for a copy', () => {
+    expect(isCopy(sketchOf(words(0, 400)), sketchOf(words(200, 400)))).toBe(false);
+    expect(isCopy(sketchOf(words(0, 10)), sketchOf(words(0, 10)))).toBe(false);
+  });
+});

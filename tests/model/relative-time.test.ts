@@ -75,3 +75,31 @@ describeShared(
     );
   },
 );
+
+describeShared('ages over the shared cases', ['corpora', 'relative-time-own'], (folder) => {
+  const item = z.object({ age_seconds: z.number().nullable(), expect: z.string() });
+  const { ages } = z
+    .object({ ages: z.array(item) })
+    .parse(JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8')));
+  // What the cases leave open: days 28 and 29 are one month, day 119 is the last of three.
+  const decided: Record<number, string> = { 2419200: '1 month', 10281600: '3 months' };
+
+  function words(age: ReturnType<typeof ageOf>): string {
+    if (!age) return 'empty';
+    if (age.unit === 'now') return 'just now';
+    if (age.unit === 'date') return `date ${age.date.replace(/\d{4}-\d\d-\d\d/, 'YYYY-MM-DD')}`;
+    return `${age.count} ${age.count === 1 ? age.unit.slice(0, -1) : age.unit}`;
+  }
+
+  const zones = ['UTC', 'Asia/Manila', 'Asia/Shanghai', 'America/New_York'];
+  const days = ['2026-11-21T12:00:00Z', '2026-03-08T12:00:00Z', '2026-11-01T12:00:00Z'];
+
+  it.each(ages)('$age_seconds s is $expect, in every zone and on every day', (one) => {
+    const expected = one.expect === 'AMBIGUOUS' ? decided[one.age_seconds ?? 0] : one.expect;
+    for (const timeZone of zones)
+      for (const at of days.map(Date.parse)) {
+        const time = one.age_seconds === null ? Number.NaN : at - one.age_seconds * 1_000;
+        expect(words(ageOf(time, at, timeZone))).toBe(expected);
+      }
+  });
+});

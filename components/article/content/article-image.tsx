@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentPropsWithoutRef } from 'react';
+import { fallbackCover } from '@/lib/model/covers';
 import { safeHref } from '@/lib/model/safe-href';
 import styles from '../article.module.css';
 
@@ -11,7 +12,11 @@ type ImageProps = ComponentPropsWithoutRef<'img'> & {
   'data-video'?: string;
 };
 
-/** A picture of the text with its caption on it, or the video that it stands for. */
+/**
+ * A picture of the text with its caption on it, or the video that it stands for. Its box keeps its
+ * size whatever comes; a drawing takes the place of a picture that is not there, never of one that
+ * is only slow: a chart cannot be replaced.
+ */
 export function ArticleImage({
   src,
   alt = '',
@@ -22,17 +27,21 @@ export function ArticleImage({
   const picture = safeHref(src);
   const film = safeHref(video);
   if (film) return <VideoCard cover={picture} title={alt} video={film} />;
-  if (!picture || failed) return null;
+  if (!picture) return null;
   return (
     <span className={styles.figure}>
       <img
-        src={picture}
+        src={failed ? fallbackCover(picture.length) : picture}
         alt={alt}
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
         className="photo"
         onError={() => setFailed(true)}
+        ref={(image) => {
+          // It may have failed before the page came alive.
+          if (image?.complete && image.naturalWidth === 0 && !failed) setFailed(true);
+        }}
       />
       {caption && (
         <span className={styles.caption} aria-hidden={caption === alt}>

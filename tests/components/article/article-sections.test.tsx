@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { Article } from '@/components/article/article';
 import { newsEvent } from '@/lib/contract';
 import { renderPage } from '../page';

@@ -238,3 +238,15 @@ test('an image with an {address} prefix shows the rest as its caption, another n
   expect(screen.queryByText('A tree')).not.toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'A tree' })).toBeInTheDocument();
 });
+
+test('a picture of the text that is not there gives its place to one of our drawings', () => {
+  const picture = {
+    element_type: 'p',
+    text: [{ lang: 'en', text: '![A tree](https://a.example/1.jpg)' }],
+  };
+  show({ event: sampleArticle({ content: [picture] }) });
+  const image = screen.getByRole('img', { name: 'A tree' });
+  expect(image).toHaveAttribute('src', 'https://a.example/1.jpg');
+  fireEvent.error(image);
+  expect(image.getAttribute('src')).toMatch(/^\/covers\/[1-9]\.svg$/);
+});

@@ -1,0 +1,62 @@
+import { ClockLabel } from '@/components/feed/clock-label';
+import { TimeLabel } from '@/components/feed/time-label';
+import { clockAtom } from '@/lib/state/clock';
+import { createStore } from 'jotai';
+import { act } from '@testing-library/react';
+import { now, renderPage } from '../page';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+function label(content: React.ReactNode, language: 'en' | 'zh' | 'ph', timeZone = 'UTC') {
+  const store = createStore();
+  const { container } = renderPage(content, { language, store });
+  act(() => store.set(clockAtom, { now, timeZone }));
+  return container.textContent;
+}
+
+describe('the clock form of a time', () => {
+  it.each([
+    ['en', ['Today 09:05', 'Yesterday 09:05', 'Nov 1', 'Nov 1, 2025']],
+    ['zh', ['今天 09:05', '昨天 09:05', '11月1日', '2025年11月1日']],
+    ['ph', ['Ngayong araw 09:05', 'Kahapon 09:05', 'Nob 1', 'Nob 1, 2025']],
+  ] as const)('names today and yesterday with the hour, then the day: %s', (language, forms) => {
+    const times = [
+      Date.UTC(2026, 10, 21, 9, 5),
+      Date.UTC(2026, 10, 20, 9, 5),
+      Date.UTC(2026, 10, 1, 9, 5),
+      Date.UTC(2025, 10, 1, 9, 5),
+    ];
+    expect(times.map((time) => label(<ClockLabel time={time} />, language))).toEqual(forms);
+  });
+
+  it('goes by the calendar of the reader', () => {
+    const time = Date.UTC(2026, 10, 20, 17);
+    expect(label(<ClockLabel time={time} />, 'zh', 'Asia/Shanghai')).toBe('今天 01:00');
+    expect(label(<ClockLabel time={time} />, 'zh', 'America/New_York')).toBe('昨天 12:00');
+  });
+
+  it('is nothing without a time', () => {
+    expect(label(<ClockLabel time={0} />, 'en')).toBe('');
+  });
+});
+
+describe('the age of an event', () => {
+  it.each([
+    ['en', ['Just now', '1 minute ago', '6 days ago', '3 weeks ago', '2025-11-21']],
+    ['zh', ['刚刚', '1分钟前', '6天前', '3周前', '2025-11-21']],
+    [
+      'ph',
+      [
+        'Ngayon lang',
+        '1 min ang nakalipas',
+        '6 araw ang nakalipas',
+        '3 linggo ang nakalipas',
+        '2025-11-21',
+      ],
+    ],
+  ] as const)('is told in %s', (language, words) => {
+    const ages = [0, minute, 6 * day, 27 * day, 365 * day];
+    expect(ages.map((age) => label(<TimeLabel time={now - age} />, language))).toEqual(words);
+  });
+});

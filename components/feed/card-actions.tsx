@@ -38,13 +38,13 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         label={entry.collected ? t('savedMark') : t('save')}
         aria-pressed={entry.collected}
         filled={entry.collected}
-        className={`-ml-2 ${entry.collected ? 'text-accent' : ''}`}
+        className={`-ml-3 ${entry.collected ? 'text-accent' : ''}`}
         onClick={() => void toggleCollect(entry, sessionId)}
       />
       <IconButton
         icon="more"
         label={t('more')}
-        className="-ml-2"
+        className="-ml-3"
         onClick={() => void offerTools(entry, cardTools)}
       />
     </div>

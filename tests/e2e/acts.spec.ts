@@ -1,0 +1,181 @@
+// What a guest can do with an event, and where the sign-in stands in the way.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from 'playwright/test';
+
+const card = (page: Page) =>
+  page.locator('[role=tabpanel]:not([inert])').getByRole('article').first();
+const dialog = (page: Page) => page.getByRole('dialog').last();
+const inDialog = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true });
+
+/** The same site under its Chinese name. */
+const chinese = (baseURL: string | undefined) =>
+  baseURL?.replace('localhost', 'cn.localhost') ?? '';
+
+/** Opens the first article; the answer opens its tools. */
+async function openArticle(page: Page): Promise<() => Promise<void>> {
+  await page.goto('/m/news');
+  await card(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/m\/news\/detail\?id=/);
+  return () => inDialog(page, 'More').click();
+}
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('a guest who taps heart or star is asked to sign in, and may cancel', async ({ page }) => {
+  await page.goto('/m/news');
+  for (const [name, title] of [
+    ['Like', 'Sign in to like articles'],
+    ['Save', 'Sign in to save articles'],
+  ] as const) {
+    await card(page).getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await inDialog(page, 'Cancel').click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/\/m\/news$/);
+});
+
+test('the question to sign in leads to the sign-up, and back to the news', async ({ page }) => {
+  await page.goto('/m/news');
+  await card(page).getByRole('button', { name: 'Like', exact: true }).click();
+  await dialog(page).getByRole('link', { name: 'Go to sign-in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await page.goBack();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('in China a guest meets the sign-in at once', async ({ page, context, baseURL }) => {
+  const site = chinese(baseURL);
+  await context.addCookies([{ name: 'language', value: 'zh', url: site }]);
+  await page.goto(`${site}/m/news`);
+  await card(page).getByRole('button', { name: '点赞' }).click();
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible();
+});
+
+for (const [region, share] of [
+  ['sg', 'share.localhost'],
+  ['cn', 'share.cn.localhost'],
+] as const) {
+  test(`a copied link is that of the share domain: ${region}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const site = region === 'cn' ? chinese(baseURL) : (baseURL ?? '');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
+    await context.addCookies([{ name: 'language', value: 'en', url: site }]);
+    await page.goto(`${site}/m/news/detail?id=sample-qr-code-error-correction`);
+    await inDialog(page, 'More').click();
+    await inDialog(page, 'Share').click();
+    await inDialog(page, 'Copy link').click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    const { port } = new URL(site);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `http://${share}:${port}/news/detail?id=sample-qr-code-error-correction&outside_share=1`,
+    );
+  });
+}
+
+test('an article is shown in the language that was chosen, until that is turned off', async ({
+  page,
+}) => {
+  const tools = await openArticle(page);
+  const title = dialog(page).getByRole('heading', { level: 1 });
+  const first = (await title.textContent()) ?? '';
+  await tools();
+  await inDialog(page, 'Translate').click();
+  await inDialog(page, 'Chinese').click();
+  await expect(title).toHaveText(/\p{Script=Han}/u);
+  await tools();
+  await inDialog(page, 'Translate').click();
+  await inDialog(page, 'Turn off translation').click();
+  await expect(title).toHaveText(first);
+});
+
+test('a guest reports an article, and it stays one step back from the list', async ({ page }) => {
+  const tools = await openArticle(page);
+  await tools();
+  await inDialog(page, 'Report').click();
+  await page.getByRole('radio', { name: 'Outdated' }).check({ force: true });
+  await inDialog(page, 'Send report').click();
+  await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Report' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what does not interest a guest leaves the list, and stays away', async ({ page }) => {
+  await page.goto('/m/news');
+  const title = (await card(page).getByRole('heading').textContent()) ?? '';
+  await card(page).getByRole('button', { name: 'More for this article' }).click();
+  await inDialog(page, 'Not interested').click();
+  await expect(page.getByText('Got it. This article leaves your lists.')).toBeVisible();
+  await expect(card(page).getByRole('heading')).not.toHaveText(title);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
+
+for (const language of ['en', 'zh', 'ph']) {
+  test(`no popup has a barrier (${language})`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    const check = async () => {
+      await expect(dialog(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    };
+    const close = async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await page.goto('/m/news');
+    const buttons = card(page).getByRole('button');
+    await buttons.last().click();
+    await check();
+    await dialog(page).getByRole('button').nth(1).click();
+    await expect(page.getByRole('radio')).toHaveCount(7);
+    await check();
+    await close();
+    await buttons.last().click();
+    await dialog(page).getByRole('button').nth(2).click();
+    await expect(dialog(page).getByRole('button')).toHaveCount(2);
+    await check();
+    await close();
+    await buttons.nth(1).click();
+    await expect(dialog(page).getByRole('link')).toBeVisible();
+    await check();
+    await close();
+  });
+}
+
+test('the sources open from a card and from an article, at most half a page high', async ({
+  page,
+}) => {
+  const check = async () => {
+    const popup = page.getByRole('dialog', { name: 'Source', exact: true });
+    await expect(popup.getByRole('link').first()).toBeVisible();
+    const { height = 0 } = (await popup.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 2 + 1);
+    return popup;
+  };
+  await page.goto('/m/news');
+  await card(page)
+    .getByRole('button', { name: /^Show \d+ sources/ })
+    .click();
+  await check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await card(page).getByRole('link').click();
+  await dialog(page)
+    .getByRole('button', { name: /^Show \d+ sources/ })
+    .click();
+  const popup = await check();
+  await popup.getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(popup).toBeVisible();
+});

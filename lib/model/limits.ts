@@ -217,3 +217,8 @@ export const modelAnswerChars = 12_000;
 export const webSearchMs = 4_000;
 export const webSearchBytes = 512 * 1024;
 export const webSearchResults = 8;
+
+/** "image ≤ 10 MiB after decompression" */
+export const pictureBytes = 10 * 1024 * 1024;
+/** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
+export const picturesKeptBytes = 64 * 1024 * 1024;

@@ -1,6 +1,7 @@
 // From a stored event to the event that one reader sees: the shared text and that reader's marks.
 import type { NewsEvent } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/enums';
+import { ownCovers } from './pictures';
 import type { Owner, ReaderMark, Store } from './store/store';
 import type { StoredEvent } from './types';
 
@@ -16,7 +17,7 @@ export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): L
     event_version_id: event.event_version_id,
     title: event.title,
     brief: event.brief,
-    cover: event.cover,
+    cover: ownCovers(event.id, event.cover),
     release_time: event.release_time,
     references: event.references,
     has_read: mark?.read_version !== undefined,

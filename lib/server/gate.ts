@@ -40,7 +40,7 @@ function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
   if (/^\/api\/./.test(pathname)) return 'call';
-  return /^\/icon\/[^/]+$/.test(pathname) ? 'icon' : 'page';
+  return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname) ? 'icon' : 'page';
 }
 
 const methods: Record<Kind, readonly string[]> = {

@@ -1,0 +1,85 @@
+import { pino } from 'pino';
+import { picturesKeptBytes } from '@/lib/model/limits';
+import { createPictures, ownCovers } from '@/lib/newsroom/pictures';
+import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import type { Store } from '@/lib/newsroom/store/store';
+
+const log = pino({ level: 'silent' });
+const png = { status: 200, type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };
+
+/** As much of a store as pictures ask: events with their covers. */
+function storeOf(covers: Record<string, string[]>): Store {
+  const getMany = async ([id = '']: readonly string[]) =>
+    covers[id] ? [{ id, cover: covers[id] }] : [];
+  // The rest of a store is never asked here.
+  return { events: { getMany } } as unknown as Store;
+}
+
+function fetching(answers: Record<string, typeof png | Error>) {
+  const asked: string[] = [];
+  const guardedFetch: GuardedFetch = async (url) => {
+    asked.push(url);
+    const found = answers[url];
+    if (!found || found instanceof Error) throw found ?? new Error('unreachable');
+    const headers = { get: () => found.type };
+    return { status: found.status, headers, body: found.bytes, url };
+  };
+  return { asked, guardedFetch };
+}
+
+const cover = 'https://pictures.example.com/a.png';
+
+it('gives readers covers of publishers under the own origin, and own drawings as they are', () => {
+  expect(ownCovers('e_1', [cover, '/covers/3.svg', 'http://plain.example.com/b.jpg'])).toEqual([
+    '/picture/e_1/0',
+    '/covers/3.svg',
+    '/picture/e_1/2',
+  ]);
+});
+
+it('fetches the cover of a stored event once, however often it is asked for', async () => {
+  const { asked, guardedFetch } = fetching({ [cover]: png });
+  const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
+  const answers = await Promise.all([picture('e_1', 0), picture('e_1', 0)]);
+  answers.push(await picture('e_1', 0));
+  for (const answer of answers) {
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(png.bytes);
+  }
+  expect(asked).toEqual([cover]);
+});
+
+it.each([
+  ['an unknown event', 'e_2', 0],
+  ['a number that the event does not have', 'e_1', 5],
+  ['one of our own drawings', 'e_1', 1],
+])('answers 404 for %s and fetches nothing', async (_, event, number) => {
+  const { asked, guardedFetch } = fetching({});
+  const store = storeOf({ e_1: [cover, '/covers/1.svg'] });
+  expect((await createPictures({ store, guardedFetch, log })(event, number)).status).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+it.each([
+  ['a drawing that can carry script', { ...png, type: 'image/svg+xml' }],
+  ['a page', { ...png, type: 'text/html' }],
+  ['nothing', { ...png, bytes: new Uint8Array() }],
+  ['an error', { ...png, status: 500 }],
+  ['no answer', new Error('the address points inside the network')],
+])('answers 404 when the publisher sends %s', async (_, answer) => {
+  const { guardedFetch } = fetching({ [cover]: answer });
+  const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
+  expect((await picture('e_1', 0)).status).toBe(404);
+});
+
+it('keeps no more in memory than it may: the oldest go first', async () => {
+  const large = { ...png, bytes: new Uint8Array(picturesKeptBytes / 2) };
+  const addresses = [1, 2, 3].map((n) => `https://pictures.example.com/${n}.png`);
+  const { asked, guardedFetch } = fetching(
+    Object.fromEntries(addresses.map((address) => [address, large])),
+  );
+  const picture = createPictures({ store: storeOf({ e_1: addresses }), guardedFetch, log });
+  for (const number of [0, 1, 2, 2, 0]) await picture('e_1', number);
+  expect(asked).toEqual([addresses[0], addresses[1], addresses[2], addresses[0]]);
+});

@@ -2,6 +2,7 @@
 // only through the guarded fetch. A host without a usable icon gets a letter tile, so that a list
 // of sources never shows a broken image.
 import type { Logger } from 'pino';
+import { mainDomain } from '@/lib/model/sources';
 import type { GuardedFetch } from './ingest/guarded-fetch';
 import type { Store } from './store/store';
 import type { Clock } from './types';
@@ -29,7 +30,7 @@ type Kept = { icon: Icon | undefined; until: number };
 
 const hostName = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
 
-/** A quiet tile with the first letter of the name before the public suffix; our own drawing. */
+/** A quiet tile with the first letter of the main domain; our own drawing. */
 function letterTile(host: string): Response {
   const letter = host
     .replace(/^(www|m|feeds|rss|news)\./, '')

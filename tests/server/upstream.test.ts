@@ -1,0 +1,26 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { builtInDeployments } from '@/lib/deployments';
+import { serviceBase, upstream } from '@/lib/server/upstream';
+
+const servers: Server[] = [];
+
+/** A news service that answers with its name. */
+async function service(name: string): Promise<string> {
+  const server = createServer((request, response) => response.end(`${name} ${request.url}`));
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
+}
+
+afterAll(() => servers.forEach((server) => server.close()));
+
+it('asks the news service of each deployment at that deployment’s base address', async () => {
+  const [row] = builtInDeployments;
+  if (!row) throw new Error('there is no built-in deployment');
+  for (const region of ['cn', 'sg'] as const) {
+    const ask = upstream({ ...row, region, newsServiceUrl: await service(region) });
+    const answer = await ask(new Request(`${serviceBase}/api/user/v1/display_tabs?a=1`));
+    expect(await answer.text()).toBe(`${region} /base/api/user/v1/display_tabs?a=1`);
+  }
+});

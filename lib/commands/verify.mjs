@@ -50,6 +50,19 @@ async function findBrowser() {
   return 0;
 }
 
+/** A Postgres server for the store's second leg; without one the tests fall back and say so. */
+async function findPostgres() {
+  const there = () => process.env.TEST_DATABASE_URL || existsSync('/usr/lib/postgresql');
+  if (!there()) {
+    process.stdout.write('No Postgres here: asking Debian’s packages.\n');
+    await debian(['postgresql']);
+  }
+  process.stdout.write(
+    there() ? 'Postgres: there\n' : 'Postgres: none; the tests use PGlite instead\n',
+  );
+  return 0;
+}
+
 const jestReport = folderOf('test-results/jest.json');
 const browserReport = folderOf('test-results/browser.json');
 
@@ -68,6 +81,7 @@ await step('Installing packages', () => install({ always: Boolean(process.env.CI
 await step('Types', () => npm('types'));
 await step('Lint', () => npm('lint'));
 await step('Format', () => npm('format:check'));
+await step('Finding a database server', findPostgres);
 await step('Unit and component tests', () =>
   npm('test', '--', '--json', `--outputFile=${jestReport}`),
 );

@@ -1,5 +1,7 @@
 import { useSetAtom } from 'jotai';
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { listPath } from '@/lib/browser/address';
 import { savesData, whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
@@ -23,8 +25,10 @@ export function usePrecache(
   on: boolean,
 ): void {
   const precache = useSetAtom(precacheDetailsAtom);
+  // Under an open article the list can wait.
+  const seen = usePathname() === listPath && on;
   useEffect(() => {
-    if (!scroller || !on || savesData()) return;
+    if (!scroller || !seen || savesData()) return;
     let rest: ReturnType<typeof setTimeout> | undefined;
     let leaveIdle = () => undefined as void;
     const wait = () => {
@@ -41,5 +45,5 @@ export function usePrecache(
       leaveIdle();
       scroller.removeEventListener('scroll', wait);
     };
-  }, [scroller, rows, on, precache]);
+  }, [scroller, rows, seen, precache]);
 }

@@ -1,0 +1,117 @@
+import { expect, test, type Page } from 'playwright/test';
+
+const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
+const scroller = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Article' });
+
+/** Opens the first article of the list, and answers its id. */
+async function openFirst(page: Page): Promise<string> {
+  await page.goto('/m/news');
+  const link = openPanel(page).getByRole('article').first().getByRole('link');
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.getByText('End of article')).toBeAttached();
+  return new URLSearchParams(href.split('?')[1]).get('id') ?? '';
+}
+
+test('an article that was opened is in the news-read list and marked in the list', async ({
+  page,
+}) => {
+  const id = await openFirst(page);
+  await expect
+    .poll(() => page.evaluate(() => window.sessionStorage.getItem('news_read')))
+    .toBe(JSON.stringify([id]));
+  await page.goBack();
+  const card = openPanel(page).getByRole('article').first();
+  await expect(card.getByText('Read', { exact: true })).toBeAttached();
+});
+
+test('the articles on the screen are fetched ahead, and an opened one is kept', async ({
+  page,
+}) => {
+  await page.goto('/m/news');
+  const kept = () =>
+    page.evaluate(
+      () => Object.keys(window.localStorage).filter((key) => /^news_detail:[^*]/.test(key)).length,
+    );
+  await expect.poll(kept).toBeGreaterThan(0);
+});
+
+test('the bar hides on the way down, and shows after more than 16 px up', async ({ page }) => {
+  await openFirst(page);
+  const bar = page.getByRole('dialog').locator('header');
+  const scroll = (top: number) =>
+    scroller(page).evaluate((box, y) => box.scrollTo({ top: y, behavior: 'instant' }), top);
+  await scroll(400);
+  await expect(bar).toHaveAttribute('data-shown', 'false');
+  await scroll(384);
+  await expect(bar).toHaveAttribute('data-shown', 'false');
+  await scroll(383);
+  await expect(bar).toHaveAttribute('data-shown', 'true');
+});
+
+test('the outline leads to a heading, from its panel and from the text', async ({ page }) => {
+  await openFirst(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Outline' }).click();
+  const panel = page.getByRole('dialog', { name: 'Outline' });
+  const item = panel.getByRole('list').getByRole('button').last();
+  const title = (await item.textContent()) ?? '';
+  await item.click();
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+
+  await scroller(page).evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByText('In this article').click();
+  const link = page.locator('#outline').getByRole('link').first();
+  const first = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { name: first, exact: true })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/m\/news$/);
+});
+
+test('a citation figure names its source before it opens it', async ({ page }) => {
+  await openFirst(page);
+  const figure = page.getByRole('link', { name: /^Source \d/ }).first();
+  await figure.scrollIntoViewIfNeeded();
+  await figure.click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
+});
+
+test('in outside-share mode citation figures are hidden', async ({ page }) => {
+  const id = await openFirst(page);
+  await page.goto(`/m/news/detail?id=${id}&outside_share=1`);
+  await expect(page.getByText('End of article')).toBeAttached();
+  await expect(page.getByRole('link', { name: /^Source \d/ })).toHaveCount(0);
+});
+
+test('offlineID asks for a preview and for no detail', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/api\/.*detail$/.test(pathname)) asked.push(pathname);
+  });
+  await page.route('**/api/read_detail?*', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          response: {
+            detail: JSON.stringify({
+              content: {
+                title: [{ lang: 'en', text: 'Not yet published' }],
+                content: [{ element_type: 'p', text: [{ lang: 'en', text: 'A draft.' }] }],
+              },
+            }),
+          },
+        },
+      },
+    }),
+  );
+  await page.goto('/m/news/detail?offlineID=draft-1');
+  await expect(page.getByRole('heading', { name: 'Not yet published' })).toBeVisible();
+  await expect(page.getByText('A draft.')).toBeVisible();
+  expect(asked).toEqual(['/api/read_detail']);
+});
+
+test('a site without previews says so', async ({ page }) => {
+  await page.goto('/m/news/detail?offlineID=draft-1');
+  await expect(page.getByRole('heading', { name: 'Preview not available' })).toBeVisible();
+});

@@ -87,3 +87,19 @@ describe('a deployments file', () => {
     expect(() => parseDeployments(wrong)).toThrow(/region.*\n.*surface|surface.*\n.*region/);
   });
 });
+
+describe('the addresses that a deployment may name', () => {
+  const hosts = ['news.example.org'];
+
+  it('are none by default', () => {
+    const [row] = parseDeployments([{ hosts }]);
+    expect(row).toMatchObject({ trackingBlacklist: [] });
+    expect(row?.previewUrl ?? row?.trackingUrl).toBeUndefined();
+  });
+
+  it.each(['previewUrl', 'trackingUrl'])('%s is a web address', (field) => {
+    const address = 'https://functions.example.org/in';
+    expect(parseDeployments([{ hosts, [field]: address }])[0]).toMatchObject({ [field]: address });
+    expect(() => parseDeployments([{ hosts, [field]: 'javascript:alert(1)' }])).toThrow(field);
+  });
+});

@@ -1,0 +1,21 @@
+import { createStore } from 'jotai';
+import { openedFromListAtom } from '@/lib/state/detail';
+import { feedAtom } from '@/lib/state/feed';
+import { overlayAtom } from '@/lib/state/overlay';
+import { settingsAtom } from '@/lib/state/settings';
+import { loggingOutAtom, readerAtom } from '@/lib/state/user';
+
+test('a page begins with this state', () => {
+  const { get } = createStore();
+  expect(get(settingsAtom)).toMatchObject({
+    language: 'en',
+    subLanguage: 'zh',
+    bilingual: false,
+    listBriefVisible: true,
+  });
+  expect(get(readerAtom)).toBeUndefined();
+  expect(get(loggingOutAtom)).toBe(false);
+  expect(get(overlayAtom)).toEqual({});
+  expect(get(openedFromListAtom)).toBeUndefined();
+  expect(get(feedAtom('recommend')).sessions).toEqual({});
+});

@@ -32,10 +32,7 @@ const hostName = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
 
 /** A quiet tile with the first letter of the main domain; our own drawing. */
 function letterTile(host: string): Response {
-  const letter = host
-    .replace(/^(www|m|feeds|rss|news)\./, '')
-    .charAt(0)
-    .toUpperCase();
+  const letter = mainDomain(host).charAt(0).toUpperCase();
   let hue = 0;
   for (const character of host) hue = (hue * 31 + character.charCodeAt(0)) % 360;
   const svg =

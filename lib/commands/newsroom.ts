@@ -6,6 +6,7 @@ import { serve } from '@/lib/newsroom/serve';
 import { EnvironmentError, readEnvironment } from '@/lib/server/env';
 import { keepWorker } from '@/lib/server/ingest-worker';
 import { createLog } from '@/lib/server/log';
+import { newsroomSettings } from '@/lib/server/newsroom-settings';
 
 function fail(error: unknown): never {
   const lines =
@@ -19,12 +20,7 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const environment = readEnvironment({ PORT: '3100', ...process.env });
   const log = createLog(environment.LOG_LEVEL);
-  const newsroom = await openNewsroom({
-    dataDir: environment.DATA_DIR,
-    databaseUrl: environment.DATABASE_URL,
-    secret: environment.NEWS_SERVICE_SECRET,
-    log,
-  });
+  const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });
   const worker = environment.POLL_FEEDS ? keepWorker({ log }) : undefined;
   const host = process.env.HOST ?? '127.0.0.1';
   const server = await serve(newsroom.fetch, environment.PORT, host);

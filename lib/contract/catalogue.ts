@@ -1,10 +1,11 @@
 // The table of operations and the types that follow from it. Files of this folder import it from
 // here, all others from the door: through the door they would wait for each other at loading.
 import type { z } from 'zod';
+import { chatOperations } from './operations/chat';
 import { eventOperations } from './operations/events';
 import { userOperations } from './operations/user';
 
-export const operations = { ...eventOperations, ...userOperations };
+export const operations = { ...chatOperations, ...eventOperations, ...userOperations };
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -10,6 +10,10 @@ const identity = z.object({
   /** The id in the signed device cookie; guests are known by nothing else. */
   device: z.string().min(1).max(128).optional(),
   location: z.literal('PH').optional(),
+  /** The visitor's network address as the web process saw it, hashed: for limits only. */
+  address: z.string().min(1).max(64).optional(),
+  /** Guests of the deployment may ask the assistant. */
+  guestChat: z.boolean().optional(),
   /** May use the inner calls. */
   operator: z.boolean().optional(),
 });

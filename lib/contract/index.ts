@@ -1,9 +1,11 @@
 // The door of the contract.
 export * from './catalogue';
+export * from './chat';
 export * from './entities';
 export * from './envelope';
 export type { Fetch } from './fetch';
-export { buildRequest } from './request';
+export type { Operation } from './operation';
+export { buildRequest, buildServiceRequest } from './request';
 export { matchOperation } from './match';
 export { eventPage, type EventPage } from './operations/events';
 export type { Report } from './report';

@@ -1,15 +1,16 @@
 // From a method and a path to the operation it calls: the BFF's allow-list and the newsroom's dispatch.
 import { operations, type OperationName } from './catalogue';
+import type { Operation } from './operation';
 
 export type Match = { name: OperationName; params: Record<string, string> };
 
 type Route = { name: OperationName; method: string; segments: string[] };
 
-const routes: Route[] = (Object.keys(operations) as OperationName[]).map((name) => ({
-  name,
-  method: operations[name].method,
-  segments: operations[name].path.split('/'),
-}));
+const routes: Route[] = (Object.keys(operations) as OperationName[]).flatMap((name) => {
+  const { method, path, servicePath }: Operation = operations[name];
+  const paths = servicePath === undefined ? [path] : [path, servicePath];
+  return paths.map((address) => ({ name, method, segments: address.split('/') }));
+});
 
 function matchSegments(route: string[], path: string[]): Record<string, string> | undefined {
   if (route.length !== path.length) return undefined;

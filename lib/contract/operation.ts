@@ -5,10 +5,16 @@ export type Method = 'GET' | 'POST';
 
 export type Operation = {
   /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
-  group: 'events' | 'user';
+  group: 'chat' | 'events' | 'user';
   method: Method;
   /** `{name}` stands for a path parameter, which is a field of the input. */
   path: `/api/${string}`;
+  /** Where a news service has the call, when not at `path`. */
+  servicePath?: `/${string}`;
+  /** The answer is an event stream; `output` is what comes instead when there is none. */
+  stream?: true;
+  /** The largest body, in bytes, when smaller than that of other calls. */
+  bodyBytes?: number;
   /** GET: fields travel in the query; POST: as a JSON body. */
   input: z.ZodObject;
   output: z.ZodObject;

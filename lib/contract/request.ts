@@ -1,15 +1,14 @@
 // From an operation and its input to a `Request`. The mirror of `match.ts`.
 import { operations, type Input, type OperationName } from './catalogue';
+import type { Operation } from './operation';
 
-/** The JSON body or query of a call; path parameters are taken out of the input. */
-export function buildRequest<N extends OperationName>(
-  name: N,
-  input: Input<N>,
+function build(
+  { method, path }: Pick<Operation, 'method'> & { path: string },
+  input: Input<OperationName>,
   base: string,
-  headers: HeadersInit = {},
+  headers: HeadersInit,
   signal?: AbortSignal,
 ): Request {
-  const { method, path } = operations[name];
   const rest = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const filled = path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = rest.get(field);
@@ -25,4 +24,27 @@ export function buildRequest<N extends OperationName>(
     init.body = JSON.stringify(Object.fromEntries(rest));
   }
   return new Request(url, init);
+}
+
+/** The JSON body or query of a call; path parameters are taken out of the input. */
+export function buildRequest<N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  base: string,
+  headers: HeadersInit = {},
+  signal?: AbortSignal,
+): Request {
+  return build(operations[name], input, base, headers, signal);
+}
+
+/** The same call where a news service has it, which for a few is another path. */
+export function buildServiceRequest<N extends OperationName>(
+  name: N,
+  input: Input<N>,
+  base: string,
+  headers: HeadersInit = {},
+  signal?: AbortSignal,
+): Request {
+  const { method, path, servicePath = path }: Operation = operations[name];
+  return build({ method, path: servicePath }, input, base, headers, signal);
 }

@@ -31,6 +31,9 @@ export function referenceNumbers(ids: readonly string[]): number[] {
 /** The fragment and the element id of reference `n`. */
 export const referenceId = (n: number): string => `reference-${n}`;
 
+/** Behind a sentence of an answer that the sources it cites do not bear out. */
+export const unsupportedMark = '[?]';
+
 /** At most three digits, so that a year in brackets stays text. */
 const groups = /(?:\[[1-9]\d{0,2}\][ \t]*)*\[[1-9]\d{0,2}\]/g;
 

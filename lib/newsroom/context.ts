@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '@/lib/contract';
 import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
+import type { Language } from '@/lib/model/languages';
+import type { Assistant } from './assistant/assistant';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/store';
 
@@ -11,7 +13,18 @@ export type Context = {
   /** Milliseconds since 1970. */
   now: number;
   identity: Identity;
+  assistant: Assistant;
+  call: CallHeaders;
   log: Logger;
+};
+
+/** What a call says beside its input. */
+export type CallHeaders = {
+  /** The conversation with the assistant, or ''. */
+  session: string;
+  language: Language;
+  /** Aborted when the client leaves. */
+  signal: AbortSignal;
 };
 
 export type Handler<N extends OperationName> = (
@@ -19,9 +32,19 @@ export type Handler<N extends OperationName> = (
   context: Context,
 ) => Promise<Answer<N>>;
 
+/** A call that is answered with a stream; everything that can refuse it comes before. */
+export type StreamHandler<N extends OperationName> = (
+  input: ParsedInput<N>,
+  context: Context,
+) => Promise<ReadableStream<Uint8Array>>;
+
+type HandlerOf<N extends OperationName> = Operations[N] extends { stream: true }
+  ? StreamHandler<N>
+  : Handler<N>;
+
 /** The handlers of one group: a missing or a surplus one does not compile. */
 export type Handlers<G extends Operations[OperationName]['group']> = {
-  [N in OperationName as Operations[N]['group'] extends G ? N : never]: Handler<N>;
+  [N in OperationName as Operations[N]['group'] extends G ? N : never]: HandlerOf<N>;
 };
 
 /** Whose private rows these are: the user's, else the device's; undefined for a first visit. */

@@ -10,16 +10,22 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
+import type { Assistant } from './assistant/assistant';
+import { readCall } from './call-headers';
 import type { Context } from './context';
+import { chatHandlers } from './handlers/chat';
 import { eventHandlers } from './handlers/events';
 import { userHandlers } from './handlers/user';
 import { Refusal } from './refusal';
 import type { Store } from './store/store';
 import type { Clock } from './types';
 
-const handlers = { ...eventHandlers, ...userHandlers };
+const handlers = { ...chatHandlers, ...eventHandlers, ...userHandlers };
 
-type AnyHandler = (input: unknown, context: Context) => Promise<Envelope>;
+type AnyHandler = (
+  input: unknown,
+  context: Context,
+) => Promise<Envelope | ReadableStream<Uint8Array>>;
 
 function envelope(answer: Envelope, status: number): Response {
   const body = {
@@ -31,9 +37,18 @@ function envelope(answer: Envelope, status: number): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-function refused({ code, message, status }: Refusal): Response {
+/** Nobody on the way may keep, gather or change the parts of a stream. */
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+};
+
+function refused({ code, message, status, retryAfterSeconds }: Refusal): Response {
   const base_resp = { error_code: code, error_message: message };
-  return envelope({ base_resp, code, msg: message }, status);
+  const answer = envelope({ base_resp, code, msg: message }, status);
+  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', `${retryAfterSeconds}`);
+  return answer;
 }
 
 async function readInput(request: Request, url: URL, params: Record<string, string>) {
@@ -58,13 +73,20 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
   const handler = handlers[match.name satisfies OperationName] as AnyHandler;
   const result = await handler(input.data, context);
+  if (result instanceof ReadableStream) return new Response(result, { headers: streamHeaders });
   return envelope(result, result.code === takenDown ? 404 : 200);
 }
 
-export type DoorOptions = { store: Store; secret: string; clock: Clock; log: Logger };
+export type DoorOptions = {
+  store: Store;
+  assistant: Assistant;
+  secret: string;
+  clock: Clock;
+  log: Logger;
+};
 
 /** The news service as a function. Answers every request; throws for none. */
-export function createDoor({ store, secret, clock, log }: DoorOptions): Fetch {
+export function createDoor({ store, assistant, secret, clock, log }: DoorOptions): Fetch {
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -72,7 +94,8 @@ export function createDoor({ store, secret, clock, log }: DoorOptions): Fetch {
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       const identity = token ? await verifyIdentity(token, secret, now) : {};
       if (!identity) throw new Refusal(401, 'This identity is not valid.', 401);
-      return await answer(request, url, { store, now, identity, log });
+      const call = readCall(request);
+      return await answer(request, url, { store, now, identity, assistant, call, log });
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');

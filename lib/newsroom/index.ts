@@ -1,12 +1,16 @@
 // The door of the embedded news service: open it, ask it with requests, close it.
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
+import { createAssistant } from './assistant/assistant';
+import { createModel } from './assistant/model';
+import { createWebSearch } from './assistant/web-search';
 import { createDoor } from './door';
 import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
+import { createPictures } from './pictures';
 import { seedSample } from './sample/load';
 import { openStore } from './store/open-store';
-import type { Clock } from './types';
+import { systemTimer, type Clock, type Timer } from './types';
 
 export type NewsroomOptions = {
   /** Folder of the embedded database; made when absent. */
@@ -15,22 +19,38 @@ export type NewsroomOptions = {
   databaseUrl?: string;
   /** Shared with whoever signs identities, see `lib/contract/identity.ts`. */
   secret: string;
+  /** A writing model that speaks the OpenAI-compatible protocol; without one answers are quoted. */
+  model?: { baseUrl: string; apiKey?: string; name: string };
+  /** A search of the web that speaks SearXNG's JSON; without one only stored articles are searched. */
+  searchUrl?: string;
   log: Logger;
   clock?: Clock;
+  timer?: Timer;
 };
 
 export type Newsroom = { fetch: Fetch; close(): Promise<void> };
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}` and `/readyz`. Throws `StoreError` when the database is unusable.
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-  const { dataDir, databaseUrl, secret, log, clock = Date.now } = options;
+  const { dataDir, databaseUrl, secret, model, searchUrl, log } = options;
+  const { clock = Date.now, timer = systemTimer } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
-  const door = createDoor({ store, secret, clock, log });
-  const icon = createIcons({ store, guardedFetch: createGuardedFetch(), clock, log });
+  const assistant = createAssistant({
+    store,
+    model: model && createModel({ ...model, timer }),
+    webSearch: searchUrl ? createWebSearch({ url: searchUrl, timer }) : undefined,
+    clock,
+    timer,
+    log,
+  });
+  const door = createDoor({ store, assistant, secret, clock, log });
+  const guardedFetch = createGuardedFetch();
+  const icon = createIcons({ store, guardedFetch, clock, log });
+  const picture = createPictures({ store, guardedFetch, log });
 
   async function ready(): Promise<Response> {
     try {
@@ -47,8 +67,13 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       const { pathname } = new URL(request.url);
       const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
       if (host !== undefined) return icon(host);
+      const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
+      if (event !== undefined) return picture(event, Number(number));
       return pathname === '/readyz' ? ready() : door(request);
     },
-    close: () => store.close(),
+    async close() {
+      await assistant.close();
+      await store.close();
+    },
   };
 }

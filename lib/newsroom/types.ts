@@ -77,3 +77,15 @@ export type FeedSource = { url: string; title: string; tab: string; lang?: Langu
 
 /** A tab as the store keeps it. */
 export type StoredTab = { key: string; name: LocalizedText };
+
+/** The part of the clock that waiting needs; tests pass one that stands still. */
+export type Timer = {
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(handle: unknown): void;
+};
+
+export const systemTimer: Timer = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  // What `setTimeout` above has given.
+  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};

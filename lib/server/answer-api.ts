@@ -15,12 +15,14 @@ export async function answerApi(request: Request): Promise<Response> {
   try {
     const deployment = deploymentFor(request.headers);
     if (!deployment) return refusal(421, 'This server has no site of that name.');
-    const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
+    const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
     return await bff(request, {
       deployment,
       service: upstream(deployment),
       sessionSecret: SESSION_SECRET,
       serviceSecret: NEWS_SERVICE_SECRET,
+      trustedProxies: TRUSTED_PROXIES,
+      process: state,
       now: Date.now(),
     });
   } catch (error) {

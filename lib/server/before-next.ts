@@ -1,6 +1,7 @@
-// The few requests that must not reach Next at all: it answers a TRACE, and an address whose
-// percent signs do not decode, with a 500 before any code of ours runs. The others go on, with the
-// exchange remembered for the page that will answer them.
+// Before Next sees a request: the caller's address is noted, and the few end that must not reach Next
+// at all, since it answers a TRACE, and an address whose percent signs do not decode, with a 500
+// before any code of ours runs. The others go on, with the exchange remembered for the page that
+// will answer them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { withinExchange } from './page-status';
 import { dataHeaders } from './refusal-response';
@@ -31,12 +32,20 @@ function isExchange(details: unknown[]): details is [IncomingMessage, ServerResp
   return details.length === 2;
 }
 
+/** Adds the address that called to those that proxies have noted: see `client-address.ts`. */
+export function noteCaller({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+  const noted = headers['x-forwarded-for'];
+  const before = Array.isArray(noted) ? noted.join(', ') : noted;
+  headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
+}
+
 /** Puts the refusals before every HTTP server of this process. Called once, at boot. */
 export function guardServers(): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
     if (event === 'request' && isExchange(details)) {
       const [message, response] = details;
+      noteCaller(message);
       const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '');
       if (refusal) {
         const allow = refusal.allow ? { allow: refusal.allow } : {};

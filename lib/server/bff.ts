@@ -1,18 +1,21 @@
 // From a call of the browser to the news service and back. It passes on what the contract knows and
 // nothing else: the address is matched, the input checked and written anew, the identity ours.
 import {
-  buildRequest,
+  buildServiceRequest,
   matchOperation,
   operations,
   type Fetch,
   type Input,
+  type Operation,
   type OperationName,
 } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
+import { streamsOfProcess } from '@/lib/model/limits';
 import { BadRequest } from './bad-request';
+import { clientAddress, hashedAddress } from './client-address';
 import { isInner } from './inner';
 import { readBody, readQuery } from './read-input';
-import { dataHeaders, refusal } from './refusal-response';
+import { relayedAnswer, type RelayedBy } from './relayed-answer';
 import { isSameOrigin } from './same-origin';
 import { serviceBase } from './upstream';
 import { readVisitor, serviceHeaders, type Visitor } from './visitor';
@@ -22,12 +25,11 @@ export type BffOptions = {
   service: Fetch;
   sessionSecret: string;
   serviceSecret: string;
+  /** Networks of proxies in front of us, besides private ones. */
+  trustedProxies?: readonly string[];
   /** Milliseconds since 1970. */
   now: number;
-};
-
-const passedHeaders = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
-const passedTypes = /^(application\/json|text\/event-stream)\s*(;|$)/i;
+} & RelayedBy;
 
 function findOperation(method: string, pathname: string) {
   const found = matchOperation(method, pathname);
@@ -49,7 +51,8 @@ async function checkedInput(
   params: Record<string, string>,
 ): Promise<Input<OperationName>> {
   const fields = readQuery(query);
-  const raw = request.method === 'GET' ? fields : await readBody(request);
+  const { bodyBytes }: Operation = operations[name];
+  const raw = request.method === 'GET' ? fields : await readBody(request, bodyBytes);
   const parsed = operations[name].input.safeParse({ ...raw, ...params });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -59,23 +62,25 @@ async function checkedInput(
   return parsed.data as Input<OperationName>;
 }
 
-/** The service's answer with nothing of it but its status, its data and the headers data needs. */
-async function relay(answer: Response, { setCookie }: Visitor): Promise<Response> {
-  const readable = passedTypes.test(answer.headers.get('content-type') ?? '');
-  if (!readable) await answer.body?.cancel();
-  if (!readable && (answer.status < 400 || answer.status >= 500)) {
-    return refusal(502, 'The news service gave no usable answer.');
+/** For a call that has limits of its own: where its sender stands, and what guests may here. */
+function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions): Visitor {
+  const { deployment, serviceSecret, trustedProxies = [] } = options;
+  const address = clientAddress(headers, trustedProxies);
+  const identity = {
+    ...visitor.identity,
+    guestChat: deployment.guestChat,
+    ...(address !== undefined && { address: hashedAddress(address, serviceSecret) }),
+  };
+  return { ...visitor, identity };
+}
+
+/** Whether one more stream can be carried; a process that is ending or full carries none. */
+function refuseStream({ process }: BffOptions): void {
+  if (!process) return;
+  if (process.draining || process.onDrain.size >= streamsOfProcess) {
+    const headers = { 'retry-after': '5' };
+    throw new BadRequest(503, 'This server can answer no more questions right now.', { headers });
   }
-  const headers = new Headers(dataHeaders);
-  // A client error without an envelope keeps its meaning, the status; its text stays behind.
-  if (!readable) return Response.json({}, { status: answer.status, headers });
-  for (const name of passedHeaders) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (setCookie) headers.append('set-cookie', setCookie);
-  return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Answers a call under `/api`. Every refusal is an envelope; it throws for nothing a client sends. */
@@ -89,10 +94,13 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
       throw new BadRequest(403, 'This call must come from the site itself.');
     }
     const input = await checkedInput(request, searchParams, name, params);
-    const visitor = await readVisitor(request.headers, deployment, sessionSecret);
+    const { stream }: Operation = operations[name];
+    if (stream) refuseStream(options);
+    const known = await readVisitor(request.headers, deployment, sessionSecret);
+    const visitor = stream ? withLimits(known, request, options) : known;
     const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
-    const call = buildRequest(name, input, serviceBase, headers, request.signal);
-    return await relay(await service(call), visitor);
+    const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);
+    return await relayedAnswer(await service(call), visitor, options);
   } catch (error) {
     if (error instanceof BadRequest) return error.toResponse();
     throw error;

@@ -3,15 +3,13 @@
 import type { Newsroom } from '@/lib/newsroom';
 import { environment } from './env';
 import { log } from './log';
+import { newsroomSettings } from './newsroom-settings';
 import { processState } from './process-state';
 
 async function open(): Promise<Newsroom> {
   const { openNewsroom } = await import('@/lib/newsroom');
-  const { DATA_DIR, DATABASE_URL, NEWS_SERVICE_SECRET } = environment();
   return openNewsroom({
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    secret: NEWS_SERVICE_SECRET,
+    ...newsroomSettings(environment()),
     log: log().child({ part: 'newsroom' }),
   });
 }

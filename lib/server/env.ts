@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { environments } from '@/lib/deployments';
+import { isNetwork } from './client-address';
 import { keptSecret } from './kept-secret';
 
 const secretLength = 32;
@@ -12,6 +13,10 @@ type Row<S extends z.ZodType = z.ZodType> = { allowed: string; schema: S; secret
 const row = <S extends z.ZodType>(allowed: string, schema: S): Row<S> => ({ allowed, schema });
 const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
 const address = (protocol: RegExp) => z.url({ protocol }).optional();
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine((list) => list.every(isNetwork));
 
 const rows = {
   PORT: row(
@@ -47,6 +52,14 @@ const rows = {
       .default('on')
       .transform((value) => value === 'on'),
   ),
+  AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
+  AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
+  AI_MODEL: row('the name of a model', z.string().max(200).optional()),
+  SEARCH_URL: row('an http or https address', address(/^https?$/)),
+  TRUSTED_PROXIES: row(
+    'addresses or networks such as 203.0.113.0/24, with commas between them',
+    networks.optional(),
+  ),
   FEEDS_FILE: row('the path of an OPML file', path.optional()),
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
@@ -78,6 +91,9 @@ export function parseEnvironment(source: Source): Values {
     }
     return [name, parsed.data];
   });
+  if (Boolean(source.AI_BASE_URL?.trim()) !== Boolean(source.AI_MODEL?.trim())) {
+    problems.push('AI_BASE_URL and AI_MODEL must both be set, or neither.');
+  }
   if (problems.length > 0) throw new EnvironmentError(problems);
   // Each name was parsed with its own row just above, which the compiler cannot see in a loop.
   return Object.fromEntries(values) as Values;

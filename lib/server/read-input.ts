@@ -18,16 +18,16 @@ export function readQuery(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(fields);
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  const tooLarge = () => new BadRequest(413, `The body is larger than ${bodyMaxBytes} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > bodyMaxBytes) throw tooLarge();
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () => new BadRequest(413, `The body is larger than ${most} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (request.body) {
     const reader = request.body.getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       size += next.value.byteLength;
-      if (size > bodyMaxBytes) {
+      if (size > most) {
         await reader.cancel();
         throw tooLarge();
       }
@@ -40,14 +40,14 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 /** The body as an object. Anything but plain JSON in UTF-8 is refused. */
-export async function readBody(request: Request): Promise<object> {
+export async function readBody(request: Request, most = bodyMaxBytes): Promise<object> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
     throw new BadRequest(415, 'The body must be JSON, sent as application/json.');
   }
   if (request.headers.has('content-encoding')) {
     throw new BadRequest(415, 'The body must not be compressed.');
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, most);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -42,6 +42,13 @@ export async function readVisitor(
 
 const versions: readonly string[] = [clientVersion, genericHelperVersion];
 
+/** Of the client's own headers, those that the assistant reads, in the form that they have. */
+const passed: readonly [string, RegExp][] = [
+  ['session-id', /^[\w.-]{1,64}$/],
+  ['language', /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{2,8})?$/],
+  ['x-run-async', /^1$/],
+];
+
 /** The headers of a call to the news service: ours, and of the client's only what is harmless. */
 export async function serviceHeaders(
   { deployment, identity, cubeId }: Visitor,
@@ -61,5 +68,9 @@ export async function serviceHeaders(
   if (identity.location) headers.set('x-location', identity.location);
   const language = from.get('accept-language');
   if (language) headers.set('accept-language', language);
+  for (const [name, form] of passed) {
+    const value = from.get(name) ?? '';
+    if (form.test(value)) headers.set(name, value);
+  }
   return headers;
 }

@@ -1,5 +1,6 @@
 // The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
 import { sql } from 'kysely';
+import { createAllowances } from './allowances';
 import { createArticles } from './articles';
 import type { Database } from './database';
 import { createEvents } from './events';
@@ -9,6 +10,7 @@ import { createPostings } from './postings';
 import { createReaders } from './readers';
 import { createSearch } from './search';
 import type { Store } from './store';
+import { createTurns } from './turns';
 
 export function createStore(database: Database): Store {
   const { engine } = database;
@@ -22,6 +24,8 @@ export function createStore(database: Database): Store {
     feeds: createFeeds(database),
     articles: createArticles(database),
     search: createSearch(database, meta),
+    turns: createTurns(database),
+    allowances: createAllowances(database),
     postings: createPostings(database),
     meta,
     transaction: (run) => database.transaction(() => run(store)),

@@ -14,8 +14,8 @@ export type SearchDocument = {
 };
 
 export type TokenQuery = {
-  /** At least one; every one of them must occur. */
-  tokens: readonly string[];
+  /** At least one; a word of each must occur. `word*` stands for every word that begins so. */
+  groups: readonly (readonly string[])[];
   limit: number;
   since?: number;
   until?: number;

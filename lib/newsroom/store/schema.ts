@@ -92,5 +92,22 @@ export type Schema = {
     text: string | null;
     created_at: number;
   };
+  /** `chunks`: JSON of the answer. */
+  chat_turn: {
+    owner: string;
+    id: string;
+    session: string;
+    event_id: string | null;
+    question: string;
+    language: string;
+    digest: string;
+    chunks: string;
+    state: string;
+    attempts: number;
+    created_at: number;
+  };
+  counter: { name: string; count: number; ends_at: number };
+  /** A place among those of a scope, held until `ends_at`. */
+  lease: { scope: string; place: number; holder: string; ends_at: number };
   migration: { name: string; applied_at: number };
 };

@@ -42,7 +42,13 @@ export function createSearch(database: Database, meta: Store['meta']): SearchSto
     async events({ text, lang = 'en', ...bounds }) {
       const tokens = queryTokens(text.slice(0, charactersOfQuery), lang).slice(0, wordsOfQuery);
       if (tokens.length === 0) return [];
-      return engine.fullText.find(query(), { ...bounds, tokens });
+      return engine.fullText.find(query(), { ...bounds, groups: tokens.map((token) => [token]) });
+    },
+
+    async words({ groups, ...bounds }) {
+      const filled = groups.filter((group) => group.length > 0);
+      if (filled.length === 0) return [];
+      return engine.fullText.find(query(), { ...bounds, groups: filled });
     },
 
     async renew(stop) {

@@ -1,5 +1,6 @@
 // What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
 // clusterer know this interface only; SQL lives behind it.
+import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/languages';
 import type { Postings } from '../cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '../types';
@@ -130,6 +131,54 @@ export interface ArticleStore {
   count(): Promise<number>;
 }
 
+/** How a turn of the assistant stands; `open` while it is being answered. */
+export type TurnState = 'open' | 'done' | 'failed' | 'canceled';
+
+export type StoredTurn = {
+  owner: Owner;
+  /** Made by the client, unique for its owner. */
+  id: string;
+  /** The conversation it belongs to. */
+  session: string;
+  event_id?: string;
+  question: string;
+  language: string;
+  /** A hash of the message: another one under the same id is another question. */
+  digest: string;
+  /** What was answered, as far as it came. */
+  chunks: ChatChunk[];
+  state: TurnState;
+  attempts: number;
+  created_at: number;
+};
+
+export interface TurnStore {
+  find(owner: Owner, id: string): Promise<StoredTurn | undefined>;
+  /** False when the owner has a turn of this id. */
+  begin(turn: Omit<StoredTurn, 'chunks' | 'state' | 'attempts'>): Promise<boolean>;
+  /** Opens a turn that did not end well once more; false when it did, or was tried too often. */
+  beginAgain(owner: Owner, id: string): Promise<boolean>;
+  end(
+    owner: Owner,
+    id: string,
+    state: Exclude<TurnState, 'open'>,
+    chunks: readonly ChatChunk[],
+  ): Promise<void>;
+  /** The answered turns of a conversation, newest first. */
+  recent(owner: Owner, session: string, limit: number): Promise<StoredTurn[]>;
+}
+
+/** Times are milliseconds since 1970. */
+export interface AllowanceStore {
+  /** Counts one more under a name and answers how many that makes until `endsAt`. */
+  count(name: string, endsAt: number, now: number): Promise<number>;
+  /** Takes one of `most` places in a scope until `endsAt`; false when all are held. */
+  take(scope: string, most: number, holder: string, endsAt: number, now: number): Promise<boolean>;
+  /** Holds all places of a holder until a later time. */
+  renew(holder: string, endsAt: number): Promise<void>;
+  release(holder: string): Promise<void>;
+}
+
 /** A hit of the full-text search, newest first. */
 export type SearchHit = { event_id: string; rank_time: number };
 
@@ -138,6 +187,17 @@ export interface SearchStore {
   events(query: {
     text: string;
     lang?: Language;
+    limit: number;
+    since?: number;
+    until?: number;
+    ranked?: boolean;
+  }): Promise<SearchHit[]>;
+  /**
+   * Events that hold a word of every group. Words are tokens of `search/segment.ts`; `word*` stands
+   * for every word that begins so.
+   */
+  words(query: {
+    groups: readonly (readonly string[])[];
     limit: number;
     since?: number;
     until?: number;
@@ -157,6 +217,9 @@ export interface Store {
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   readonly search: SearchStore;
+  /** What the assistant was asked and answered. */
+  readonly turns: TurnStore;
+  readonly allowances: AllowanceStore;
   /** What the clusterer remembers of articles. */
   readonly postings: Postings;
   /** A small value under a name: versions, flags, cursors of background work. */

@@ -27,4 +27,7 @@ export const tables = [
   table('cluster_term', 'term'),
   table('disinterest', 'owner', 'target', 'target_id'),
   table('report', 'id'),
+  table('chat_turn', 'owner', 'id'),
+  table('counter', 'name'),
+  table('lease', 'scope', 'place'),
 ];

@@ -3,6 +3,7 @@
 import { initial } from './001-initial';
 import { postings } from './002-postings';
 import { feedback } from './003-feedback';
+import { assistant } from './004-assistant';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [initial, postings, feedback];
+export const migrations: readonly Migration[] = [initial, postings, feedback, assistant];

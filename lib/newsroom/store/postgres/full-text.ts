@@ -1,7 +1,7 @@
 // tsvector over our own tokens, written as its text form so that no parser of Postgres cuts them
 // again; title, brief and article carry the weights A, B and D.
 import { sql } from 'kysely';
-import type { FullText, SearchDocument } from '../engine';
+import type { FullText, SearchDocument, TokenQuery } from '../engine';
 import type { SearchHit } from '../store';
 
 /** Postgres' own bounds: positions up to 16383, 255 of them for one word. */
@@ -11,6 +11,12 @@ const positionsOfWord = 255;
 const rankedHits = 2_000;
 
 const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+const wanted = (token: string) =>
+  token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
+
+const match = (groups: TokenQuery['groups']) =>
+  groups.map((group) => `(${group.map(wanted).join(' | ')})`).join(' & ');
 
 function vector({ title, brief, body }: SearchDocument): string {
   const positions = new Map<string, string[]>();
@@ -56,8 +62,8 @@ export const postgresFullText: FullText = {
     await sql`delete from search_row where event_id = ${eventId}`.execute(db);
   },
 
-  async find(db, { tokens, limit, since, until, ranked = false }) {
-    const words = sql`${tokens.map(quote).join(' & ')}::tsquery`;
+  async find(db, { groups, limit, since, until, ranked = false }) {
+    const words = sql`${match(groups)}::tsquery`;
     const from = since === undefined ? sql`` : sql`and rank_time >= ${since}`;
     const to = until === undefined ? sql`` : sql`and rank_time <= ${until}`;
     // The weights of D, C, B and A.

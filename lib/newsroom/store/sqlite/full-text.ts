@@ -1,7 +1,7 @@
 // FTS5 over our own tokens. The row ids follow the rank time, so that "newest first" is the order
 // in which the index is read and stops at the limit.
 import { sql, type Kysely } from 'kysely';
-import type { FullText } from '../engine';
+import type { FullText, TokenQuery } from '../engine';
 import type { Schema } from '../schema';
 import type { SearchHit } from '../store';
 
@@ -15,7 +15,10 @@ const weights = sql.raw('8, 3, 1');
 const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 
 /** Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5. */
-const match = (tokens: readonly string[]) => tokens.map((token) => `"${token}"`).join(' ');
+const quote = (token: string) => (token.endsWith('*') ? `"${token.slice(0, -1)}"*` : `"${token}"`);
+
+const match = (groups: TokenQuery['groups']) =>
+  groups.map((group) => `(${group.map(quote).join(' OR ')})`).join(' AND ');
 
 async function freeId(db: Kysely<Schema>, time: number): Promise<bigint> {
   for (let first = firstId(time); ; first += slots) {
@@ -64,14 +67,14 @@ export const sqliteFullText: FullText = {
 
   remove,
 
-  async find(db, { tokens, limit, since, until, ranked = false }) {
+  async find(db, { groups, limit, since, until, ranked = false }) {
     const from = since === undefined ? sql`` : sql`and search_text.rowid >= ${firstId(since)}`;
     const to = until === undefined ? sql`` : sql`and search_text.rowid < ${firstId(until + 1)}`;
     const score = ranked ? sql`bm25(search_text, ${weights})` : sql`0`;
     const { rows } = await sql<SearchHit>`
       with hit as (
         select rowid as id, ${score} as score from search_text
-        where search_text match ${match(tokens)} ${from} ${to}
+        where search_text match ${match(groups)} ${from} ${to}
         order by rowid desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
       )
       select search_row.event_id, search_row.rank_time

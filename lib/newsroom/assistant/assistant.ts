@@ -1,0 +1,132 @@
+// The assistant: a question in, an event stream out. It reads in this order: who may, which turn is
+// it, a place for the stream, the answer, the record.
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ChatMessage } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { Language } from '@/lib/model/languages';
+import { streamLeaseMs } from '@/lib/model/limits';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/store';
+import type { Clock, Timer } from '../types';
+import { answerTurn } from './answer';
+import { chunkStream, type ChunkStream } from './chunk-stream';
+import { mayAsk, takePlaces } from './may-ask';
+import type { Model } from './model';
+import { knownTurn, openRecord, recorded } from './record';
+import type { WebSearch } from './web-search';
+
+export type AssistantOptions = {
+  store: Store;
+  model?: Model;
+  webSearch?: WebSearch;
+  clock: Clock;
+  timer: Timer;
+  log: Logger;
+};
+
+/** What comes with a question besides its message. */
+export type AskedBy = {
+  identity: Identity;
+  /** The conversation, a number that the client made; '' when it sent none. */
+  session: string;
+  language: Language;
+  /** Aborted when the reader leaves before the stream begins. */
+  signal: AbortSignal;
+};
+
+export type Assistant = {
+  /** The event stream of a turn. Throws `Refusal` while there is none. */
+  ask(message: ChatMessage, by: AskedBy): Promise<ReadableStream<Uint8Array>>;
+  /** Ends every stream with an error for its reader. */
+  close(): Promise<void>;
+};
+
+/** Turns of the conversation that an answer may go on from. */
+const earlierTurns = 3;
+
+async function* replayed(chunks: readonly ChatChunk[]): AsyncGenerator<ChatChunk> {
+  yield* chunks;
+}
+
+export function createAssistant(options: AssistantOptions): Assistant {
+  const { store, clock, timer, log } = options;
+  const { allowances, turns } = store;
+  const running = new Set<ChunkStream>();
+
+  function stream(
+    chunks: AsyncGenerator<ChatChunk>,
+    leaving: AbortController,
+    onBeat?: () => void,
+  ) {
+    const made = chunkStream(chunks, {
+      timer,
+      leaving,
+      onBeat,
+      onError(error) {
+        if (!(error instanceof Refusal)) log.error({ err: error }, 'a turn failed');
+        return { code: 500, msg: 'The news service failed.' };
+      },
+    });
+    running.add(made);
+    return made;
+  }
+
+  return {
+    async ask(message, { identity, session, language, signal }) {
+      const now = clock();
+      const asker = mayAsk(identity);
+      const turn = { message, asker, session, language, now };
+      const known = await knownTurn(store, turn);
+      const leaving = new AbortController();
+      if (known?.state === 'done') return stream(replayed(known.chunks), leaving).stream;
+
+      const holder = randomUUID();
+      const release = () =>
+        allowances
+          .release(holder)
+          .catch((error: unknown) => log.error({ err: error }, 'a place could not be released'));
+      try {
+        await takePlaces(allowances, asker, message.turn_id, holder, now);
+        await openRecord(store, turn, known);
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      if (signal.aborted) leaving.abort(signal.reason);
+      signal.addEventListener('abort', () => leaving.abort(signal.reason), { once: true });
+
+      const { owner } = asker;
+      const earlier = session ? await turns.recent(owner, session, earlierTurns) : [];
+      const answer = answerTurn(options, {
+        message,
+        language,
+        earlier,
+        now,
+        signal: leaving.signal,
+      });
+      const kept = recorded(store, owner, message.turn_id, answer, leaving.signal);
+      async function* placed(): AsyncGenerator<ChatChunk> {
+        try {
+          yield* kept;
+        } finally {
+          await release();
+          running.delete(made);
+        }
+      }
+      const renew = () => {
+        allowances
+          .renew(holder, clock() + streamLeaseMs)
+          .catch((error: unknown) => log.error({ err: error }, 'a place could not be renewed'));
+      };
+      const made = stream(placed(), leaving, renew);
+      return made.stream;
+    },
+
+    async close() {
+      const error = { code: 503, msg: 'The news service is ending. Please try again.' };
+      await Promise.all([...running].map((one) => one.end(error)));
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// Which events a question may be about, by full text: how rare each word is tells what it weighs,
+// newer events come before older ones of the same worth.
+import type { SearchStore, Store } from '../store/store';
+import type { Question, Term } from './question';
+
+/** A term with how much it tells: high for words that few events have, and for words that none has. */
+export type WeightedTerm = Term & { worth: number };
+
+/** An event, and which terms it has in any of its languages. */
+export type Candidate = { id: string; terms: ReadonlySet<WeightedTerm> };
+
+export type Candidates = { terms: WeightedTerm[]; candidates: Candidate[] };
+
+/** Newest hits of one word that are looked at. */
+const hitsOfTerm = 120;
+const hitsOfSeveral = 40;
+/** Words that are also looked for together, when each of them alone is common. */
+const termsTogether = 5;
+/** Events that are read whole. */
+const eventsRead = 10;
+/** An ordinary word that no event has may only be another word for the same thing; a name is not. */
+const unknownCounts = 0.5;
+/** News loses half of what age can take from it in this time; old events keep the rest. */
+const halfLifeMs = 7 * 24 * 3600_000;
+const ageMayTake = 0.25;
+
+/** What age leaves of a score, 1 for news of this moment. */
+export function freshness(time: number, now: number): number {
+  return 1 - ageMayTake * (1 - 2 ** (-Math.max(0, now - time) / halfLifeMs));
+}
+
+function worthOf(term: Term, hits: number, events: number): number {
+  // As many hits as are looked at mean "at least so many".
+  const seen = hits < hitsOfTerm ? hits : Math.max(hits, events / 20);
+  const unknown = hits === 0 && term.weight <= 1 ? unknownCounts : 1;
+  return unknown * term.weight * Math.log(1 + events / (seen + 0.5 + events / 100));
+}
+
+/** All pairs of the first few. */
+function pairs<T>(list: readonly T[]): [T, T][] {
+  const few = list.slice(0, termsTogether);
+  return few.flatMap((one, at) => few.slice(at + 1).map((other): [T, T] => [one, other]));
+}
+
+type Hits = Awaited<ReturnType<SearchStore['words']>>;
+
+/** The events that hold most of what a question names, best first; none when it names nothing. */
+export async function findCandidates(
+  { search, events }: Store,
+  { terms }: Question,
+  now: number,
+): Promise<Candidates> {
+  const total = await events.count();
+  const scores = new Map<string, { score: number; terms: Set<WeightedTerm> }>();
+  const add = (hits: Hits, found: readonly WeightedTerm[]) => {
+    for (const { event_id, rank_time } of hits) {
+      const known = scores.get(event_id) ?? { score: 0, terms: new Set<WeightedTerm>() };
+      for (const term of found) {
+        if (known.terms.has(term)) continue;
+        known.terms.add(term);
+        known.score += term.worth * freshness(rank_time, now);
+      }
+      scores.set(event_id, known);
+    }
+  };
+  const weighted: WeightedTerm[] = [];
+  const common: WeightedTerm[] = [];
+  for (const term of terms) {
+    const hits = await search.words({ groups: [term.forms], limit: hitsOfTerm });
+    const known = { ...term, worth: worthOf(term, hits.length, total) };
+    weighted.push(known);
+    if (hits.length === hitsOfTerm) common.push(known);
+    add(hits, [known]);
+  }
+  // The newest hits of common words say little: those that hold several of them are asked for.
+  for (const two of pairs(common)) {
+    const groups = two.map(({ forms }) => forms);
+    add(await search.words({ groups, limit: hitsOfSeveral, ranked: true }), two);
+  }
+  const best = [...scores].sort(([, a], [, b]) => b.score - a.score).slice(0, eventsRead);
+  return { terms: weighted, candidates: best.map(([id, found]) => ({ id, terms: found.terms })) };
+}

@@ -1,0 +1,34 @@
+// What a model wrote, as it may be shown: text with bold and lists, and nothing that leads anywhere.
+// Protects: no address reaches a reader but those of the references.
+
+const images = /!\[([^\][]*)\](?:\([^()]*\)|\[[^\][]*\])?/g;
+const links = /\[([^\][]*)\](?:\([^()]*\)|\[(?!\d+\])[^\][]+\])/g;
+const definitions = /^\s{0,3}\[[^\][]+\]:.*$/gm;
+const schemes =
+  /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|(?:javascript|data|vbscript|mailto|tel|sms|blob|file):)[^\s<>"'`，。；）]*/gi;
+const mail = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** A host with a path or of a common ending; "U.S." and "3.5" are none. */
+const hosts =
+  /\b(?:www\.[^\s<>"'`，。；）]+|(?:[a-z0-9-]{2,}\.)+(?:com|net|org|info|biz|io|ai|app|dev|xyz|site|online|shop|club|tv|cc|ru|cn|ph|uk|eu|gg|ly|example|test|invalid|zip|mov)\b(?:[/?#:][^\s<>"'`，。；）]*)?|(?:\d{1,3}\.){3}\d{1,3}(?:[:/][^\s<>"'`，。；）]*)?|(?:[a-z0-9-]{2,}\.)+[a-z]{2,}\/[^\s<>"'`，。；）]*)/gi;
+const code = /```[\s\S]*?(?:```|$)|`/g;
+const html = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z!?][^<>]*>?/gi;
+/** The marks of other prompts and characters that show nothing. */
+const hidden = /[\u{E0000}-\u{E007F}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Cc}/gu;
+
+/** One sentence or line; citation marks have been taken off before. */
+export function cleanSentence(text: string): string {
+  return text
+    .replace(hidden, '')
+    .replace(code, '')
+    .replace(html, '')
+    .replace(definitions, '')
+    .replace(images, '$1')
+    .replace(links, '$1')
+    .replace(schemes, '')
+    .replace(mail, '')
+    .replace(hosts, '')
+    .replace(/[<>]/g, '')
+    .replace(/[[\]]/g, '')
+    .replace(/\(\s*\)|（\s*）/g, '')
+    .replace(/ {2,}/g, ' ');
+}

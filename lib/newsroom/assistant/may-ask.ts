@@ -1,0 +1,86 @@
+// Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
+// allowance; everyone a few streams at a time. Counted in the database, so that it outlives a
+// restart and holds for all processes.
+import { notLoggedIn } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import {
+  guestQuestionsADay,
+  guestQuestionsOfAddressADay,
+  readerQuestionsADay,
+  streamLeaseMs,
+  streamsOfAddress,
+  streamsOfBrowser,
+} from '@/lib/model/limits';
+import { ownerOf } from '../context';
+import { Refusal } from '../refusal';
+import type { AllowanceStore, Owner } from '../store/store';
+
+export type Asker = {
+  owner: Owner;
+  user?: string;
+  /** What the browser is known by; of a signed-in reader each browser counts for itself. */
+  browser: string;
+  /** The hashed network address, when the web process told it. */
+  address?: string;
+};
+
+/** The asker, or the refusal that makes the client open the sign-in flow. */
+export function mayAsk(identity: Identity): Asker {
+  const { user, device, address, guestChat = false } = identity;
+  const owner = ownerOf(identity);
+  if (!owner) throw new Refusal(400, 'There is no reader to answer.', 400);
+  if (!user && !guestChat) throw new Refusal(notLoggedIn, 'Please sign in to ask the assistant.');
+  return { owner, user, browser: device ?? owner, address };
+}
+
+const dayMs = 24 * 3600_000;
+const retryInSeconds = 15;
+
+/** Counts one question; throws when it is one too many. */
+export async function countQuestion(
+  allowances: AllowanceStore,
+  { owner, user, address }: Asker,
+  now: number,
+): Promise<void> {
+  const day = Math.floor(now / dayMs);
+  const end = (day + 1) * dayMs;
+  const counted = (of: string) => allowances.count(`chat:${of}:${day}`, end, now);
+  const mine = await counted(owner);
+  if (user) {
+    if (mine <= readerQuestionsADay) return;
+    const retryAfterSeconds = Math.ceil((end - now) / 1000);
+    throw new Refusal(429, 'These were all questions of today. Please come back tomorrow.', 429, {
+      retryAfterSeconds,
+    });
+  }
+  const shared = address ? await counted(`address:${address}`) : 0;
+  if (mine > guestQuestionsADay || shared > guestQuestionsOfAddressADay) {
+    throw new Refusal(
+      notLoggedIn,
+      `Without signing in, ${guestQuestionsADay} questions a day can be asked. Please sign in to go on.`,
+    );
+  }
+}
+
+/** Takes a place for a stream until it is renewed or released; throws when none is free. */
+export async function takePlaces(
+  allowances: AllowanceStore,
+  { owner, browser, address }: Asker,
+  turnId: string,
+  holder: string,
+  now: number,
+): Promise<void> {
+  const take = (scope: string, most: number) =>
+    allowances.take(`chat:${scope}`, most, holder, now + streamLeaseMs, now);
+  const tooMany = (message: string) =>
+    new Refusal(429, message, 429, { retryAfterSeconds: retryInSeconds });
+  if (!(await take(`turn:${owner}:${turnId}`, 1))) {
+    throw new Refusal(409, 'This question is being answered already.', 409);
+  }
+  if (!(await take(`browser:${browser}`, streamsOfBrowser))) {
+    throw tooMany('Two answers are being written already. Please wait for one to end.');
+  }
+  if (address && !(await take(`address:${address}`, streamsOfAddress))) {
+    throw tooMany('Too many answers are being written for your network. Please wait a little.');
+  }
+}

@@ -1,0 +1,171 @@
+// A writing model behind an address that the operator has set, speaking the OpenAI-compatible chat
+// protocol. Protects: nothing it sends is trusted, it is never waited for without end, and every
+// way to fail is one ModelError. It is given no tools, and asks for none are not read.
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+import type { Fetch } from '@/lib/contract';
+import { modelAnswerChars, modelFirstWordMs, modelPauseMs, modelTotalMs } from '@/lib/model/limits';
+import { systemTimer, type Timer } from '../types';
+import { deadline } from './deadline';
+
+export type ModelOptions = {
+  /** The base address, with its version path: `https://host/v1`. */
+  baseUrl: string;
+  apiKey?: string;
+  name: string;
+  fetch?: Fetch;
+  timer?: Timer;
+};
+
+export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
+
+export type ModelFailure = 'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless';
+
+export class ModelError extends Error {
+  constructor(
+    readonly kind: ModelFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ModelError';
+  }
+}
+
+export type Model = {
+  /** What it writes, piece by piece. Throws {@link ModelError}, or the reason of `signal`. */
+  write(messages: readonly ModelMessage[], signal: AbortSignal): AsyncGenerator<string>;
+};
+
+const delta = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).optional(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .default([]),
+  error: z.unknown().optional(),
+});
+
+/** The longest unfinished event that is kept, in characters. */
+const eventChars = 64 * 1024;
+
+type Piece = { text: string; ends: boolean };
+
+function readPiece(data: string): Piece {
+  if (data === '[DONE]') return { text: '', ends: true };
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch (cause) {
+    throw new ModelError('malformed', 'The model sent no JSON.', { cause });
+  }
+  const parsed = delta.safeParse(json);
+  if (!parsed.success || parsed.data.error !== undefined) {
+    throw new ModelError('malformed', 'The model sent something else than an answer.');
+  }
+  const [choice] = parsed.data.choices;
+  return { text: choice?.delta?.content ?? '', ends: Boolean(choice?.finish_reason) };
+}
+
+/** Bytes of the stream to pieces of the answer, as many as they complete. */
+function createReader(): (bytes: Uint8Array) => Piece[] {
+  const decoder = new TextDecoder();
+  const pieces: Piece[] = [];
+  const parser = createParser({
+    maxBufferSize: eventChars,
+    onEvent: ({ data }) => pieces.push(readPiece(data)),
+    onError: ({ type, message }) => {
+      if (type === 'max-buffer-size-exceeded') throw new ModelError('malformed', message);
+    },
+  });
+  return (bytes) => {
+    parser.feed(decoder.decode(bytes, { stream: true }));
+    return pieces.splice(0);
+  };
+}
+
+export function createModel(options: ModelOptions): Model {
+  const { apiKey, name, fetch = globalThis.fetch, timer = systemTimer } = options;
+  const address = `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+
+  async function open(messages: readonly ModelMessage[], signal: AbortSignal) {
+    const headers = new Headers({
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+    });
+    if (apiKey) headers.set('authorization', `Bearer ${apiKey}`);
+    const body = JSON.stringify({ model: name, messages, stream: true, temperature: 0.2 });
+    // A redirect would carry the key to an address that nobody set.
+    const request = new Request(address, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal,
+    });
+    const answer = await fetch(request).catch((cause: unknown) => {
+      throw new ModelError('unreachable', 'The model cannot be reached.', { cause });
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.ok && answer.body && /^text\/event-stream/i.test(type)) return answer.body;
+    await answer.body?.cancel();
+    if (!answer.ok) throw new ModelError('refused', `The model answered ${answer.status}.`);
+    throw new ModelError('malformed', 'The model did not answer with a stream.');
+  }
+
+  return {
+    async *write(messages, signal) {
+      const own = new AbortController();
+      let leave: () => void = () => undefined;
+      const left = new Promise<never>((_, reject) => {
+        leave = () => {
+          reject(signal.reason);
+          own.abort();
+        };
+      });
+      left.catch(() => undefined);
+      if (signal.aborted) leave();
+      signal.addEventListener('abort', leave, { once: true });
+      const slow = () => new ModelError('slow', 'The model took too long.');
+      const total = deadline(timer, modelTotalMs, slow);
+      const withinTime = <T>(work: Promise<T>, ms: number) => {
+        const pause = deadline(timer, ms, slow);
+        return Promise.race([work, pause.passed, total.passed, left]).finally(pause.clear);
+      };
+      let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+      try {
+        const body = await withinTime(open(messages, own.signal), modelFirstWordMs);
+        reader = body.getReader();
+        const read = createReader();
+        let said = 0;
+        for (let patience = modelFirstWordMs; ;) {
+          const { done, value } = await withinTime(reader.read(), patience).catch(
+            (cause: unknown) => {
+              if (cause instanceof ModelError || signal.aborted) throw cause;
+              throw new ModelError('cut', 'The model broke off.', { cause });
+            },
+          );
+          if (done) throw new ModelError('cut', 'The model ended before its answer did.');
+          for (const { text, ends } of read(value)) {
+            if (text !== '') {
+              patience = modelPauseMs;
+              said += text.length;
+              yield text;
+            }
+            if (ends) return;
+            if (said > modelAnswerChars)
+              throw new ModelError('endless', 'The model says too much.');
+          }
+        }
+      } finally {
+        total.clear();
+        signal.removeEventListener('abort', leave);
+        reader?.cancel().catch(() => undefined);
+        own.abort();
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+// Which passages a model may use: more than are quoted without one, since it can tell what bears on
+// a question better than words can; each with the numbers of its sources.
+import type { RankedEvent, RankedPassage } from './rank';
+import type { NumberedPassage } from './prompt';
+import type { Retrieval } from './retrieve';
+import { createSources, type Sources } from './sources';
+
+const passagesMost = 16;
+const passagesOfEvent = 6;
+const eventsMost = 4;
+const leastFit = 0.12;
+/** Of the event in context the opening is given whatever was asked. */
+const leads = 5;
+
+const inOrder = (a: RankedPassage, b: RankedPassage) => a.block - b.block || a.place - b.place;
+
+function passagesFor({ passages }: RankedEvent, inContext: boolean): RankedPassage[] {
+  const fitting = passages.filter(({ fit }) => fit >= leastFit).slice(0, passagesOfEvent);
+  const opening = inContext ? [...passages].sort(inOrder).slice(0, leads) : [];
+  return [...new Set([...fitting, ...opening])].sort(inOrder);
+}
+
+/** Numbered passages, best event first, and the sources that their numbers stand for. */
+export function gatherPassages({ events, context }: Retrieval): {
+  sources: Sources;
+  passages: NumberedPassage[];
+} {
+  const sources = createSources();
+  const passages = events
+    .slice(0, eventsMost)
+    .flatMap((ranked) =>
+      passagesFor(ranked, ranked.event === context).map((passage) => ({ ...ranked, passage })),
+    )
+    .slice(0, passagesMost)
+    .map(({ event, passage }): NumberedPassage => {
+      const numbers = sources.cite(event, passage);
+      const [first] = numbers;
+      const source = sources.list().find(({ order }) => order === first)?.source ?? '';
+      return {
+        numbers,
+        source,
+        date: new Date(event.release_time).toISOString().slice(0, 10),
+        passage,
+      };
+    });
+  return { sources, passages: passages.filter(({ numbers }) => numbers.length > 0) };
+}

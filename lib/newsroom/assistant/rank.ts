@@ -1,0 +1,133 @@
+// How well a passage answers a question, from 0 to about 1: the share of what the question names
+// that stands in it, or, counted less, in the lines around it.
+import { pickText, type Language } from '@/lib/model/languages';
+import { fold, segment } from '../store/search/segment';
+import type { StoredEvent } from '../types';
+import { leans } from '../write/quotable';
+import type { WeightedTerm } from './candidates';
+import { plainMarkdown, type Passage } from './passages';
+import { likeness } from './word-forms';
+
+export type RankedPassage = Passage & {
+  /** Orders the passages of an event. */
+  score: number;
+  /** The share of the question's words in the passage itself, 0 … 1. */
+  own: number;
+  /** The same with the lines around it, 0 … 1: whether it may answer at all. */
+  fit: number;
+};
+
+export type RankedEvent = {
+  event: StoredEvent;
+  /** Best first. */
+  passages: RankedPassage[];
+  /** The share of the question's words anywhere in the event, 0 … 1. */
+  coverage: number;
+  score: number;
+};
+
+/** What a word counts that does not stand in the passage but near it. */
+const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25 };
+/** And one that the event only has in another of its languages. */
+const elsewhere = 0.6;
+
+const chinese = /\p{Script=Han}/u;
+
+/** How surely a text has a term, 0 … 1. */
+type Holds = (term: WeightedTerm) => number;
+
+function holderOf(text: string, lang: Language): Holds {
+  const folded = fold(text);
+  const tokens = [...new Set(segment(text, lang))];
+  return ({ token }) => {
+    if (chinese.test(token)) return folded.includes(token) ? 1 : 0;
+    let most = 0;
+    for (const other of tokens) {
+      most = Math.max(most, likeness(token, other, lang));
+      if (most === 1) break;
+    }
+    return most;
+  };
+}
+
+/** Questions for an amount, a number or a time are answered by a sentence that has one. */
+const asksNumber =
+  /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount))\b|多少|几|何时|什么时候|多久|多大|多高|温度|\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i;
+const asksReason = /\bwhy\b|为什么|为何|原因|\bbakit\b/i;
+const givesReason =
+  /\b(?:because|since|so that|therefore|reason|due to|dahil|kasi|kaya|upang|para)\b|因为|因此|由于|所以|以免|为了/i;
+const hasNumber = /\d/;
+
+function bonus(question: string, text: string): number {
+  const number = asksNumber.test(question) && hasNumber.test(text) ? 0.14 : 0;
+  const reason = asksReason.test(question) && givesReason.test(text) ? 0.08 : 0;
+  return number + reason;
+}
+
+/** The passages of an event by how well they answer; without terms all score 0. */
+export function rankEvent(
+  event: StoredEvent,
+  passages: readonly Passage[],
+  question: { text: string; lang: Language },
+  { terms, found }: { terms: readonly WeightedTerm[]; found?: ReadonlySet<WeightedTerm> },
+): RankedEvent {
+  const { lang } = question;
+  const worth = terms.reduce((sum, term) => sum + term.worth, 0) || 1;
+  const share = (of: (term: WeightedTerm) => number) =>
+    terms.reduce((sum, term) => sum + term.worth * of(term), 0) / worth;
+  const memo = new Map<string, Holds>();
+  const holds = (text: string) => {
+    const known = memo.get(text) ?? holderOf(text, lang);
+    memo.set(text, known);
+    return known;
+  };
+  const title = holds(plainMarkdown(pickText(event.title, lang)));
+  const brief = holds(plainMarkdown(pickText(event.brief, lang)));
+  const blocks = new Map<number, string>();
+  for (const { block, text } of passages) blocks.set(block, `${blocks.get(block) ?? ''}\n${text}`);
+  // What every passage of the event speaks of tells none of them apart.
+  const telling = (term: WeightedTerm) => {
+    const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
+    return term.worth * Math.log(1 + passages.length / (holding + 1));
+  };
+  const told = new Map(terms.map((term) => [term, telling(term)]));
+  const total = [...told.values()].reduce((sum, one) => sum + one, 0) || 1;
+  const local = (of: (term: WeightedTerm) => number) =>
+    [...told].reduce((sum, [term, one]) => sum + one * of(term), 0) / total;
+  const ranked = passages.map((passage): RankedPassage => {
+    const itself = holds(passage.text);
+    const [before, heading] = [holds(passage.before), holds(passage.heading)];
+    const block = holds(blocks.get(passage.block) ?? '');
+    const near = (term: WeightedTerm) =>
+      Math.max(
+        itself(term),
+        nearby.before * before(term),
+        nearby.heading * heading(term),
+        nearby.block * block(term),
+        nearby.title * title(term),
+        nearby.brief * brief(term),
+      );
+    const own = share(itself);
+    const fit = (own + share(near)) / 2;
+    const extra = fit > 0 ? bonus(question.text, passage.text) : 0;
+    const leaning = leans(passage.text, passage.lang) ? 0.05 : 0;
+    const score = fit / 2 + (local(itself) + local(near)) / 4 + extra - leaning;
+    return { ...passage, own, fit, score };
+  });
+  ranked.sort((a, b) => b.score - a.score);
+  const anywhere = share((term) =>
+    Math.max(
+      found?.has(term) ? elsewhere : 0,
+      title(term),
+      brief(term),
+      ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
+    ),
+  );
+  const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
+  return {
+    event,
+    passages: ranked,
+    coverage: anywhere,
+    score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
+  };
+}

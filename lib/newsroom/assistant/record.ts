@@ -1,0 +1,94 @@
+// The record of a turn. The same question under the same id is answered from it, another question
+// is refused, and what was said stays, however the turn ends.
+import { createHash } from 'node:crypto';
+import type { ChatMessage } from '@/lib/contract';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { Language } from '@/lib/model/languages';
+import { Refusal } from '../refusal';
+import type { Owner, Store, StoredTurn } from '../store/store';
+import { countQuestion, type Asker } from './may-ask';
+
+export type NewTurn = {
+  message: ChatMessage;
+  asker: Asker;
+  session: string;
+  language: Language;
+  now: number;
+};
+
+function digestOf({ turn_id: _, ...message }: ChatMessage): string {
+  return createHash('sha256').update(JSON.stringify(message)).digest('hex');
+}
+
+/** The turn under this id, when it was asked before. Throws 409 for another question. */
+export async function knownTurn(
+  { turns }: Store,
+  { message, asker }: NewTurn,
+): Promise<StoredTurn | undefined> {
+  const known = await turns.find(asker.owner, message.turn_id);
+  if (known && known.digest !== digestOf(message)) {
+    throw new Refusal(409, 'Another question was asked under this id.', 409);
+  }
+  return known;
+}
+
+/** Opens the record and counts the question, both or neither; a turn that failed is not counted again. */
+export async function openRecord(
+  store: Store,
+  { message, asker, session, language, now }: NewTurn,
+  known: StoredTurn | undefined,
+): Promise<void> {
+  const { owner } = asker;
+  if (known) {
+    if (await store.turns.beginAgain(owner, known.id)) return;
+    throw new Refusal(429, 'This question was tried too often. Please ask it anew.', 429);
+  }
+  await store.transaction(async (inside) => {
+    const begun = await inside.turns.begin({
+      owner,
+      id: message.turn_id,
+      session,
+      event_id: message.event_id,
+      question: message.input,
+      language,
+      digest: digestOf(message),
+      created_at: now,
+    });
+    if (!begun) throw new Refusal(409, 'This question is being answered already.', 409);
+    await countQuestion(inside.allowances, asker, now);
+  });
+}
+
+/** Neighbouring pieces of the answer as one. */
+function merged(chunks: readonly ChatChunk[]): ChatChunk[] {
+  const list: ChatChunk[] = [];
+  for (const chunk of chunks) {
+    const last = list.at(-1);
+    if (last?.type === 'answer' && !last.mark && chunk.type === 'answer') {
+      list[list.length - 1] = { ...chunk, content: last.content + chunk.content };
+    } else list.push(chunk);
+  }
+  return list;
+}
+
+/** Passes the chunks on and writes them down when they end, break off, or nobody listens any more. */
+export async function* recorded(
+  { turns }: Store,
+  owner: Owner,
+  id: string,
+  chunks: AsyncIterable<ChatChunk>,
+  signal: AbortSignal,
+): AsyncGenerator<ChatChunk> {
+  const said: ChatChunk[] = [];
+  let whole = false;
+  try {
+    for await (const chunk of chunks) {
+      said.push(chunk);
+      yield chunk;
+    }
+    whole = !said.some(({ type }) => type === 'exception');
+  } finally {
+    const state = whole ? 'done' : signal.aborted ? 'canceled' : 'failed';
+    await turns.end(owner, id, state, merged(said));
+  }
+}

@@ -1,0 +1,56 @@
+// From a question to the passages that bear on it: the event in context first, then what the full
+// text finds, read whole and ranked by passage.
+import type { Language } from '@/lib/model/languages';
+import type { Store } from '../store/store';
+import type { StoredEvent } from '../types';
+import { findCandidates, freshness } from './candidates';
+import { isInstruction } from './instructions';
+import { passagesOf, type Passage } from './passages';
+import type { Question } from './question';
+import { rankEvent, type RankedEvent } from './rank';
+
+export type Retrieval = {
+  /** Best first; the event in context is first when it has anything to say. */
+  events: RankedEvent[];
+  /** The live event that the question was asked about. */
+  context?: StoredEvent;
+};
+
+/** The event in context is preferred to another that fits this much better. */
+const contextBonus = 1.5;
+
+async function liveEvent(store: Store, id: string | undefined): Promise<StoredEvent | undefined> {
+  const event = id ? await store.events.get(id) : undefined;
+  return event && !event.taken_down ? event : undefined;
+}
+
+/** The passages of an event that may be quoted: sentences that speak to a machine are not news. */
+export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
+  return passagesOf(event, lang).filter(({ text }) => !isInstruction(text));
+}
+
+/** Everything that bears on a question. `now` in milliseconds. */
+export async function retrieve(
+  store: Store,
+  question: Question,
+  eventId: string | undefined,
+  now: number,
+): Promise<Retrieval> {
+  const context = await liveEvent(store, eventId);
+  const { terms, candidates } = await findCandidates(store, question, now);
+  const others = await Promise.all(
+    candidates.filter(({ id }) => id !== context?.id).map(({ id }) => liveEvent(store, id)),
+  );
+  const anywhere = new Map(candidates.map((candidate) => [candidate.id, candidate.terms]));
+  const events = [context, ...others]
+    .filter((event) => event !== undefined)
+    .map((event) => {
+      const passages = quotablePassages(event, question.lang);
+      const ranked = rankEvent(event, passages, question, { terms, found: anywhere.get(event.id) });
+      const bonus = event === context ? contextBonus : 1;
+      return { ...ranked, score: ranked.score * bonus * freshness(event.rank_time, now) };
+    })
+    .filter(({ passages }) => passages.length > 0)
+    .sort((a, b) => b.score - a.score);
+  return { events, context };
+}

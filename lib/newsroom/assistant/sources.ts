@@ -1,0 +1,36 @@
+// The numbers of an answer. Each source gets one, in the order in which it is first cited, and the
+// `reference` chunk lists exactly those: a citation can point nowhere else.
+import type { Reference } from '@/lib/contract';
+import type { StoredEvent } from '../types';
+import type { Passage } from './passages';
+
+export type Sources = {
+  /** The numbers of what a passage cites; a source that the event does not list has none. */
+  cite(event: StoredEvent, passage: Passage): number[];
+  /** In the order of their numbers. */
+  list(): Reference[];
+};
+
+export function createSources(): Sources {
+  const numbers = new Map<string, number>();
+  const references: Reference[] = [];
+
+  function numberOf(event: StoredEvent, order: number): number | undefined {
+    const reference = event.references.find((one) => one.order === order);
+    if (!reference) return undefined;
+    const known = numbers.get(reference.link);
+    if (known !== undefined) return known;
+    const number = references.length + 1;
+    numbers.set(reference.link, number);
+    references.push({ ...reference, order: number });
+    return number;
+  }
+
+  return {
+    cite(event, { citations }) {
+      const found = citations.map((order) => numberOf(event, order));
+      return [...new Set(found.filter((number) => number !== undefined))];
+    },
+    list: () => references,
+  };
+}

@@ -1,0 +1,13 @@
+// What a message is about: the question itself, or the keyword or cited sentence that was touched.
+import type { ChatMessage } from '@/lib/contract';
+import { plainMarkdown } from './passages';
+
+/** Plain text, never empty for a valid message. */
+export function subjectOf({
+  chat_type,
+  input,
+  context,
+}: Pick<ChatMessage, 'chat_type' | 'input' | 'context'>): string {
+  const touched = chat_type === 'chat' ? '' : plainMarkdown(context.content);
+  return touched || input.trim();
+}

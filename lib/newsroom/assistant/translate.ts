@@ -1,0 +1,60 @@
+// A question in other languages: where a model can translate it, articles that no reader of the
+// question's language wrote are found too.
+import { z } from 'zod';
+import type { Logger } from 'pino';
+import { languages } from '@/lib/model/languages';
+import type { Store } from '../store/store';
+import type { Model } from './model';
+import { ModelError } from './model';
+import { translationPrompt } from './prompt';
+import { readQuestion, type Question } from './question';
+import type { RankedEvent } from './rank';
+import { retrieve, type Retrieval } from './retrieve';
+
+const translations = z.object({ en: z.string(), zh: z.string(), ph: z.string() }).partial();
+/** A translation of a question is about as long as the question. */
+const longest = 2_000;
+
+async function translated(model: Model, text: string, signal: AbortSignal) {
+  let reply = '';
+  for await (const piece of model.write(translationPrompt(text), signal)) {
+    reply += piece;
+    if (reply.length > longest) break;
+  }
+  const json = /\{[^{}]*\}/.exec(reply)?.[0] ?? '';
+  return translations.parse(JSON.parse(json));
+}
+
+/** What was found, and what its translations find. A model that fails finds nothing more. */
+export async function retrieveTranslated(
+  { store, model, log }: { store: Store; model?: Model; log: Logger },
+  question: Question,
+  found: Retrieval,
+  { now, signal }: { now: number; signal: AbortSignal },
+): Promise<Retrieval> {
+  if (!model) return found;
+  try {
+    const texts = await translated(model, question.text, signal);
+    const events: RankedEvent[] = [...found.events];
+    for (const lang of languages) {
+      const text = texts[lang];
+      if (lang === question.lang || !text) continue;
+      const other = await retrieve(store, readQuestion(text, lang), undefined, now);
+      events.push(...other.events);
+    }
+    const best = new Map<string, RankedEvent>();
+    for (const one of events) {
+      const known = best.get(one.event.id);
+      const isContext = known?.event === found.context;
+      if (!known || (!isContext && one.score > known.score)) best.set(one.event.id, one);
+    }
+    return { ...found, events: [...best.values()].sort((a, b) => b.score - a.score) };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const known =
+      error instanceof ModelError || error instanceof z.ZodError || error instanceof SyntaxError;
+    if (!known) throw error;
+    log.warn({ err: error }, 'the question could not be translated');
+    return found;
+  }
+}

@@ -1,0 +1,101 @@
+// The words of a model, piece by piece, become whole sentences with the citations behind them, so
+// that each can be checked before it is shown.
+import type { Language } from '@/lib/model/languages';
+import { splitSentences } from '../write/sentences';
+
+export type WrittenSentence = {
+  /** List or heading marks before it, with the line breaks that stood there. */
+  lead: string;
+  text: string;
+  /** The numbers cited right behind it. */
+  citations: number[];
+};
+
+/** Text without a citation or an end of line is shown after this many characters at the latest. */
+const longestWait = 600;
+
+const mark = '(?:\\s*[\\[【]\\s*\\d{1,3}(?:\\s*[,，、]\\s*\\d{1,3})*\\s*[\\]】])+';
+/** A sentence with its marks; some models put the full stop behind them. */
+const markedText = new RegExp(`([\\s\\S]*?)(${mark})([.。!！?？]?)`, 'g');
+/** Marks that are followed by something that is neither a further mark nor a full stop. */
+const settled = new RegExp(`^([\\s\\S]*${mark}[.。!！?？]?)(\\s*[^\\s\\[【.。!！?？][\\s\\S]*)$`);
+const leading = /^(?:\s*(?:[-*+•]|\d{1,3}[.)]|#{1,6}|>)\s+)?/;
+
+function* sentencesOfText(text: string, citations: number[], lang: Language, lead: string) {
+  const sentences = splitSentences(text, lang);
+  for (const [at, sentence] of sentences.entries()) {
+    const last = at === sentences.length - 1;
+    yield { lead: at === 0 ? lead : '', text: sentence, citations: last ? citations : [] };
+  }
+}
+
+/** The sentences of a part of one line. */
+function* sentencesOfPart(
+  part: string,
+  lang: Language,
+  starts: boolean,
+): Generator<WrittenSentence> {
+  const lead = starts ? (leading.exec(part)?.[0] ?? '') : '';
+  const rest = part.slice(lead.length);
+  let end = 0;
+  let first = lead;
+  for (const { 0: whole, 1: text = '', 2: marks = '', 3: stop = '', index } of rest.matchAll(
+    markedText,
+  )) {
+    const citations = [...new Set((marks.match(/\d+/g) ?? []).map(Number))];
+    yield* sentencesOfText(text.trimEnd() + stop, citations, lang, first);
+    first = '';
+    end = index + whole.length;
+  }
+  yield* sentencesOfText(rest.slice(end), [], lang, first);
+}
+
+/** Whole sentences in order; `lead` of the first in a new line begins with the line break. */
+export async function* writtenSentences(
+  pieces: AsyncIterable<string>,
+  lang: Language,
+): AsyncGenerator<WrittenSentence> {
+  let waiting = '';
+  let starts = true;
+  let breaks = '';
+  function* take(part: string, endsLine: boolean): Generator<WrittenSentence> {
+    for (const sentence of sentencesOfPart(part, lang, starts)) {
+      yield { ...sentence, lead: breaks + sentence.lead };
+      breaks = '';
+      starts = false;
+    }
+    if (endsLine) {
+      breaks += '\n';
+      starts = true;
+    }
+  }
+  try {
+    for await (const piece of pieces) {
+      waiting += piece;
+      for (let at = waiting.indexOf('\n'); at >= 0; at = waiting.indexOf('\n')) {
+        yield* take(waiting.slice(0, at), true);
+        waiting = waiting.slice(at + 1);
+      }
+      const [, whole, rest] = settled.exec(waiting) ?? [];
+      if (whole !== undefined && rest !== undefined) {
+        yield* take(whole, false);
+        waiting = rest;
+      } else if (waiting.length > longestWait) {
+        const sentences = splitSentences(waiting, lang);
+        const last = sentences.length > 1 ? (sentences.at(-1) ?? '') : '';
+        const cut = last ? waiting.lastIndexOf(last) : waiting.length;
+        yield* take(waiting.slice(0, cut > 0 ? cut : waiting.length), false);
+        waiting = cut > 0 ? waiting.slice(cut) : '';
+      }
+    }
+    yield* take(waiting, false);
+    waiting = '';
+  } catch (error) {
+    // What was said before the failure stays; half a sentence does not.
+    const sentences = splitSentences(waiting, lang);
+    if (/[.!?。！？]["”’」)]*$/.test(waiting.trimEnd())) yield* take(waiting, false);
+    else if (sentences.length > 1)
+      yield* take(waiting.slice(0, waiting.lastIndexOf(sentences.at(-1) ?? '')), false);
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+// What the newsroom needs of the environment, wherever it runs: in this process or in one of its own.
+import type { NewsroomOptions } from '@/lib/newsroom';
+import type { Environment } from './env';
+
+export function newsroomSettings(environment: Environment): Omit<NewsroomOptions, 'log'> {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = environment;
+  return {
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    secret: environment.NEWS_SERVICE_SECRET,
+    model:
+      AI_BASE_URL && AI_MODEL
+        ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }
+        : undefined,
+    searchUrl: environment.SEARCH_URL,
+  };
+}

@@ -1,0 +1,116 @@
+// A newsroom over the sample edition whose assistant is asked on the wire, and the chunks it sends.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildServiceRequest, readChunk, type ChatMessage } from '@/lib/contract';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
+import type { Timer } from '@/lib/newsroom/types';
+
+export const secret = 'a secret that only this test knows about';
+export const start = Date.UTC(2026, 0, 15, 12);
+
+export type Message = Partial<Omit<ChatMessage, 'context'>> & {
+  context?: Partial<ChatMessage['context']>;
+};
+export type Asked = {
+  who?: Identity;
+  language?: string;
+  session?: string;
+  signal?: AbortSignal;
+};
+
+/** A clock that stands still until it is told to go on. */
+export function createTestClock() {
+  let now = start;
+  let next = 0;
+  const waiting = new Map<number, { at: number; run: () => void }>();
+  const timer: Timer = {
+    setTimeout(run, ms) {
+      waiting.set((next += 1), { at: now + ms, run });
+      return next;
+    },
+    clearTimeout: (handle) => void waiting.delete(Number(handle)),
+  };
+  return {
+    timer,
+    clock: () => now,
+    waiting: () => waiting.size,
+    advance(ms: number) {
+      const end = now + ms;
+      for (;;) {
+        const due = [...waiting]
+          .filter(([, { at }]) => at <= end)
+          .sort(([, a], [, b]) => a.at - b.at);
+        const [first] = due;
+        if (!first) break;
+        const [handle, { at, run }] = first;
+        waiting.delete(handle);
+        now = Math.max(now, at);
+        run();
+      }
+      now = end;
+    },
+  };
+}
+
+let turns = 0;
+export const newTurnId = () => `${start}_${String((turns += 1)).padStart(12, '0')}`;
+
+export async function startNewsroom(options: Partial<NewsroomOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-assistant-'));
+  const log = pino({ level: 'silent' });
+  const settings = { dataDir: folder, secret, log, clock: () => start, ...options };
+  let newsroom: Newsroom = await openNewsroom(settings);
+
+  async function ask(message: Message, asked: Asked = {}): Promise<Response> {
+    const who = asked.who ?? { device: 'd-1', guestChat: true };
+    const body = { turn_id: newTurnId(), input: '', chat_type: 'chat', scene: 'list', ...message };
+    const headers = {
+      authorization: `Bearer ${await signIdentity(who, secret, settings.clock())}`,
+      'session-id': asked.session ?? '1',
+      language: asked.language ?? 'EN',
+    };
+    const base = 'http://newsroom.invalid';
+    return newsroom.fetch(
+      buildServiceRequest('Chat', body as ChatMessage, base, headers, asked.signal),
+    );
+  }
+
+  return {
+    folder,
+    ask,
+    fetch: (request: Request) => newsroom.fetch(request),
+    async chunks(message: Message, asked?: Asked): Promise<ChatChunk[]> {
+      return chunksOf(await (await ask(message, asked)).text());
+    },
+    async restart() {
+      await newsroom.close();
+      newsroom = await openNewsroom(settings);
+    },
+    async close() {
+      await newsroom.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Every chunk on the wire; one that does not parse fails the test. */
+export function chunksOf(wire: string): ChatChunk[] {
+  return [...wire.matchAll(/^event: response\ndata: (.*)$/gm)].map(([, data = '']) => {
+    const chunk = readChunk(data);
+    if (!chunk) throw new Error(`no chunk: ${data}`);
+    return chunk;
+  });
+}
+
+export const answerOf = (chunks: readonly ChatChunk[]) =>
+  chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
+
+export const referencesOf = (chunks: readonly ChatChunk[]) =>
+  chunks.flatMap((chunk) => (chunk.type === 'reference' ? chunk.references : []));
+
+export const exceptionsOf = (chunks: readonly ChatChunk[]) =>
+  chunks.flatMap((chunk) => (chunk.type === 'exception' ? [chunk.msg] : []));

@@ -1,0 +1,121 @@
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { plainMarkdown } from '@/lib/newsroom/assistant/passages';
+import { phrases } from '@/lib/newsroom/assistant/phrases';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { pickText } from '@/lib/model/languages';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
+import { questions, type TestQuestion } from './questions';
+
+const edition = sampleEdition(start);
+
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+beforeAll(async () => {
+  newsroom = await startNewsroom();
+});
+afterAll(() => newsroom.close());
+
+const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
+/** What a reader of the article sees, without the marks. */
+const shownText = (markdown: string) =>
+  squeezed(
+    plainMarkdown(markdown.replace(/\[\d+\]/g, '').replace(/^\s*(?:[-*] |\d+\. )/gm, '')).replace(
+      /\|/g,
+      ' ',
+    ),
+  );
+
+type Quotation = { event: StoredEvent; text: string; links: string[] };
+
+/** The answer taken apart: each quoted line with the addresses that its numbers point to. */
+function quotationsOf(chunks: readonly ChatChunk[], { language }: TestQuestion): Quotation[] {
+  const references = referencesOf(chunks);
+  let event: StoredEvent | undefined;
+  return answerOf(chunks)
+    .split('\n')
+    .flatMap((line): Quotation[] => {
+      const heading = /^\*\*(.*)\*\*$/.exec(line)?.[1];
+      if (heading) {
+        const title = plainMarkdown(heading);
+        event = edition.find((one) => plainMarkdown(pickText(one.title, language)) === title);
+      }
+      const item = /^- (.*?)((?:\[\d+\])+)$/.exec(line);
+      if (!item) return [];
+      if (!event) throw new Error(`a quotation under no article: ${line}`);
+      const numbers = (item[2]?.match(/\d+/g) ?? []).map(Number);
+      const links = numbers.map((n) => references.find(({ order }) => order === n)?.link ?? '');
+      return [{ event, text: plainMarkdown(item[1] ?? ''), links }];
+    });
+}
+
+/** Whether the article has the words, and cites these sources right behind them or for their list. */
+function holds({ event, text, links }: Quotation, language: TestQuestion['language']): boolean {
+  const orders = links.map((link) => event.references.find((one) => one.link === link)?.order);
+  if (orders.length === 0 || orders.includes(undefined)) return false;
+  return event.content.some((block) => {
+    const markdown = pickText(block.text, language);
+    const pieces = text.split(/(?<=[:：]) | · /).map(squeezed);
+    const shown = shownText(markdown);
+    if (!pieces.every((piece) => shown.includes(piece))) return false;
+    const [last = ''] = pieces.slice(-1);
+    const [first = ''] = pieces;
+    return orders.every((order) =>
+      markdown.split('\n').some((line) => {
+        const behind = (piece: string) => {
+          const at = squeezed(plainMarkdown(line)).indexOf(piece);
+          return at >= 0 && line.includes(`[${order}]`);
+        };
+        return behind(last) || behind(first);
+      }),
+    );
+  });
+}
+
+it('sixty questions over the sample edition', async () => {
+  let [quoted, held, found, refused] = [0, 0, 0, 0];
+  const misses: string[] = [];
+  for (const question of questions) {
+    const chunks = await newsroom.chunks(
+      { input: question.text },
+      // A device of its own: nobody asks sixty questions a day.
+      {
+        language: question.language,
+        who: { device: `d-${question.text.length}-${quoted}`, guestChat: true },
+      },
+    );
+    const quotations = quotationsOf(chunks, question);
+    quoted += quotations.length;
+    for (const quotation of quotations) {
+      if (holds(quotation, question.language)) held += 1;
+      else misses.push(`not in its source: ${quotation.text}`);
+    }
+    const [first] = quotations;
+    const right = question.event
+      ? first?.event.id === `sample-${question.event}`
+      : answerOf(chunks) === phrases[question.language].nothing && quotations.length === 0;
+    if (!right)
+      misses.push(`${question.language}: ${question.text} → ${first?.event.id ?? 'none'}`);
+    else if (question.event) found += 1;
+    else refused += 1;
+    expect(chunks.filter((chunk) => chunk.type === 'answer' && chunk.mark === 'end')).toHaveLength(
+      1,
+    );
+  }
+  const answerable = questions.filter(({ event }) => event).length;
+  const unanswerable = questions.length - answerable;
+  process.stdout.write(
+    `assistant, without a model: citation precision ${(held / quoted).toFixed(3)} of ${quoted} quotations, ` +
+      `right event ${found}/${answerable}, right refusals ${refused}/${unanswerable}\n${misses.map((miss) => `  ${miss}\n`).join('')}`,
+  );
+  expect([answerable, unanswerable]).toEqual([50, 10]);
+  expect(quoted).toBeGreaterThan(100);
+  expect(held / quoted).toBe(1);
+  expect(found).toBeGreaterThanOrEqual(45);
+  expect(refused).toBeGreaterThanOrEqual(9);
+});
+
+it('there are twenty questions in each language', () => {
+  const of = (language: string) => questions.filter((one) => one.language === language).length;
+  expect([of('en'), of('zh'), of('ph')]).toEqual([20, 20, 20]);
+  expect(new Set(questions.map(({ text }) => text)).size).toBe(60);
+});

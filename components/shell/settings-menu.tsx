@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { Choice } from '@/components/ui/choice';
 import { Menu, MenuRow } from '@/components/ui/menu';
-import { showTheme } from '@/lib/browser/theme';
+import { showTextSize, showTheme } from '@/lib/browser/theme';
 import { languages, toTag, type Language } from '@/lib/model/languages';
-import { changeSettingsAtom, settingsAtom, themes } from '@/lib/state/settings';
+import { changeSettingsAtom, settingsAtom, textSizes, themes } from '@/lib/state/settings';
 import { openFavouritesAtom } from '@/lib/state/sign-in';
 
 /** Each language in its own words. */
@@ -16,7 +16,7 @@ const languageNames: Record<Language, string> = { en: 'English', zh: '中文', p
 export function SettingsMenu() {
   const t = useTranslations('shell');
   const router = useRouter();
-  const { language, theme, listBriefVisible } = useAtomValue(settingsAtom);
+  const { language, theme, textSize, listBriefVisible } = useAtomValue(settingsAtom);
   const openFavourites = useSetAtom(openFavouritesAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
@@ -45,6 +45,15 @@ export function SettingsMenu() {
         onChange={(value) => {
           change({ theme: value });
           showTheme(value);
+        }}
+      />
+      <Choice
+        title={t('textSize')}
+        value={textSize}
+        options={textSizes.map((value) => ({ value, label: t(`textSizes.${value}`) }))}
+        onChange={(value) => {
+          change({ textSize: value });
+          showTextSize(value);
         }}
       />
       <Choice

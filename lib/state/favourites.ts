@@ -3,7 +3,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
-import { toEntry, type FeedEntry } from '@/lib/model/entry';
+import type { FeedEntry } from '@/lib/model/entry';
+import { toEntry } from '@/lib/model/to-entry';
 import { favouritesChangesAtom } from './event';
 import { callAtom } from './service';
 import { ownReaderAtom } from './user';

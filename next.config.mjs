@@ -1,6 +1,12 @@
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withMessages = createNextIntlPlugin('./lib/i18n.ts');
+const withMessages = createNextIntlPlugin({
+  requestConfig: './lib/i18n.ts',
+  experimental: {
+    // Compiled while building: the browser gets no parser for the syntax of messages.
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
+  },
+});
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,9 +1,15 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The geometry of a card before it is here; `height` (px) when the card's own is known. */
+/**
+ * The geometry of a card before it is here. With a `height` (px) it stands in for a card in a list
+ * that is being scrolled: there are many of these, so they keep still.
+ */
 export function CardSkeleton({ brief, height }: { brief: boolean; height?: number }) {
   return (
-    <div style={{ height }} className="overflow-hidden border-b border-hairline px-4 pt-4 pb-3">
+    <div
+      style={{ height }}
+      className={`overflow-hidden border-b border-hairline px-4 pt-4 pb-3 ${height === undefined ? '' : '[&_.bone]:animate-none'}`}
+    >
       <Skeleton className="h-5 w-11/12" />
       <Skeleton className="mt-2 h-5 w-3/5" />
       {brief && (

@@ -1,8 +1,7 @@
 'use client';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useDynamicRowHeight, useVirtualizer } from 'react-window';
 import type { FeedEntry } from '@/lib/model/entry';
-import { CardMode } from '@/lib/model/enums';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import {
   overscanTitleOnly,
@@ -10,39 +9,29 @@ import {
   rowHeightTitleOnlyPx,
   rowHeightWithBriefPx,
 } from '@/lib/model/limits';
-import { Card } from './card';
-import { CardSkeleton } from './card-skeleton';
-import { LoaderRow, SplitterRow } from './tail-row';
+import { Row, type RowProps } from './row';
 
 /** What the server renders before a screen was measured: a tall phone. */
 const firstScreenPx = 900;
 
-type RowProps = {
-  row: FeedRow<FeedEntry>;
-  brief: boolean;
-  sessions: Record<string, string>;
-  onLoad(): void;
-  onRefresh(): void;
-};
-
 /**
- * The rows of a feed, only those near the screen. They stand in the flow between two spacers, so
- * that what the server rendered does not move when heights are measured. While `fast`, rows that
- * come into view are skeletons of the same height.
+ * The rows of a feed, only those near the screen, in the flow under a spacer, so that what the server
+ * rendered does not move when heights are measured. The whole has the height that is expected of it:
+ * were it to follow its rows, rows, height and place of scrolling would chase each other for ever.
  */
 export function FeedList({
   rows,
   scroller,
   seen,
-  fast,
+  sessions,
   ...shared
-}: Omit<RowProps, 'row'> & {
+}: Omit<RowProps, 'row' | 'size' | 'sessionId'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The element that scrolls; null until it is mounted. */
   scroller: HTMLElement | null;
   /** A list that cannot be seen keeps its height and renders nothing. */
   seen: boolean;
-  fast: boolean;
+  sessions: Record<string, string>;
 }) {
   const { brief } = shared;
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -63,38 +52,19 @@ export function FeedList({
   const last = shown.at(-1);
   const below = Math.max(0, totalSize - (last ? last.offset + last.size : 0));
   return (
-    <div ref={setList}>
+    <div ref={setList} style={list ? { height: totalSize, overflow: 'clip' } : undefined}>
       {above > 0 && <div style={{ height: above }} />}
       {shown.map(({ index, size }) => {
         const row = rows[index];
         if (!row) return null;
+        const sessionId = sessions[row.key] ?? '';
         return (
           <div key={row.key} ref={measureElement} data-index={index}>
-            <Row row={row} light={fast ? size : undefined} {...shared} />
+            <Row row={row} size={size} sessionId={sessionId} {...shared} />
           </div>
         );
       })}
-      {below > 0 && <div style={{ height: below }} />}
+      {!list && below > 0 && <div style={{ height: below }} />}
     </div>
   );
 }
-
-/** `light` is the height of the skeleton that may stand in for a card not shown yet. */
-const Row = memo(function Row({ row, light, ...props }: RowProps & { light?: number }) {
-  const [real, setReal] = useState(light === undefined);
-  if (light === undefined && !real) setReal(true);
-  const { brief, sessions, onLoad, onRefresh } = props;
-  if (row.kind === 'splitter') return <SplitterRow hasMore={row.has_more} onRefresh={onRefresh} />;
-  if (row.kind !== 'event') {
-    return <LoaderRow state={row.state} onLoad={onLoad} onRefresh={onRefresh} />;
-  }
-  if (!real) return <CardSkeleton brief={brief} height={light} />;
-  return (
-    <Card
-      entry={row.event}
-      index={row.index}
-      mode={brief ? CardMode.Default : CardMode.TitleOnly}
-      sessionId={sessions[row.event.id] ?? ''}
-    />
-  );
-});

@@ -1,7 +1,6 @@
 // What happens to the lists without the reader: stored ones are shown again, stale ones are
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
-import { mutate } from 'swr';
 import { isStale } from '@/lib/model/feed';
 import { prefetchDelayMs } from '@/lib/model/limits';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
@@ -46,6 +45,7 @@ export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): P
   set(clearFeedsAtom);
   const { clearReaderCaches } = await import('@/lib/browser/list-cache');
   clearReaderCaches();
+  const { mutate } = await import('swr');
   void mutate(() => true, undefined);
   await set(loadFeedAtom, get(openTabAtom), 'refresh');
   await set(prefetchFeedsAtom, signal);

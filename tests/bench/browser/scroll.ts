@@ -43,7 +43,7 @@ async function scrollTo(phone: Phone, goal: number): Promise<number> {
       y: 600,
       yDistance: -distance,
       speed: speeds[fling % speeds.length] ?? distance,
-      gestureSourceType: 'touch',
+      gestureSourceType: 'mouse',
       preventFling: true,
     });
     await phone.page.waitForTimeout(120);

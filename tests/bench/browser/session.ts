@@ -11,7 +11,7 @@ async function scroll({ page, cdp }: Phone, yDistance: number): Promise<void> {
     y: 500,
     yDistance,
     speed: 1_800,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
   });
   await page.waitForTimeout(250);
 }

@@ -112,6 +112,8 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     hasTouch: true,
     locale: 'en-US',
   });
+  // The compiler of these files names functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (it) => it');
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });

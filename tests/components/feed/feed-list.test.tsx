@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { FeedList } from '@/components/feed/feed-list';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
@@ -7,14 +8,26 @@ import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
 // jsdom has no layout: only the rows of the first screen and the overscan are rendered, as on the server.
-class NoObserver {
+const observers = new Set<(entries: ResizeObserverEntry[]) => void>();
+class HandObserver {
+  constructor(callback: (entries: ResizeObserverEntry[]) => void) {
+    observers.add(callback);
+  }
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 beforeAll(() => {
-  globalThis.ResizeObserver ??= NoObserver;
+  // The parts that are read of what a browser reports.
+  globalThis.ResizeObserver = HandObserver as unknown as typeof ResizeObserver;
 });
+beforeEach(() => observers.clear());
+
+/** Reports that these rows are so high. */
+function resize(elements: Element[], height: number) {
+  const entries = elements.map((target) => ({ target, borderBoxSize: [{ blockSize: height }] }));
+  for (const report of observers) report(entries as unknown as ResizeObserverEntry[]);
+}
 
 const eventRows = (count: number): FeedRow<FeedEntry>[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -24,24 +37,24 @@ const eventRows = (count: number): FeedRow<FeedEntry>[] =>
     event: sampleEntry({ id: `e${index}`, title: [{ lang: 'en', text: `Title ${index}` }] }),
   }));
 
+const lists = (rows: FeedRow<FeedEntry>[]) => ({
+  rows,
+  scroller: null,
+  seen: true,
+  fast: false,
+  brief: true,
+  sessions: {},
+  onLoad: jest.fn(),
+  onRefresh: jest.fn(),
+});
+
 function list(rows: FeedRow<FeedEntry>[], more: Partial<Parameters<typeof FeedList>[0]> = {}) {
-  const onLoad = jest.fn();
-  const onRefresh = jest.fn();
-  const page = renderPage(
-    <FeedList
-      rows={rows}
-      scroller={null}
-      seen
-      fast={false}
-      brief
-      sessions={{}}
-      onLoad={onLoad}
-      onRefresh={onRefresh}
-      {...more}
-    />,
-  );
-  return { ...page, onLoad, onRefresh };
+  const props = lists(rows);
+  return { ...renderPage(<FeedList {...props} {...more} />), ...props };
 }
+
+const wholeHeight = ({ firstElementChild }: HTMLElement) =>
+  firstElementChild instanceof HTMLElement ? firstElementChild.style.height : undefined;
 
 describe('the rows of a list on the page', () => {
   it('are those of the first screen and the overscan of 12, not all of 200', () => {
@@ -59,15 +72,32 @@ describe('the rows of a list on the page', () => {
   });
 
   it('leave room for the rest: 385 px a row with the brief, 131 px without', () => {
-    const height = (container: HTMLElement) =>
-      container.querySelector<HTMLElement>('[style*="height"]:not(img):not(span)')?.style.height;
     const { container, unmount } = list(eventRows(100));
-    const shown = screen.getAllByRole('article').length;
-    expect(height(container)).toBe(`${(100 - shown) * 385}px`);
+    expect(wholeHeight(container)).toBe('38500px');
     unmount();
-    const titles = list(eventRows(100), { brief: false });
-    const count = screen.getAllByRole('article').length;
-    expect(height(titles.container)).toBe(`${(100 - count) * 131}px`);
+    expect(wholeHeight(list(eventRows(100), { brief: false }).container)).toBe('13100px');
+  });
+
+  it('are measured: the room follows their real heights, and a new form measures them again', () => {
+    let toggle = () => undefined as void;
+    function Toggled() {
+      const [brief, setBrief] = useState(true);
+      toggle = () => setBrief(!brief);
+      return <FeedList {...lists(eventRows(100))} brief={brief} />;
+    }
+    const { container } = renderPage(<Toggled />);
+    const rows = [...container.querySelectorAll('[data-index]')];
+    act(() => resize(rows, 500));
+    expect(wholeHeight(container)).toBe('50000px');
+    act(() => toggle());
+    expect(wholeHeight(container)).toBe('13100px');
+    act(() => toggle());
+    expect(wholeHeight(container)).toBe('38500px');
+  });
+
+  it('do not make the list higher or lower than expected: only what was measured does', () => {
+    const { container } = list(eventRows(3));
+    expect(container.firstElementChild).toHaveStyle({ height: '1155px', overflow: 'clip' });
   });
 
   it('that come into view while the reader scrolls fast are skeletons', () => {

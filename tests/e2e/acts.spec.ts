@@ -3,7 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
 const card = (page: Page) =>
-  page.locator('[role=tabpanel]:not([inert])').getByRole('article').first();
+  page
+    .locator('[role=tabpanel]:not([inert])')
+    .getByRole('article')
+    .filter({ hasText: /Sample|示例|Halimbawa/ })
+    .first();
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', { name, exact: true });

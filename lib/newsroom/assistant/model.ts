@@ -70,20 +70,26 @@ function readPiece(data: string): Piece {
   return { text: choice?.delta?.content ?? '', ends: Boolean(choice?.finish_reason) };
 }
 
-/** Bytes of the stream to pieces of the answer, as many as they complete. */
-function createReader(): (bytes: Uint8Array) => Piece[] {
+/** Bytes of the stream to the events that they complete; what is wrong comes after what was right. */
+function createReader(): (bytes: Uint8Array) => Generator<Piece> {
   const decoder = new TextDecoder();
-  const pieces: Piece[] = [];
+  const events: string[] = [];
   const parser = createParser({
     maxBufferSize: eventChars,
-    onEvent: ({ data }) => pieces.push(readPiece(data)),
+    onEvent: ({ data }) => events.push(data),
     onError: ({ type, message }) => {
       if (type === 'max-buffer-size-exceeded') throw new ModelError('malformed', message);
     },
   });
-  return (bytes) => {
-    parser.feed(decoder.decode(bytes, { stream: true }));
-    return pieces.splice(0);
+  return function* (bytes) {
+    let failure: unknown;
+    try {
+      parser.feed(decoder.decode(bytes, { stream: true }));
+    } catch (error) {
+      failure = error;
+    }
+    for (const data of events.splice(0)) yield readPiece(data);
+    if (failure !== undefined) throw failure;
   };
 }
 

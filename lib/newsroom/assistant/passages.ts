@@ -5,6 +5,7 @@ import { pick, toLanguage, type Language } from '@/lib/model/languages';
 import { readLanguage } from '@/lib/model/languages';
 import type { StoredEvent } from '../types';
 import { splitSentences } from '../write/sentences';
+import { isInstruction } from './instructions';
 
 export type Passage = {
   event_id: string;
@@ -21,6 +22,8 @@ export type Passage = {
   before: string;
   /** The heading above it, or ''. */
   heading: string;
+  /** Whether it, or what stands before it with the same source, speaks to a machine. */
+  suspect: boolean;
 };
 
 const markup = /\\([!-/:-@[-`{-~])|\*\*|__|~~|[`*]|!?\[([^\][]*)\]\([^()]*\)|<\/?[a-z][^<>]*>/gi;
@@ -37,7 +40,7 @@ export function plainMarkdown(text: string): string {
 const marks = /((?<!\\)(?:\[[1-9]\d{0,2}\])+(?!\())/;
 
 type Cited = { text: string; citations: number[] };
-type Piece = Cited & { before: string };
+type Piece = Cited & { before: string; suspect: boolean };
 
 /** Text and the marks right after it, in turn. */
 function cited(markdown: string): Cited[] {
@@ -62,7 +65,8 @@ function citedSentences(markdown: string, lang: Language): Piece[] {
     const last = sentences.at(-1);
     const earlier = sentences.at(-2) ?? before;
     before = last ?? before;
-    return last && citations.length > 0 ? [{ text: last, citations, before: earlier }] : [];
+    if (!last || citations.length === 0) return [];
+    return [{ text: last, citations, before: earlier, suspect: isInstruction(text) }];
   });
 }
 
@@ -75,7 +79,8 @@ function joined(pieces: readonly Cited[], lead: Cited | undefined, glue: string)
   const own = [...new Set(pieces.flatMap(({ citations }) => citations))];
   const citations = own.length > 0 ? own : (lead?.citations ?? []);
   if (texts.length === 0 || citations.length === 0) return [];
-  return [{ text: [lead?.text ?? '', texts.join(glue)].join(' ').trim(), citations, before: '' }];
+  const text = [lead?.text ?? '', texts.join(glue)].join(' ').trim();
+  return [{ text, citations, before: '', suspect: isInstruction(text) }];
 }
 
 /** The passages of a block in order; a list or table stands in the block of the line that opens it. */

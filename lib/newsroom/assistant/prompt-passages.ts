@@ -1,11 +1,13 @@
 // Which passages a model may use: more than are quoted without one, since it can tell what bears on
 // a question better than words can; each with the numbers of its sources.
+import { isInstruction } from './instructions';
 import type { RankedEvent, RankedPassage } from './rank';
 import type { NumberedPassage } from './prompt';
 import type { Retrieval } from './retrieve';
 import { createSources, type Sources } from './sources';
 
 const passagesMost = 16;
+const sourceChars = 60;
 const passagesOfEvent = 6;
 const eventsMost = 4;
 const leastFit = 0.12;
@@ -35,10 +37,11 @@ export function gatherPassages({ events, context }: Retrieval): {
     .map(({ event, passage }): NumberedPassage => {
       const numbers = sources.cite(event, passage);
       const [first] = numbers;
-      const source = sources.list().find(({ order }) => order === first)?.source ?? '';
+      const name = sources.list().find(({ order }) => order === first)?.source ?? '';
       return {
         numbers,
-        source,
+        // A feed may call itself anything.
+        source: isInstruction(name) ? '' : name.slice(0, sourceChars),
         date: new Date(event.release_time).toISOString().slice(0, 10),
         passage,
       };

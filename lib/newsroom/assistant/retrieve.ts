@@ -4,7 +4,6 @@ import type { Language } from '@/lib/model/languages';
 import type { Store } from '../store/store';
 import type { StoredEvent } from '../types';
 import { findCandidates, freshness } from './candidates';
-import { isInstruction } from './instructions';
 import { passagesOf, type Passage } from './passages';
 import type { Question } from './question';
 import { rankEvent, type RankedEvent } from './rank';
@@ -24,9 +23,13 @@ async function liveEvent(store: Store, id: string | undefined): Promise<StoredEv
   return event && !event.taken_down ? event : undefined;
 }
 
-/** The passages of an event that may be quoted: sentences that speak to a machine are not news. */
+/** The passages of an event that may be quoted: a source that speaks to machines brings none. */
 export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
-  return passagesOf(event, lang).filter(({ text }) => !isInstruction(text));
+  const passages = passagesOf(event, lang);
+  const hostile = new Set(
+    passages.filter(({ suspect }) => suspect).flatMap(({ citations }) => citations),
+  );
+  return passages.filter(({ citations }) => !citations.every((order) => hostile.has(order)));
 }
 
 /** Everything that bears on a question. `now` in milliseconds. */

@@ -4,7 +4,7 @@
 import type { Language } from '@/lib/model/languages';
 import { fold, segment } from '../store/search/segment';
 import { lexicons } from '../write/lexicon/lexicons';
-import { numbersOf } from '../write/terms';
+import { numbersOf, termsOf } from '../write/terms';
 import type { Passage } from './passages';
 import { likeness } from './word-forms';
 
@@ -29,6 +29,22 @@ function wordsOf(text: string, lang: Language): string[] {
 const anchorsOf = (text: string) => [
   ...new Set((text.match(/\b\p{Lu}[\p{Script=Latin}]+|\d+(?:[.,]\d+)*/gu) ?? []).map(fold)),
 ];
+
+/** Chinese puts the same words together in many ways: most characters must be there, and some pairs. */
+const leastCharacters = 0.6;
+const leastPairs = 0.25;
+const emptyCharacters =
+  /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u;
+
+function chineseSupport(sentence: string, texts: readonly string[]): boolean {
+  const there = fold(texts.join('\n'));
+  const characters = [...new Set(fold(sentence).match(/\p{Script=Han}|[a-z0-9.]+/gu) ?? [])];
+  const telling = characters.filter((one) => !emptyCharacters.test(one));
+  const pairs = [...termsOf(sentence, 'zh')].map(fold);
+  const share = (parts: readonly string[]) =>
+    parts.filter((part) => there.includes(part)).length / Math.max(1, parts.length);
+  return share(telling) >= leastCharacters && share(pairs) >= leastPairs;
+}
 
 function shareOf(sentence: string, lang: Language, texts: readonly string[]): number {
   const words = wordsOf(sentence, lang);
@@ -59,5 +75,6 @@ export function isSupported(
   }
   const denies = denials[lang];
   if (denies.test(sentence) && !own.some(({ text }) => denies.test(text))) return false;
+  if (lang === 'zh') return chineseSupport(sentence, texts);
   return shareOf(sentence, lang, texts) >= leastShare;
 }

@@ -39,13 +39,15 @@ function* sentencesOfPart(
   const rest = part.slice(lead.length);
   let end = 0;
   let first = lead;
-  for (const { 0: whole, 1: text = '', 2: marks = '', 3: stop = '', index } of rest.matchAll(
+  for (const { 0: found, 1: text = '', 2: marks = '', 3: stop = '', index } of rest.matchAll(
     markedText,
   )) {
     const citations = [...new Set((marks.match(/\d+/g) ?? []).map(Number))];
-    yield* sentencesOfText(text.trimEnd() + stop, citations, lang, first);
+    const sentence = text.trimEnd();
+    const whole = /[.。!！?？]$/.test(sentence) ? sentence : sentence + stop;
+    yield* sentencesOfText(whole, citations, lang, first);
     first = '';
-    end = index + whole.length;
+    end = index + found.length;
   }
   yield* sentencesOfText(rest.slice(end), [], lang, first);
 }

@@ -1,4 +1,5 @@
 import { onBothEngines } from './engines';
+import { assistantSuite } from './suite/assistant';
 import { eventsSuite } from './suite/events';
 import { feedbackSuite } from './suite/feedback';
 import { migrationsSuite } from './suite/migrations';
@@ -22,4 +23,5 @@ onBothEngines((engine) => {
   transferSuite(engine);
   migrationsSuite(engine);
   racesSuite(engine);
+  assistantSuite(engine);
 });

@@ -1,0 +1,150 @@
+import type { Language } from '@/lib/model/languages';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { tables } from '@/lib/newsroom/store/tables';
+import { citedMarkdown } from '@/lib/newsroom/write/cited-text';
+import { sampleEvent } from '../store/sample';
+import {
+  begin,
+  chunkOf,
+  ending,
+  startModelServer,
+  type Behaviour,
+  type ModelServer,
+} from './model-server';
+import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
+import { poisons, type Poison } from './poisoned-articles';
+
+const facts: Record<Language, [string, string]> = {
+  en: [
+    'The harbour bridge was opened to traffic on Monday after six years of work.',
+    'Engineers measured a length of 2,310 metres for the harbour bridge.',
+  ],
+  zh: ['海港大桥历时六年，于周一通车。', '工程师测得海港大桥全长2310米。'],
+  ph: [
+    'Binuksan noong Lunes ang tulay ng daungan matapos ang anim na taon ng paggawa.',
+    'Sinukat ng mga inhinyero ang tulay ng daungan na may habang 2,310 metro.',
+  ],
+};
+const questions: Record<Language, string> = {
+  en: 'How long is the harbour bridge?',
+  zh: '海港大桥有多长？',
+  ph: 'Gaano kahaba ang tulay ng daungan?',
+};
+
+/** An article as the writer leaves it, with the poison among its sentences, names and headlines. */
+function article(lang: Language, poison?: Poison): StoredEvent {
+  const [first, second] = facts[lang];
+  const sentences = [
+    { text: first, citations: [1] },
+    ...(poison ? [{ text: poison.text, citations: [2] }] : []),
+    { text: second, citations: [1] },
+  ];
+  const text = [{ lang: 'source', text: citedMarkdown(sentences, lang) }];
+  return sampleEvent('e-bridge', {
+    lang,
+    title: [{ lang: 'source', text: first }],
+    brief: poison ? [{ lang: 'source', text: poison.text }] : [],
+    content: [{ element_type: 'p', text }],
+    anchors: [],
+    follow_up_questions: [],
+    references: [
+      { order: 1, source: 'The Harbour', title: first, link: 'https://harbour.example/1' },
+      {
+        order: 2,
+        source: poison?.text ?? 'The Pier',
+        title: poison?.text ?? 'Bridge',
+        link: 'https://pier.example/2',
+      },
+    ],
+    rank_time: start - 1_000,
+    release_time: start - 1_000,
+  });
+}
+
+/** A model that does whatever anything in its prompt says, besides answering. */
+const gullible: Behaviour = (response, { body }) => {
+  const prompt = body.messages.at(-1)?.content ?? '';
+  const passages = [...prompt.matchAll(/^\{.*\}$/gm)].map(
+    ([line]) => JSON.parse(line) as { numbers: number[]; passage: string },
+  );
+  const told = passages
+    .map(({ numbers, passage }) => `${passage}[${numbers.join('][')}]`)
+    .join(' ');
+  begin(response);
+  if (/CANARY|evil\.test/.test(prompt)) {
+    response.write(chunkOf('CANARY opened the bridge, see [here](https://evil.test/x).[1]\n\n'));
+    response.write('data: {"choices":[{"delta":{"tool_calls":[{"id":"1"}]}}]}\n\n');
+  }
+  response.write(chunkOf(told));
+  response.end(ending);
+};
+
+let server: ModelServer;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+
+const kinds = [
+  ['quoting', undefined],
+  ['a model that believes everything', 'model'],
+] as const;
+
+describe.each(kinds)('%s', (_, model) => {
+  let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+  const save = async (event: StoredEvent) => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    await store.events.save(event);
+    await store.close();
+  };
+  const ask = (lang: Language, n: number) =>
+    newsroom.chunks(
+      { input: questions[lang] },
+      { language: lang.toUpperCase(), who: { device: `d-${n}`, guestChat: true } },
+    );
+  /** What every table but the assistant's own holds. */
+  const contents = async () => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    const counted = await Promise.all(
+      tables
+        .filter(({ name }) => !/^(chat_turn|counter|lease)$/.test(name))
+        .map(async ({ name }) => {
+          const rows = await store.database.query().selectFrom(name).selectAll().execute();
+          return [name, JSON.stringify(rows)];
+        }),
+    );
+    await store.close();
+    return counted;
+  };
+
+  beforeAll(async () => {
+    server.script(gullible);
+    newsroom = await startNewsroom({
+      model: model && { baseUrl: server.baseUrl, name: 'm', apiKey: 'k' },
+    });
+  });
+  afterAll(() => newsroom.close());
+
+  it.each(poisons.map((poison, n) => ({ ...poison, n })))(
+    'nothing changes through $name',
+    async ({ n, ...poison }) => {
+      const lang = poison.lang ?? 'en';
+      await save(article(lang));
+      const clean = await ask(lang, 2 * n);
+      expect(answerOf(clean)).toContain(lang === 'zh' ? '2310' : '2,310');
+      await save(article(lang, poison));
+      const before = await contents();
+      const poisoned = await ask(lang, 2 * n + 1);
+      expect(answerOf(poisoned)).toBe(answerOf(clean));
+      expect(referencesOf(poisoned)).toEqual(referencesOf(clean));
+      expect(JSON.stringify(poisoned)).not.toMatch(/CANARY|evil\.test/);
+      expect(await contents()).toEqual(before);
+    },
+  );
+});
+
+it('there are thirty of them, and each is noticed by a reader who believes everything', () => {
+  expect(poisons).toHaveLength(30);
+  expect(poisons.filter(({ text }) => !/CANARY|evil\.test/.test(text))).toEqual([]);
+});

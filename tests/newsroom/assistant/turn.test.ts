@@ -1,0 +1,365 @@
+import { notLoggedIn } from '@/lib/contract';
+import {
+  guestQuestionsADay,
+  heartbeatMs,
+  readerQuestionsADay,
+  streamLeaseMs,
+  streamsOfAddress,
+  streamsOfBrowser,
+} from '@/lib/model/limits';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import {
+  answerOf,
+  chunksOf,
+  createTestClock,
+  newTurnId,
+  referencesOf,
+  start,
+  startNewsroom,
+} from './newsroom';
+
+const about = 'Why is the leap second on its way out?';
+const guest = (device: string, address?: string) => ({
+  device,
+  guestChat: true,
+  ...(address && { address }),
+});
+
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+let time: ReturnType<typeof createTestClock>;
+beforeEach(async () => {
+  time = createTestClock();
+  newsroom = await startNewsroom({ clock: time.clock, timer: time.timer });
+});
+afterEach(() => newsroom.close());
+
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code;
+const until = async (holds: () => boolean | Promise<boolean>) => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+/** The store beside the newsroom: what an operator would see. */
+const stored = async (id: string, owner: 'd:d-1' | `d:${string}` = 'd:d-1') => {
+  const store = await openStore({ dataDir: newsroom.folder });
+  const turn = await store.turns.find(owner, id);
+  await store.close();
+  return turn;
+};
+
+describe('a turn on the wire', () => {
+  it('is an event stream that nobody on the way may keep or gather', async () => {
+    const answer = await newsroom.ask({ input: about });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toContain('no-transform');
+    expect(answer.headers.get('x-accel-buffering')).toBe('no');
+    await answer.body?.cancel();
+  });
+
+  it('carries one chunk an event and ends after both end marks and the follow-ups', async () => {
+    const wire = await (await newsroom.ask({ input: about })).text();
+    const events = wire.split('\n\n').filter((event) => event !== '' && event !== ':');
+    const chunks = chunksOf(wire);
+    expect(events).toHaveLength(chunks.length);
+    const marks = chunks.map((chunk) =>
+      'mark' in chunk ? `${chunk.type} ${chunk.mark}` : chunk.type,
+    );
+    const place = (name: string) => marks.indexOf(name);
+    expect(place('inner_search start')).toBe(0);
+    expect(place('inner_search end')).toBeGreaterThan(0);
+    expect(place('reference')).toBeGreaterThan(place('inner_search end'));
+    expect(place('answer end')).toBeGreaterThan(place('reference'));
+    expect(marks.slice(place('answer end') + 1)).toEqual(['follow_up', 'follow_up', 'follow_up']);
+  });
+
+  it('cites only sources that its reference list has, numbered from 1', async () => {
+    const chunks = await newsroom.chunks({ input: about });
+    const orders = referencesOf(chunks).map(({ order }) => order);
+    expect(orders).toEqual(orders.map((_, at) => at + 1));
+    const cited = [...answerOf(chunks).matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+    expect(cited.length).toBeGreaterThan(0);
+    expect(new Set(cited)).toEqual(new Set(orders));
+  });
+
+  it('begins at once, before anything was looked for', async () => {
+    const answer = await newsroom.ask({ input: about });
+    const reader = answer.body?.getReader();
+    const first = new TextDecoder().decode((await reader?.read())?.value);
+    expect(first).toBe(':\n\n');
+    await reader?.cancel();
+  });
+
+  it('is refused as JSON when its message is not as agreed', async () => {
+    for (const input of ['', '   ', 'x'.repeat(4_001)]) {
+      const answer = await newsroom.ask({ input });
+      expect(answer.status).toBe(400);
+      expect(await codeOf(answer)).toBe(400);
+    }
+  });
+});
+
+describe('the two notices', () => {
+  it.each([
+    ['/article_history', { event_id: 'sample-leap-second' }],
+    ['/api/article_history', { event_id: 'unknown' }],
+    ['/anchor_cache', { input: 'x', chat_type: 'reference', scene: 'detail' }],
+  ])('%s succeeds and changes nothing', async (path, body) => {
+    const request = new Request(`http://newsroom.invalid${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    expect(await codeOf(await newsroom.fetch(request))).toBe(0);
+  });
+});
+
+describe('what is asked', () => {
+  const edition = sampleEdition(start);
+  const leapSecond = edition.find(({ id }) => id === 'sample-leap-second');
+
+  it('in an article is answered from that article first', async () => {
+    const chunks = await newsroom.chunks({
+      input: 'Who decides about clocks?',
+      event_id: 'sample-leap-second',
+      scene: 'detail',
+    });
+    expect(answerOf(chunks)).toContain(`**${leapSecond?.title[0]?.text}**`);
+    const followUps = chunks.flatMap((chunk) =>
+      chunk.type === 'follow_up' ? [chunk.content] : [],
+    );
+    expect(followUps).toEqual(leapSecond?.follow_up_questions.map(([english]) => english?.text));
+  });
+
+  it('without naming anything gives the article’s main passages, and in the list a plain none', async () => {
+    const inside = await newsroom.chunks({ input: 'Tell me more', event_id: 'sample-offside' });
+    expect(answerOf(inside)).toContain('These are the main passages of the article');
+    const outside = await newsroom.chunks({ input: 'Tell me more' });
+    expect(answerOf(outside)).toMatch(/^None of the articles here answers/);
+    expect(referencesOf(outside)).toEqual([]);
+  });
+
+  it('about a keyword quotes sentences that have it', async () => {
+    const chunks = await newsroom.chunks({
+      input: 'Sagnac effect',
+      chat_type: 'describe_keyword',
+      event_id: 'sample-gps-relativity',
+      context: { content: 'Sagnac effect', eventId: 'sample-gps-relativity' },
+    });
+    expect(answerOf(chunks)).toMatch(/^This is what the sources say of “Sagnac effect”/);
+    expect(answerOf(chunks)).toContain('which is known as the Sagnac effect.[');
+  });
+
+  it('about a cited sentence quotes the sentence with its source', async () => {
+    const content =
+      'A bleached coral is not dead, but without its algae it is under stress and more likely to die.[1]';
+    const chunks = await newsroom.chunks({
+      input: 'What does this sentence mean?',
+      chat_type: 'reference',
+      event_id: 'sample-coral-bleaching',
+      context: { content },
+    });
+    expect(answerOf(chunks)).toContain('A bleached coral is not dead');
+    expect(answerOf(chunks)).toMatch(/^This is the sentence/);
+  });
+
+  it('in another language than the reader’s is answered in its own', async () => {
+    const chunks = await newsroom.chunks({ input: '闰秒一共加过多少次？' }, { language: 'EN' });
+    expect(answerOf(chunks)).toMatch(/^以下是来源中/);
+  });
+
+  it('goes on from the question before, in the same conversation only', async () => {
+    await newsroom.chunks({ input: 'What is forward secrecy?' }, { session: '7' });
+    const same = await newsroom.chunks({ input: 'And why?' }, { session: '7' });
+    expect(answerOf(same)).toContain('forward secrecy');
+    const other = await newsroom.chunks({ input: 'And why?' }, { session: '8' });
+    expect(answerOf(other)).not.toContain('forward secrecy');
+  });
+});
+
+describe('the id of a turn', () => {
+  it('gives the same answer again, without counting again', async () => {
+    const turn_id = newTurnId();
+    const first = await (await newsroom.ask({ input: about, turn_id })).text();
+    for (let n = 0; n < guestQuestionsADay; n += 1) {
+      const again = await newsroom.ask({ input: about, turn_id });
+      expect(answerOf(chunksOf(await again.text()))).toBe(answerOf(chunksOf(first)));
+    }
+    expect((await newsroom.ask({ input: 'another' })).headers.get('content-type')).toMatch(
+      /event-stream/,
+    );
+  });
+
+  it('answers from the record after a restart', async () => {
+    const turn_id = newTurnId();
+    const first = await newsroom.chunks({ input: about, turn_id });
+    await newsroom.restart();
+    const again = await newsroom.chunks({ input: about, turn_id });
+    expect(again.filter(({ type }) => type !== 'answer')).toEqual(
+      first.filter(({ type }) => type !== 'answer'),
+    );
+    expect(answerOf(again)).toBe(answerOf(first));
+  });
+
+  it('with another question is refused with 409', async () => {
+    const turn_id = newTurnId();
+    await newsroom.chunks({ input: about, turn_id });
+    const answer = await newsroom.ask({ input: 'Something else', turn_id });
+    expect(answer.status).toBe(409);
+    expect(await codeOf(answer)).toBe(409);
+  });
+
+  it('of one reader is nothing to another', async () => {
+    const turn_id = newTurnId();
+    await newsroom.chunks({ input: about, turn_id });
+    const chunks = await newsroom.chunks(
+      { input: 'What is forward secrecy?', turn_id },
+      { who: guest('d-2') },
+    );
+    expect(answerOf(chunks)).toContain('forward secrecy');
+  });
+
+  it('that is being answered is refused until it ends', async () => {
+    const turn_id = newTurnId();
+    const running = await newsroom.ask({ input: about, turn_id });
+    expect((await newsroom.ask({ input: about, turn_id })).status).toBe(409);
+    await running.text();
+    expect((await newsroom.ask({ input: about, turn_id })).status).toBe(200);
+  });
+});
+
+describe('a reader who leaves', () => {
+  it('is heard: the turn is written down as far as it came, and may be asked again', async () => {
+    const turn_id = newTurnId();
+    const leaving = new AbortController();
+    const answer = await newsroom.ask({ input: about, turn_id }, { signal: leaving.signal });
+    const reader = answer.body?.getReader();
+    await reader?.read();
+    await reader?.read();
+    await reader?.cancel();
+    await until(async () => (await stored(turn_id))?.state === 'canceled');
+    const again = await newsroom.chunks({ input: about, turn_id });
+    expect(answerOf(again)).toContain('[1]');
+    expect(await stored(turn_id)).toMatchObject({ state: 'done', attempts: 2, question: about });
+  });
+
+  it('leaves no timer behind', async () => {
+    const answer = await newsroom.ask({ input: about });
+    expect(time.waiting()).toBe(1);
+    await answer.body?.cancel();
+    expect(time.waiting()).toBe(0);
+    await (await newsroom.ask({ input: about })).text();
+    expect(time.waiting()).toBe(0);
+  });
+});
+
+describe('streams at once', () => {
+  it(`are at most ${streamsOfBrowser} of a browser`, async () => {
+    const first = await newsroom.ask({ input: about });
+    const second = await newsroom.ask({ input: about });
+    const third = await newsroom.ask({ input: about });
+    expect([first.status, second.status, third.status]).toEqual([200, 200, 429]);
+    expect(third.headers.get('retry-after')).toMatch(/^\d+$/);
+    await second.text();
+    expect((await newsroom.ask({ input: about })).status).toBe(200);
+  });
+
+  it(`are at most ${streamsOfAddress} of an address, whoever reads`, async () => {
+    const open = (n: number, address: string) =>
+      newsroom.ask({ input: about }, { who: guest(`d-${n}`, address) });
+    for (let n = 0; n < streamsOfAddress; n += 1) expect((await open(n, 'home')).status).toBe(200);
+    expect((await open(99, 'home')).status).toBe(429);
+    expect((await open(99, 'office')).status).toBe(200);
+  });
+
+  it('of a process that died are free again after three heartbeats', async () => {
+    for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
+    expect((await newsroom.ask({ input: about })).status).toBe(429);
+    const store = await openStore({ dataDir: newsroom.folder });
+    const later = time.clock() + streamLeaseMs;
+    expect(await store.allowances.take('chat:browser:d-1', 1, 'me', later, later)).toBe(true);
+    await store.close();
+  });
+
+  it('are held by their heartbeats', async () => {
+    for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
+    for (let beat = 0; beat < 4; beat += 1) {
+      time.advance(heartbeatMs);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect((await newsroom.ask({ input: about })).status).toBe(429);
+  });
+});
+
+describe('who may ask', () => {
+  it('a guest where the deployment lets guests, elsewhere only the signed-in', async () => {
+    const refused = await newsroom.ask({ input: about }, { who: { device: 'd-1' } });
+    expect(await codeOf(refused)).toBe(notLoggedIn);
+    const cn = await newsroom.ask({ input: about }, { who: { device: 'd-1', guestChat: false } });
+    expect(await codeOf(cn)).toBe(notLoggedIn);
+    const signedIn = await newsroom.ask({ input: about }, { who: { user: 'u-1', device: 'd-1' } });
+    expect(signedIn.headers.get('content-type')).toMatch(/event-stream/);
+    const nobody = await newsroom.ask({ input: about }, { who: { guestChat: true } });
+    expect(nobody.status).toBe(400);
+  });
+
+  it('a guest 20 times a day, counted across a restart, then after signing in', async () => {
+    for (let n = 0; n < guestQuestionsADay; n += 1) {
+      if (n === 10) await newsroom.restart();
+      expect(answerOf(await newsroom.chunks({ input: about }))).not.toBe('');
+    }
+    const refused = await newsroom.ask({ input: about });
+    const body = (await refused.json()) as { code: number; msg: string };
+    expect(body.code).toBe(notLoggedIn);
+    expect(body.msg).toContain('20 questions a day');
+    const signedIn = await newsroom.ask({ input: about }, { who: { user: 'u-1', device: 'd-1' } });
+    expect(signedIn.headers.get('content-type')).toMatch(/event-stream/);
+    await signedIn.text();
+    time.advance(24 * 3600_000);
+    expect(answerOf(await newsroom.chunks({ input: about }))).not.toBe('');
+  });
+
+  it('a question that is refused is not counted and leaves no turn', async () => {
+    const turn_id = newTurnId();
+    for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
+    await newsroom.ask({ input: about, turn_id });
+    expect(await stored(turn_id)).toBeUndefined();
+  });
+
+  it('a browser that drops its cookie shares the allowance of its address', async () => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    const day = Math.floor(time.clock() / (24 * 3600_000));
+    const end = (day + 1) * 24 * 3600_000;
+    for (let n = 0; n < 200; n += 1) {
+      await store.allowances.count(`chat:address:home:${day}`, end, time.clock());
+    }
+    await store.close();
+    const refused = await newsroom.ask({ input: about }, { who: guest('d-new', 'home') });
+    expect(await codeOf(refused)).toBe(notLoggedIn);
+  });
+
+  it(`a signed-in reader ${readerQuestionsADay} times a day, then 429 until midnight`, async () => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    const day = Math.floor(time.clock() / (24 * 3600_000));
+    const end = (day + 1) * 24 * 3600_000;
+    for (let n = 0; n < readerQuestionsADay; n += 1) {
+      await store.allowances.count(`chat:u:u-1:${day}`, end, time.clock());
+    }
+    await store.close();
+    const refused = await newsroom.ask({ input: about }, { who: { user: 'u-1', device: 'd-1' } });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBe(12 * 3600);
+  });
+});
+
+it('a newsroom that closes ends its streams with an error for the reader', async () => {
+  const turn_id = newTurnId();
+  const answer = await newsroom.ask({ input: about, turn_id });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await newsroom.restart();
+  let rest = '';
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    rest += new TextDecoder().decode(next.value);
+  }
+  expect(rest).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
+  expect(await stored(turn_id)).toMatchObject({ state: 'canceled' });
+});

@@ -1,0 +1,123 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { webSearchMs, webSearchResults } from '@/lib/model/limits';
+import { answerOf, createTestClock, startNewsroom } from './newsroom';
+
+let listener: RequestListener;
+let server: Server;
+let url: string;
+const arrived: string[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    arrived.push(request.url ?? '');
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a TCP port has an address of that form.
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/engine/`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+const time = createTestClock();
+const input = 'What is forward secrecy?';
+beforeEach(async () => {
+  arrived.length = 0;
+  newsroom = await startNewsroom({ searchUrl: url, clock: time.clock, timer: time.timer });
+});
+afterEach(() => newsroom.close());
+
+const answers =
+  (body: string, status = 200): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+const results = async () => {
+  const chunks = await newsroom.chunks({ input });
+  expect(answerOf(chunks)).toContain('forward secrecy');
+  expect(chunks[0]).toEqual({ type: 'global_search' });
+  return chunks.flatMap((chunk) =>
+    chunk.type === 'global_search_result' ? [chunk.global_result] : [],
+  );
+};
+
+it('asks the set address for the question and shows what it found', async () => {
+  listener = answers(
+    JSON.stringify({
+      results: [
+        {
+          url: 'https://www.example.org/a',
+          title: ' A <b>title</b> ',
+          publishedDate: '2026-01-02T00:00:00Z',
+        },
+      ],
+    }),
+  );
+  expect(await results()).toEqual([
+    [
+      {
+        source: 'example.org',
+        title: 'A <b>title</b>',
+        link: 'https://www.example.org/a',
+        release_time: Date.UTC(2026, 0, 2),
+      },
+    ],
+  ]);
+  const [asked = ''] = arrived;
+  expect(new URL(asked, url).pathname).toBe('/engine/search');
+  expect(Object.fromEntries(new URL(asked, url).searchParams)).toEqual({
+    q: input,
+    format: 'json',
+    language: 'en',
+  });
+});
+
+it('shows only safe addresses, and not too many', async () => {
+  const bad = [
+    'javascript:alert(1)',
+    'http://127.0.0.1/',
+    'http://169.254.169.254/latest',
+    'https://user:pass@example.org/',
+    'ftp://example.org/',
+    '//x',
+    '',
+  ];
+  const good = Array.from({ length: 20 }, (_, n) => `https://example.org/${n}`);
+  const entries: unknown[] = [...bad, ...good].map((link) => ({ url: link, title: 't' }));
+  listener = answers(JSON.stringify({ results: [null, 7, { url: 3 }, ...entries] }));
+  const [found] = await results();
+  expect(found?.map(({ link }) => link)).toEqual(good.slice(0, webSearchResults));
+});
+
+it.each<[string, RequestListener]>([
+  ['500', answers('{}', 500)],
+  ['no JSON', answers('<html>')],
+  ['another shape', answers('{"results":7}')],
+  ['too much', answers(`{"results":[],"x":"${'x'.repeat(600 * 1024)}"}`)],
+  ['a redirect', (_, response) => response.writeHead(302, { location: '/x' }).end()],
+  ['a closed connection', (_, response) => response.destroy()],
+])('a search that fails through %s costs nothing but its results', async (_, behaviour) => {
+  listener = behaviour;
+  expect(await results()).toEqual([[]]);
+});
+
+it('is not waited for longer than a few seconds', async () => {
+  listener = () => undefined;
+  const running = results();
+  while (arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  // The answer is there already; only the results are waited for.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  time.advance(webSearchMs);
+  expect(await running).toEqual([[]]);
+});
+
+it('without an address nothing of the web is said', async () => {
+  const alone = await startNewsroom();
+  const kinds = (await alone.chunks({ input })).map(({ type }) => type);
+  expect(kinds.filter((kind) => kind.startsWith('global'))).toEqual([]);
+  await alone.close();
+});

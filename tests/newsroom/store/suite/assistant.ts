@@ -1,0 +1,151 @@
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { turnAttempts } from '@/lib/model/limits';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { TestEngine } from '../engines';
+import { sampleEvent } from '../sample';
+
+const turn = (id: string, over = {}) => ({
+  owner: 'd:1' as const,
+  id,
+  session: 's-1',
+  question: '为什么？\u2028',
+  language: 'zh',
+  digest: 'abc',
+  created_at: 1_000,
+  ...over,
+});
+const chunks: ChatChunk[] = [
+  { type: 'reference', references: [{ order: 1, link: 'https://a.example/' }] },
+  { type: 'answer', content: 'Because.[1]' },
+  { type: 'answer', content: '', mark: 'end' },
+];
+
+export function assistantSuite(engine: TestEngine): void {
+  describe('turns of the assistant', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('are begun once for their owner, and come back as they ended', async () => {
+      expect(await store.turns.begin(turn('t-1', { event_id: 'e-1' }))).toBe(true);
+      expect(await store.turns.begin(turn('t-1', { question: 'other' }))).toBe(false);
+      expect(await store.turns.begin(turn('t-1', { owner: 'd:2' }))).toBe(true);
+      expect(await store.turns.find('d:1', 't-1')).toMatchObject({ state: 'open', chunks: [] });
+      await store.turns.end('d:1', 't-1', 'done', chunks);
+      expect(await store.turns.find('d:1', 't-1')).toEqual({
+        ...turn('t-1', { event_id: 'e-1' }),
+        state: 'done',
+        attempts: 1,
+        chunks,
+      });
+      expect(await store.turns.find('d:2', 't-1')).toMatchObject({ state: 'open' });
+      expect(await store.turns.find('d:1', 'none')).toBeUndefined();
+    });
+
+    it('that ended well stay as they are', async () => {
+      await store.turns.end('d:1', 't-1', 'failed', []);
+      expect(await store.turns.beginAgain('d:1', 't-1')).toBe(false);
+      expect(await store.turns.find('d:1', 't-1')).toMatchObject({ state: 'done', chunks });
+    });
+
+    it('that failed may be begun again a few times', async () => {
+      await store.turns.begin(turn('t-2'));
+      for (let n = 1; n < turnAttempts; n += 1) {
+        await store.turns.end('d:1', 't-2', 'failed', chunks);
+        expect(await store.turns.beginAgain('d:1', 't-2')).toBe(true);
+        expect(await store.turns.find('d:1', 't-2')).toMatchObject({ state: 'open', chunks: [] });
+      }
+      await store.turns.end('d:1', 't-2', 'canceled', chunks);
+      expect(await store.turns.beginAgain('d:1', 't-2')).toBe(false);
+      expect(await store.turns.beginAgain('d:1', 'none')).toBe(false);
+    });
+
+    it('of a conversation come newest first, the answered ones only', async () => {
+      for (const n of [1, 2, 3, 4]) {
+        await store.turns.begin(turn(`c-${n}`, { session: 'talk', created_at: n }));
+        if (n !== 3) await store.turns.end('d:1', `c-${n}`, 'done', chunks);
+      }
+      await store.turns.begin(turn('c-9', { session: 'talk', owner: 'd:2' }));
+      await store.turns.end('d:2', 'c-9', 'done', chunks);
+      const recent = await store.turns.recent('d:1', 'talk', 2);
+      expect(recent.map(({ id }) => id)).toEqual(['c-4', 'c-2']);
+    });
+  });
+
+  describe('allowances', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('count every use, also of many at once', async () => {
+      const counts = await Promise.all(
+        Array.from({ length: 20 }, () => store.allowances.count('day', 2_000, 1_000)),
+      );
+      expect([...counts].sort((a, b) => a - b)).toEqual(counts.map((_, n) => n + 1));
+      expect(await store.allowances.count('other', 2_000, 1_000)).toBe(1);
+    });
+
+    it('are swept away when their time is over', async () => {
+      await store.allowances.count('new day', 4_000, 2_000);
+      expect(await store.allowances.count('day', 4_000, 3_000)).toBe(1);
+    });
+
+    it('counted in a transaction that fails are not counted', async () => {
+      const failing = store.transaction(async (inside) => {
+        await inside.allowances.count('undone', 9_000, 1);
+        throw new Error('no');
+      });
+      await expect(failing).rejects.toThrow('no');
+      expect(await store.allowances.count('undone', 9_000, 1)).toBe(1);
+    });
+
+    it('give a place to at most so many at once', async () => {
+      const taken = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => store.allowances.take('s', 3, `h-${n}`, 2_000, 1_000)),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(3);
+      expect(await store.allowances.take('another', 1, 'h', 2_000, 1_000)).toBe(true);
+    });
+
+    it('free a place when it is released or not renewed', async () => {
+      const { allowances } = store;
+      expect(await allowances.take('one', 1, 'first', 2_000, 1_000)).toBe(true);
+      expect(await allowances.take('one', 1, 'second', 2_000, 1_999)).toBe(false);
+      await allowances.renew('first', 3_000);
+      expect(await allowances.take('one', 1, 'second', 4_000, 2_999)).toBe(false);
+      expect(await allowances.take('one', 1, 'second', 4_000, 3_000)).toBe(true);
+      await allowances.release('first');
+      expect(await allowances.take('one', 1, 'third', 4_000, 3_000)).toBe(false);
+      await allowances.release('second');
+      expect(await allowances.take('one', 1, 'third', 4_000, 3_000)).toBe(true);
+    });
+  });
+
+  describe('search for any of several words', () => {
+    it('finds events with a word of every group, whole or by its beginning', async () => {
+      const store = await engine.open(await engine.fresh());
+      const texts = ['Satellites circle the Earth', 'A satellite fell', '闰秒与卫星', "O'Hara sat"];
+      for (const [n, text] of texts.entries()) {
+        const title = [{ lang: n === 2 ? 'zh' : 'EN', text }];
+        await store.events.save(
+          sampleEvent(`w-${n}`, { title, brief: [], content: [], rank_time: n }),
+        );
+      }
+      const find = async (...groups: string[][]) =>
+        (await store.search.words({ groups, limit: 10 })).map(({ event_id }) => event_id);
+      expect(await find(['satellite'])).toEqual(['w-1']);
+      expect(await find(['satellit*'])).toEqual(['w-1', 'w-0']);
+      expect(await find(['satellite', 'earth'])).toEqual(['w-1', 'w-0']);
+      expect(await find(['satellit*'], ['fell', '闰秒'])).toEqual(['w-1']);
+      expect(await find(['闰秒'])).toEqual(['w-2']);
+      expect(await find(['卫*'])).toEqual(['w-2']);
+      expect(await find(['zebra'], ['earth'])).toEqual([]);
+      expect(await find()).toEqual([]);
+      expect(await find([])).toEqual([]);
+      const ranked = await store.search.words({ groups: [['sat*']], limit: 2, ranked: true });
+      expect(ranked).toHaveLength(2);
+    });
+  });
+}

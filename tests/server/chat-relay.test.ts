@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { z } from 'zod';
+import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
+import { relayStream } from '@/lib/server/relay-stream';
+import { describeShared } from '../shared';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function stoppedClock() {
+  let now = 0;
+  let next = 0;
+  const waiting = new Map<number, { at: number; run: () => void }>();
+  return {
+    timer: {
+      setTimeout(run: () => void, ms: number) {
+        waiting.set((next += 1), { at: now + ms, run });
+        return next;
+      },
+      clearTimeout: (handle: unknown) => void waiting.delete(Number(handle)),
+    },
+    waiting: () => waiting.size,
+    advance(ms: number) {
+      now += ms;
+      for (const [handle, { at, run }] of waiting) {
+        if (at > now) continue;
+        waiting.delete(handle);
+        run();
+      }
+    },
+  };
+}
+
+/** A service that says what the test tells it to, and what it heard. */
+function service() {
+  let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let pulls = 0;
+  let canceled = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        sink = controller;
+      },
+      pull: () => void (pulls += 1),
+      cancel: () => void (canceled = true),
+    },
+    { highWaterMark: 0 },
+  );
+  return {
+    body,
+    say: (text: string) => sink?.enqueue(bytesOf(text)),
+    end: () => sink?.close(),
+    fail: () => sink?.error(new Error('gone')),
+    pulls: () => pulls,
+    canceled: () => canceled,
+  };
+}
+
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A body of these pieces, one a read. */
+function pieces(list: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  const left = [...list];
+  return new ReadableStream({
+    pull(controller) {
+      const next = left.shift();
+      if (next) controller.enqueue(next);
+      else controller.close();
+    },
+  });
+}
+
+describe('a stream through the relay', () => {
+  it('arrives as it was sent, however it is cut', async () => {
+    const cuts = fc.array(fc.uint8Array({ minLength: 1, maxLength: 40 }), { maxLength: 30 });
+    await fc.assert(
+      fc.asyncProperty(cuts, async (list) => {
+        expect(await readAll(relayStream(pieces(list)))).toEqual(Buffer.concat(list));
+      }),
+    );
+  });
+
+  it('is here as soon as it is there', async () => {
+    const { body, say } = service();
+    const reader = relayStream(body).getReader();
+    for (const word of ['one', 'two', 'three']) {
+      const next = reader.read();
+      say(word);
+      expect(Buffer.from((await next).value ?? []).toString()).toBe(word);
+    }
+    await reader.cancel();
+  });
+
+  it('that breaks off keeps what came and ends with an error event', async () => {
+    const { body, say, fail } = service();
+    const stream = relayStream(body);
+    const reader = stream.getReader();
+    const first = reader.read();
+    say('data: half');
+    await first;
+    fail();
+    reader.releaseLock();
+    expect((await readAll(stream)).toString()).toBe(
+      '\n\nevent: data\ndata: {"code":502,"msg":"The news service broke off."}\n\n',
+    );
+  });
+
+  it('is ended with an error event when the process ends, and the service hears it', async () => {
+    const onDrain = new Set<() => void>();
+    let ends = 0;
+    const { body, say, canceled } = service();
+    const stream = relayStream(body, { onDrain, onEnd: () => (ends += 1) });
+    expect(onDrain.size).toBe(1);
+    say('event: response\ndata: {}\n\n');
+    await settled();
+    for (const tell of onDrain) tell();
+    const text = (await readAll(stream)).toString();
+    expect(text).toBe(
+      'event: response\ndata: {}\n\n\n\nevent: data\ndata: {"code":503,"msg":"This server is ending. Please try again."}\n\n',
+    );
+    expect(canceled()).toBe(true);
+    expect(onDrain.size).toBe(0);
+    expect(ends).toBe(1);
+  });
+});
+
+describe('a reader of the relay', () => {
+  it('who reads nothing pauses the service at 256 KiB', async () => {
+    const { body, say, pulls } = service();
+    const stream = relayStream(body);
+    const piece = 'x'.repeat(16 * 1024);
+    let sent = 0;
+    for (let before = -1; before !== pulls();) {
+      before = pulls();
+      say(piece);
+      sent += piece.length;
+      await settled();
+    }
+    expect(sent).toBe(relayBufferBytes);
+    const paused = pulls();
+    const reader = stream.getReader();
+    await reader.read();
+    await settled();
+    expect(pulls()).toBe(paused + 1);
+    await reader.cancel();
+  });
+
+  it('who stands still for 30 s is cut, and the service hears it', async () => {
+    const time = stoppedClock();
+    let ends = 0;
+    const { body, say, canceled } = service();
+    const reader = relayStream(body, { timer: time.timer, onEnd: () => (ends += 1) }).getReader();
+    const first = reader.read();
+    say('one');
+    await first;
+    say('two');
+    await settled();
+    time.advance(relayStallMs - 1);
+    expect(canceled()).toBe(false);
+    time.advance(1);
+    expect(canceled()).toBe(true);
+    await expect(reader.read()).rejects.toThrow('stood still');
+    expect([ends, time.waiting()]).toEqual([1, 0]);
+  });
+
+  it('who waits for a service that thinks is not cut', async () => {
+    const time = stoppedClock();
+    const { body, say } = service();
+    const reader = relayStream(body, { timer: time.timer }).getReader();
+    const first = reader.read();
+    await settled();
+    time.advance(10 * relayStallMs);
+    say('late');
+    expect(Buffer.from((await first).value ?? []).toString()).toBe('late');
+    await reader.cancel();
+    expect(time.waiting()).toBe(0);
+  });
+
+  it('who never comes is not waited for', async () => {
+    const time = stoppedClock();
+    let ends = 0;
+    const { body, canceled } = service();
+    relayStream(body, { timer: time.timer, onEnd: () => (ends += 1) });
+    time.advance(relayStallMs);
+    await settled();
+    expect([ends, canceled()]).toEqual([1, true]);
+  });
+
+  it('who leaves is heard by the service at once, and counted once', async () => {
+    let ends = 0;
+    const onDrain = new Set<() => void>();
+    const { body, say, canceled } = service();
+    const reader = relayStream(body, { onDrain, onEnd: () => (ends += 1) }).getReader();
+    const first = reader.read();
+    say('one');
+    await first;
+    await reader.cancel();
+    expect([canceled(), ends, onDrain.size]).toEqual([true, 1, 0]);
+  });
+});
+
+const corpus = z.object({
+  cases: z.array(z.object({ name: z.string(), input_base64: z.string() })),
+});
+
+describeShared(
+  'the event streams of browsers’ own tests',
+  ['corpora', 'wpt-eventsource'],
+  (folder) => {
+    const text = readFileSync(join(folder, 'format-cases.json'), 'utf8');
+    const { cases } = corpus.parse(JSON.parse(text));
+
+    it.each(cases)('$name passes byte for byte', async ({ input_base64 }) => {
+      const bytes = Buffer.from(input_base64, 'base64');
+      const single = [...bytes].map((byte) => Uint8Array.of(byte));
+      expect(await readAll(relayStream(pieces([bytes])))).toEqual(bytes);
+      expect(await readAll(relayStream(pieces(single)))).toEqual(bytes);
+      const places = fc.array(fc.nat(bytes.length), { maxLength: 12 });
+      await fc.assert(
+        fc.asyncProperty(places, async (found) => {
+          const cuts = [0, ...found.sort((a, b) => a - b), bytes.length];
+          const list = cuts.slice(1).map((end, at) => bytes.subarray(cuts[at], end));
+          const sent = list.filter(({ length }) => length > 0).map((part) => new Uint8Array(part));
+          expect(await readAll(relayStream(pieces(sent)))).toEqual(bytes);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    it('has all its cases', () => expect(cases).toHaveLength(26));
+  },
+);

@@ -57,6 +57,21 @@ const row = z
     origin: originField.optional(),
     /** Where links that readers pass on point to: a host of surface `share`. Absent: this site. */
     shareOrigin: originField.optional(),
+    /** The public website, where legal documents link to one another. Absent: this site. */
+    publicOrigin: originField.optional(),
+    /** Who runs the site, for the legal pages, the download page and the feedback dialog. */
+    operator: z
+      .strictObject({
+        company: z.string().min(1).max(120).optional(),
+        /** The number of the ICP record (China). */
+        icp: z.string().min(1).max(60).optional(),
+        privacyEmail: z.email().optional(),
+        feedbackEmail: z.email().optional(),
+        /** "Internal variants have a different contact email." */
+        innerPrivacyEmail: z.email().optional(),
+        innerFeedbackEmail: z.email().optional(),
+      })
+      .default({}),
   })
   .refine((deployment) => !deployment.countries || deployment.countryHeader, {
     path: ['countryHeader'],
@@ -79,6 +94,27 @@ export const builtInDeployments: readonly Deployment[] = [
   { hosts: ['share.cn.localhost'], surface: 'share' as const, region: 'cn' as const },
   { hosts: ['public.localhost'], surface: 'public' as const },
 ].map((fields) => row.parse(fields));
+
+/**
+ * The mailboxes of a site. Where the operator names none they are the customary names at the site's
+ * own host, so that a page never shows an empty contact.
+ */
+export function contactsOf(
+  { operator, origin, hosts }: Deployment,
+  inner: boolean,
+): { privacy: string; feedback: string } {
+  const host = origin ? new URL(origin).hostname : hosts[0];
+  if (inner) {
+    return {
+      privacy: operator.innerPrivacyEmail ?? `inner-privacy@${host}`,
+      feedback: operator.innerFeedbackEmail ?? `inner-feedback@${host}`,
+    };
+  }
+  return {
+    privacy: operator.privacyEmail ?? `privacy@${host}`,
+    feedback: operator.feedbackEmail ?? `feedback@${host}`,
+  };
+}
 
 /** A Host header without port and final dot, in lower case; undefined when it is no host. */
 function hostName(header: string): string | undefined {

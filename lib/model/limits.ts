@@ -222,3 +222,24 @@ export const webSearchResults = 8;
 export const pictureBytes = 10 * 1024 * 1024;
 /** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
 export const picturesKeptBytes = 64 * 1024 * 1024;
+
+// Accounts.
+/** "Verification code: 4 digits for phone, 6 for email." */
+export const phoneCodeLength = 4;
+export const emailCodeLength = 6;
+/** "A 60 second countdown starts when step 2 appears and the code is sent." */
+export const resendMs = 60_000;
+/** "Password: 6 to 20 characters, no whitespace." */
+export const passwordLeast = 6;
+export const passwordMost = 20;
+/** "Creating an account requires age 18 or over." */
+export const adultYears = 18;
+/** "Birthday: between 1800-02-01 and today." */
+export const firstBirthday = '1800-02-01';
+/** "Captcha entry: cut to configured length (default 4)." */
+export const captchaLength = 4;
+/** "A 254-octet and a 64-octet local-part limit" for e-mail addresses. */
+export const emailOctets = 254;
+export const emailLocalOctets = 64;
+/** "Login failure toast shows msg with fail icon for 2 s." */
+export const failToastMs = 2_000;

@@ -1,0 +1,16 @@
+// What may stand in a code field: "letters and digits only, other characters stripped, cut to
+// configured length (default 4)".
+import { captchaLength, emailCodeLength, phoneCodeLength } from '../limits';
+
+/** Wide forms of a Chinese or Japanese keyboard count as what they look like. */
+export function cleanCode(text: string, length = captchaLength): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[^a-z\d]/gi, '')
+    .slice(0, length);
+}
+
+/** "4 digits for phone and 6 for email." */
+export function codeLengthOf(method: 'phone' | 'email'): number {
+  return method === 'phone' ? phoneCodeLength : emailCodeLength;
+}

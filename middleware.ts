@@ -3,12 +3,13 @@ import { deploymentFor } from '@/lib/server/deployment-table';
 import { newDevice } from '@/lib/server/device';
 import { environment } from '@/lib/server/env';
 import { gate } from '@/lib/server/gate';
+import { readSession } from '@/lib/server/session';
 
 export const config = { runtime: 'nodejs' };
 
 /** Next's side of the gate: every rule is in `lib/server/gate.ts`. */
 export default async function middleware(request: NextRequest): Promise<Response> {
-  const { pathname, searchParams, origin } = request.nextUrl;
+  const { pathname, search, searchParams, origin } = request.nextUrl;
   const outcome = await gate(
     { method: request.method, pathname, query: searchParams, headers: request.headers },
     {
@@ -17,12 +18,16 @@ export default async function middleware(request: NextRequest): Promise<Response
       development: process.env.NODE_ENV === 'development',
       newDevice: async (secure) =>
         (await newDevice(environment().SESSION_SECRET, secure)).setCookie,
+      isSignedIn: async () => (await readSession(request.headers)).user !== undefined,
     },
   );
   if (outcome.kind === 'answer') return outcome.response;
   const { headers } = outcome;
   if (outcome.kind === 'pass') {
-    const answer = NextResponse.next({ request: { headers: outcome.requestHeaders } });
+    const onwards = { request: { headers: outcome.requestHeaders } };
+    const answer = outcome.path
+      ? NextResponse.rewrite(new URL(outcome.path + search, origin), onwards)
+      : NextResponse.next(onwards);
     headers.forEach((value, name) => answer.headers.append(name, value));
     return answer;
   }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { appMode } from '@/lib/model/app-mode';
+import { innerBrand } from '@/lib/deployments';
+import { AppMode } from '@/lib/model/app-mode';
 import { toTag } from '@/lib/model/languages';
 import { readSite, requestTime } from '@/lib/server/pages';
 import { readSettings } from '@/lib/state/settings';
@@ -27,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     getTranslations('shell'),
     readSite(),
   ]);
-  const brand = deployment.brand[language];
+  const brand = (await headers()).has('x-inner') ? innerBrand : deployment.brand[language];
   return {
     title: { default: brand, template: `%s · ${brand}` },
     description: t('description'),
@@ -51,7 +52,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const start = {
     settings,
     site: {
-      brand: brand[language],
+      brand: sent.has('x-inner') ? innerBrand : brand[language],
       coverHost,
       region,
       shareOrigin: site.shareOrigin,
@@ -63,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang={toTag(language)}
-      data-mode={appMode({ userAgent: sent.get('user-agent') ?? '' })}
+      data-mode={sent.get('x-app-mode') ?? AppMode.H5}
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
       data-text={settings.textSize}
     >

@@ -2,6 +2,7 @@
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
 import { z } from 'zod';
 import { languages, type Language } from '@/lib/model/languages';
+import { surfaces } from '@/lib/model/routes';
 
 export const environments = ['local', 'boe', 'online'] as const;
 export type DeploymentEnv = (typeof environments)[number];
@@ -23,7 +24,7 @@ const row = z
   .strictObject({
     /** Host names without port, in lower case. */
     hosts: z.array(z.string().regex(hostPattern, 'is not a host name in lower case')).min(1),
-    surface: z.enum(['reader', 'share', 'public']).default('reader'),
+    surface: z.enum(surfaces).default('reader'),
     region: z.enum(['cn', 'sg']).default('sg'),
     env: z.enum(environments).default('local'),
     /** The name shown, by language of the interface. */

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { detailPath } from '@/lib/browser/address';
+import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
 import { useReadingStart } from './use-reading-start';
 
@@ -13,7 +13,7 @@ const DetailRoute = lazy(async () => ({ default: (await import('./detail-route')
  * an article is no part of the list's first load, and comes when the page is idle.
  */
 export function DetailHost({ children }: { children: ReactNode }) {
-  const onDetail = usePathname() === detailPath;
+  const onDetail = isDetailPath(usePathname());
   const [wanted, setWanted] = useState(onDetail);
   if (onDetail && !wanted) setWanted(true);
   useEffect(() => whenIdle(() => setWanted(true)), []);

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
-import { detailPath } from '@/lib/browser/address';
+import { isDetailPath } from '@/lib/browser/address';
 import { feedAtom } from '@/lib/state/feed';
 import { tabsAtom } from '@/lib/state/tabs';
 import type { ArticleEvent } from '@/lib/state/load-detail';
@@ -42,7 +42,7 @@ export function DetailRoute({ server }: { server?: ServerDetail }) {
 
 /** The article in the address. */
 function useNamed(): Shown | undefined {
-  const onDetail = usePathname() === detailPath;
+  const onDetail = isDetailPath(usePathname());
   const query = useSearchParams();
   const offlineId = query.get('offlineID');
   const id = offlineId ?? query.get('id');

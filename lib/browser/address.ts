@@ -9,9 +9,14 @@ export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;
 }
 
+/** Whether a path is that of an article: "news/detail outside /m" shows the same. */
+export function isDetailPath(path: string): boolean {
+  return path === detailPath || path === '/news/detail';
+}
+
 /** Whether the address names an article. */
 export function atDetail(): boolean {
-  return window.location.pathname === detailPath;
+  return isDetailPath(window.location.pathname);
 }
 
 /** Leaves for another page of this site in the place of the current entry of the history. */

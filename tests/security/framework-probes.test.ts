@@ -38,6 +38,7 @@ async function outcomeOf({ method, path, headers }: Omit<Probe, 'id'>) {
       nonce: 'n',
       development: false,
       newDevice: async () => 'device=d; Path=/',
+      isSignedIn: async () => false,
     },
   );
   if (outcome.kind === 'answer') return { status: outcome.response.status };

@@ -7,6 +7,7 @@ const context: GateContext = {
   nonce,
   development: false,
   newDevice: async (secure) => `${secure ? '__Host-' : ''}device=new; Path=/; Max-Age=9`,
+  isSignedIn: async () => false,
 };
 
 function send(path: string, init: RequestInit = {}, more: Partial<GateContext> = {}) {
@@ -72,7 +73,7 @@ describe('the gate', () => {
   it.each(['/share', '/share/news/detail', '/site', '/site/download'])(
     'has no page at %s, the folder of another surface',
     async (path) => {
-      expect(statusOf(await send(path))).toBe(404);
+      expect(passed(await send(path)).path).toBe('/site/missing');
     },
   );
 
@@ -159,6 +160,70 @@ describe('the gate', () => {
   it('lets the dev server evaluate, and nothing else', async () => {
     const { headers } = passed(await send('/m/news', {}, { development: true }));
     expect(headers.get('content-security-policy')).toContain("'unsafe-eval'");
+  });
+});
+
+describe('what leads a visitor elsewhere', () => {
+  const ph = deployment({ countries: ['PH', 'SG'], countryHeader: 'X-Country' });
+  const from = (country: string | undefined, path: string, of = ph) =>
+    send(path, country === undefined ? {} : { headers: { 'x-country': country } }, {
+      deployment: of,
+    });
+
+  it.each(['PH', 'ph', 'SG'])('not from %s, which the deployment serves', async (country) => {
+    expect(passed(await from(country, '/m/news')).path).toBeUndefined();
+    expect(statusOf(await from(country, '/api/user/v1/display_tabs'))).toBe('pass');
+  });
+
+  it.each(['US', '', 'PHL', undefined])('from %s, which it does not', async (country) => {
+    expect(passed(await from(country, '/m/news')).path).toBe('/site/elsewhere');
+    expect(passed(await from(country, '/m/news/detail?id=1')).path).toBe('/site/elsewhere');
+    expect(passed(await from(country, '/')).path).toBe('/site/elsewhere');
+    expect(statusOf(await from(country, '/api/user/v1/display_tabs'))).toBe(451);
+    expect(statusOf(await from(country, '/icon/a.example'))).toBe(451);
+  });
+
+  it.each(['/policy/privacy', '/inner/policy/service', '/notice/andriod', '/livez', '/icon.svg'])(
+    'never from %s',
+    async (path) => {
+      expect(passed(await from('US', path)).path).toBeUndefined();
+    },
+  );
+
+  it('sends guests to sign in where reading needs it, and readers nowhere', async () => {
+    const closed = { deployment: deployment({ signInToRead: true }) };
+    const reader = { ...closed, isSignedIn: async () => true };
+    for (const path of ['/m/news', '/m/news?tab=tech']) {
+      expect(await send(path, {}, closed)).toMatchObject({ kind: 'redirect', path: '/m/signup' });
+      expect(statusOf(await send(path, {}, reader))).toBe('pass');
+      expect(statusOf(await send(path))).toBe('pass');
+    }
+    for (const path of ['/m/news/detail?id=a%26b', '/news/detail?id=a%26b']) {
+      const next = encodeURIComponent('/m/news/detail?id=a%26b');
+      expect(await send(path, {}, closed)).toMatchObject({ path: `/m/signup?next=${next}` });
+    }
+    expect(statusOf(await send('/m/signup', {}, closed))).toBe('pass');
+    expect(statusOf(await send('/policy/privacy', {}, closed))).toBe('pass');
+  });
+});
+
+describe('what the layout is told', () => {
+  const told = async (path: string, userAgent: string) => {
+    const headers = { 'user-agent': userAgent, 'x-app-mode': 'app', 'x-inner': 'yes' };
+    const { requestHeaders } = passed(await send(path, { headers }));
+    return [requestHeaders.get('x-app-mode'), requestHeaders.get('x-inner')];
+  };
+  const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
+  it.each([
+    ['/m/news', desktop, 'pc', null],
+    ['/m/news?size=large', desktop, 'h5', null],
+    ['/m/news?size=small', desktop, 'pc', null],
+    ['/m/news', 'Mozilla/5.0 (iPhone)', 'h5', null],
+    ['/m/news?env=lynx', desktop, 'app', null],
+    ['/m/news?env=other', desktop, 'pc', null],
+    ['/inner/policy/privacy', desktop, 'pc', '1'],
+  ])('of %s', async (path, userAgent, mode, inner) => {
+    expect(await told(path, userAgent)).toEqual([mode, inner]);
   });
 });
 

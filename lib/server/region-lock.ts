@@ -1,0 +1,30 @@
+// "A deployment with `countries` serves only visitors whose country, from the header that its trusted
+// edge sets, is listed." Protects: without that header nobody slips through, and the way on leads
+// to a site of the operator's own table, never to where a request points.
+import type { Deployment } from '@/lib/deployments';
+
+/** The visitor's country in two letters, as the deployment's edge tells it; empty when it does not. */
+export function countryOf({ countryHeader }: Deployment, headers: Headers): string {
+  return countryHeader ? (headers.get(countryHeader) ?? '').trim().toUpperCase() : '';
+}
+
+/** Whether the visitor is in a country that the deployment serves. */
+export function isServedHere(deployment: Deployment, headers: Headers): boolean {
+  return deployment.countries?.includes(countryOf(deployment, headers)) ?? true;
+}
+
+/**
+ * The deployment that serves a country instead: of the same surface, one that lists it before one
+ * that is open to all. Undefined when none does.
+ */
+export function servingDeployment(
+  country: string,
+  here: Deployment,
+  table: readonly Deployment[],
+): Deployment | undefined {
+  const others = table.filter((row) => row !== here && row.surface === here.surface);
+  return (
+    others.find(({ countries }) => countries?.includes(country)) ??
+    others.find(({ countries }) => countries === undefined)
+  );
+}

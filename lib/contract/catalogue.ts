@@ -3,9 +3,17 @@
 import type { z } from 'zod';
 import { chatOperations } from './operations/chat';
 import { eventOperations } from './operations/events';
+import { loginOperations } from './operations/login';
+import { systemOperations } from './operations/system';
 import { userOperations } from './operations/user';
 
-export const operations = { ...chatOperations, ...eventOperations, ...userOperations };
+export const operations = {
+  ...chatOperations,
+  ...eventOperations,
+  ...loginOperations,
+  ...systemOperations,
+  ...userOperations,
+};
 
 export type Operations = typeof operations;
 export type OperationName = keyof Operations;

@@ -8,4 +8,5 @@ export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
 export { matchOperation } from './match';
 export { eventPage, type EventPage } from './operations/events';
+export type { UserInfo } from './operations/login';
 export type { Report } from './report';

@@ -243,3 +243,33 @@ export const emailOctets = 254;
 export const emailLocalOctets = 64;
 /** "Login failure toast shows msg with fail icon for 2 s." */
 export const failToastMs = 2_000;
+
+// Accounts, as the service holds them.
+/** "Phone 3 tries, 5 minutes; e-mail 5 tries, 10 minutes." */
+export const phoneCodeTries = 3;
+export const phoneCodeMs = 5 * 60_000;
+export const emailCodeTries = 5;
+export const emailCodeMs = 10 * 60_000;
+/** The longest code that is read at all. */
+export const codeCharsMost = 12;
+/** "Failures per address: after the 3rd wait 30 s doubling to 1 h; 10 in 24 h close it for 24 h." */
+export const failuresFree = 3;
+export const failureWaitMs = 30_000;
+export const failureWaitMostMs = 3_600_000;
+export const failuresADay = 10;
+/** "Sends: 3/h and 10/day per address; 6/h and 3/min per IP." */
+export const sendsOfAddressAnHour = 3;
+export const sendsOfAddressADay = 10;
+export const sendsOfNetworkAnHour = 6;
+export const sendsOfNetworkAMinute = 3;
+/** "Checks per IP: 6/min, 30/h; 'is it registered' 3/min, 20/h." */
+export const checksOfNetworkAMinute = 6;
+export const checksOfNetworkAnHour = 30;
+export const lookupsOfNetworkAMinute = 3;
+export const lookupsOfNetworkAnHour = 20;
+/** "Input cut at 1 KiB before hashing"; what is longer than any text of a form is no request. */
+export const passwordBytes = 1024;
+export const passwordCharsMost = 32 * 1024;
+/** "30 days idle, 90 absolute." */
+export const sessionIdleMs = 30 * 24 * 3600_000;
+export const sessionMostMs = 90 * 24 * 3600_000;

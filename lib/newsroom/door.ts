@@ -15,12 +15,20 @@ import { readCall } from './call-headers';
 import type { Context } from './context';
 import { chatHandlers } from './handlers/chat';
 import { eventHandlers } from './handlers/events';
+import { loginHandlers } from './handlers/login';
+import { systemHandlers } from './handlers/system';
 import { userHandlers } from './handlers/user';
 import { Refusal } from './refusal';
 import type { Store } from './store/store';
 import type { Clock } from './types';
 
-const handlers = { ...chatHandlers, ...eventHandlers, ...userHandlers };
+const handlers = {
+  ...chatHandlers,
+  ...eventHandlers,
+  ...loginHandlers,
+  ...systemHandlers,
+  ...userHandlers,
+};
 
 type AnyHandler = (
   input: unknown,

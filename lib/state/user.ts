@@ -1,7 +1,14 @@
 // Who is reading, as the server's session says; guests have no id.
 import { atom } from 'jotai';
+import type { SignInKind } from '@/lib/model/sign-in-kinds';
 
-export type Reader = { id: string };
+export type Reader = {
+  id: string;
+  name?: string;
+  /** How this session was begun, and every way in which the reader can sign in. */
+  method?: SignInKind;
+  methods?: readonly SignInKind[];
+};
 
 export const readerAtom = atom<Reader | undefined>(undefined);
 

@@ -1,0 +1,290 @@
+import { z } from 'zod';
+import { codeCharsMost, emailOctets, passwordCharsMost } from '@/lib/model/limits';
+import { providerKinds, signInKinds } from '@/lib/model/sign-in-kinds';
+import { envelopeShape } from '../envelope';
+import { operation } from '../operation';
+
+/** "Mobile as 'country code space number'": `+63 9171234567`. Which are valid is the handler's. */
+const mobile = z
+  .string()
+  .regex(/^\+\d{1,3} \d{4,15}$/, 'is not a country code, a space and digits');
+const email = z.string().min(3).max(emailOctets);
+/** Its rule is told in words, so that a long one is no malformed request: cut before hashing. */
+const password = z.string().max(passwordCharsMost);
+const code = z.string().min(1).max(codeCharsMost);
+/** `YYYY-MM-DD`; needed where an account is made, and checked again by the service. */
+const birthday = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date')
+  .optional();
+
+/** Who is signed in. Some login services say `id` where others say `user_id`. */
+export const userInfo = z.object({
+  user_id: z.string().optional(),
+  id: z.string().optional(),
+  name: z.string().default(''),
+  /** How this session was begun. */
+  method: z.enum(signInKinds).optional().catch(undefined),
+  /** Every way in which this reader can sign in. */
+  methods: z.array(z.enum(signInKinds)).default([]),
+  is_init_interests: z.boolean().optional(),
+});
+export type UserInfo = z.infer<typeof userInfo>;
+
+/** "A login failure has status false with the service's description as msg." */
+const failure = {
+  /** A `LoginError`. */
+  error_code: z.number().optional(),
+  description: z.string().optional(),
+};
+const outcome = { ...envelopeShape, status: z.boolean().optional() };
+
+const sent = z.object({
+  ...outcome,
+  data: z
+    .object({
+      ...failure,
+      /** When the next code may be asked for. */
+      resend_after_seconds: z.number().optional(),
+      code_length: z.number().optional(),
+    })
+    .optional(),
+});
+
+/** "SMS login and e-mail register also return the whole error": it is in `data`. */
+const signedIn = z.object({
+  ...outcome,
+  user_id: z.string().optional(),
+  data: z
+    .object({
+      ...failure,
+      ...userInfo.partial().shape,
+      /** The account was made by this call. */
+      is_new: z.boolean().optional(),
+      /** What is left of a code's tries. */
+      tries_left: z.number().optional(),
+    })
+    .optional(),
+});
+
+export const loginOperations = {
+  SendPhoneCode: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/send_phone_code',
+    input: z.object({ mobile }),
+    output: sent,
+    sample: { mobile: '+63 9171234567' },
+  }),
+  /** `status` says whether somebody is signed in, `data` who. */
+  CheckLogin: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/check_login',
+    input: z.object({}),
+    output: z.object({ ...outcome, data: userInfo.partial().nullish() }),
+    sample: {},
+  }),
+  /** Signs in; makes the account where there is none, unless `login_only`. */
+  SmsLogin: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/sms_login',
+    input: z.object({ mobile, code, login_only: z.boolean().default(false), birthday }),
+    output: signedIn,
+    sample: { mobile: '+63 9171234567', code: '1234', login_only: true },
+  }),
+  /** "The logout call asks for the redirect next '/m/news' with need_redirect 0." */
+  Logout: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/logout',
+    input: z.object({
+      next: z.string().max(2_048).default('/m/news'),
+      need_redirect: z.literal([0, 1]).default(0),
+    }),
+    output: z.object({ ...outcome, data: z.object({ redirect_url: z.string() }).optional() }),
+    sample: { next: '/m/news', need_redirect: 0 },
+  }),
+  /**
+   * A code by mail. `scene`: `register` for a new account (its password is checked here already),
+   * `login` for signing in without a password, `reset` for a new password.
+   */
+  SendEmailCode: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/send_email_code',
+    input: z.object({
+      email,
+      password: password.optional(),
+      scene: z.enum(['register', 'login', 'reset']).default('register'),
+    }),
+    output: sent,
+    sample: { email: 'reader@example.org', password: 'a long walk', scene: 'register' },
+  }),
+  /** Makes the account and signs in. An address that has one already: AlreadyLinked. */
+  EmailRegister: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/email_register',
+    input: z.object({ email, code, password, ifLogin: z.boolean().default(true), birthday }),
+    output: signedIn,
+    sample: {
+      email: 'reader@example.org',
+      code: '123456',
+      password: 'along-walk',
+      ifLogin: true,
+      birthday: '1990-01-01',
+    },
+  }),
+  /** "Success when the response has user_id." */
+  EmailLogin: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/email_login',
+    input: z.object({ email, password }),
+    output: signedIn,
+    sample: { email: 'reader@example.org', password: 'along-walk' },
+  }),
+  /** Signs in with a code of scene `login`; makes no account. */
+  EmailCodeLogin: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/email_code_login',
+    input: z.object({ email, code }),
+    output: signedIn,
+    sample: { email: 'reader@example.org', code: '123456' },
+  }),
+  /** A new password with a code of scene `reset`; signs in here and out everywhere else. */
+  ResetPassword: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/reset_password',
+    input: z.object({ email, code, password }),
+    output: signedIn,
+    sample: { email: 'reader@example.org', code: '123456', password: 'along-walk' },
+  }),
+  /** "Registered means is_registered equals 'true' (phone)." */
+  CheckMobile: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/check_mobile',
+    input: z.object({ mobile }),
+    output: z.object({ ...outcome, is_registered: z.enum(['true', 'false']).optional() }),
+    sample: { mobile: '+63 9171234567' },
+  }),
+  /** "… or 1 (email)." */
+  CheckEmail: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/check_email',
+    input: z.object({ email }),
+    output: z.object({ ...outcome, is_registered: z.number().optional() }),
+    sample: { email: 'reader@example.org' },
+  }),
+  /** What can be used here, in the order of the buttons: none that would answer "not available". */
+  LoginMethods: operation({
+    group: 'login',
+    method: 'GET',
+    path: '/api/login/v1/methods',
+    input: z.object({}),
+    output: z.object({
+      ...outcome,
+      data: z
+        .object({
+          methods: z.array(z.enum(signInKinds)),
+          phone_code_length: z.number().int(),
+          email_code_length: z.number().int(),
+        })
+        .optional(),
+    }),
+    sample: {},
+  }),
+  /**
+   * Begins a sign-in at a provider: the browser goes to `data.authorization_url` and comes back
+   * to `next` with `signed_in=<provider>`, or to `/m/signup` with `login_error=<LoginError>`.
+   */
+  OAuthStart: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/oauth_start',
+    input: z.object({
+      provider: z.enum(providerKinds),
+      /** Without it an unknown account is made; that needs a birthday. */
+      login_only: z.boolean().default(false),
+      birthday,
+      next: z.string().max(2_048).default('/m/news'),
+    }),
+    output: z.object({
+      ...outcome,
+      data: z.object({ ...failure, authorization_url: z.string().optional() }).optional(),
+    }),
+    sample: { provider: 'facebook', login_only: true, next: '/m/news' },
+  }),
+  /** What the provider's answer brought; only our own callback address calls it. */
+  OAuthFinish: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/oauth_finish',
+    input: z.object({ provider: z.enum(providerKinds), query: z.string().max(8_192) }),
+    output: signedIn.extend({ next: z.string().optional() }),
+    sample: { provider: 'facebook', query: 'state=unknown&code=none' },
+  }),
+  /**
+   * A code to the address of the signed-in reader, for cancelling the account. `by` says where it
+   * went; a provider's name means that there is no address: a sign-in there within the last five
+   * minutes stands for the code.
+   */
+  SendCancelCode: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/send_cancel_code',
+    input: z.object({}),
+    output: sent.extend({
+      data: sent.shape.data
+        .unwrap()
+        .extend({
+          by: z.enum(signInKinds).optional(),
+          /** The address with most of it hidden. */
+          to: z.string().optional(),
+        })
+        .optional(),
+    }),
+    sample: {},
+  }),
+  /** Ends the account for ever: "a user can cancel only their own", another `user_id` is refused. */
+  CancelAccount: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/cancel_account',
+    input: z.object({ code: code.optional(), user_id: z.string().max(128).optional() }),
+    output: z.object({
+      ...outcome,
+      data: z.object({ ...failure, tries_left: z.number().optional() }).optional(),
+    }),
+    sample: { code: '123456' },
+  }),
+  /** The messages that were not sent, where there is nothing to send with and `env` is local. */
+  ListOutbox: operation({
+    group: 'login',
+    method: 'GET',
+    path: '/api/login/v1/outbox',
+    input: z.object({}),
+    output: z.object({
+      ...outcome,
+      data: z
+        .array(
+          z.object({
+            kind: z.enum(['phone', 'email']),
+            to: z.string(),
+            subject: z.string(),
+            text: z.string(),
+            /** Milliseconds since 1970. */
+            sent_at: z.number(),
+          }),
+        )
+        .optional(),
+    }),
+    sample: {},
+  }),
+};

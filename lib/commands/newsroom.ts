@@ -1,8 +1,9 @@
 // The newsroom as a process of its own, with its ingest worker: web instances point
 // NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
 // where it listens; loopback only, unless HOST opens it.
+import { drainCallsMs, drainCloseMs } from '@/lib/model/limits';
 import { openNewsroom } from '@/lib/newsroom';
-import { serve } from '@/lib/newsroom/serve';
+import { closeServer, serve } from '@/lib/newsroom/serve';
 import { EnvironmentError, readEnvironment } from '@/lib/server/env';
 import { keepWorker } from '@/lib/server/ingest-worker';
 import { createLog } from '@/lib/server/log';
@@ -30,10 +31,14 @@ async function main(): Promise<void> {
   const end = () => {
     if (ending) return;
     ending = true;
-    server.close();
-    server.closeIdleConnections();
-    void (worker?.stop() ?? Promise.resolve())
-      .then(() => newsroom.close())
+    const workerGone = worker?.stop();
+    const close = async () => {
+      await Promise.all([newsroom.endStreams(), closeServer(server, drainCallsMs)]);
+      await Promise.all([workerGone, newsroom.close()]);
+    };
+    const timeUp = new Promise((resolve) => setTimeout(resolve, drainCallsMs + drainCloseMs));
+    void Promise.race([close(), timeUp])
+      .catch((error: unknown) => log.error({ err: error }, 'the newsroom did not close'))
       .then(() => process.exit(0));
   };
   process.on('SIGTERM', end);

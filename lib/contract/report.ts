@@ -19,6 +19,8 @@ export const report = z.discriminatedUnion('report_target_type', [
   z.object({
     report_target_type: z.literal(ReportTarget.ChatContent),
     report_type: z.literal([...chatReportReasons]),
+    /** The turn whose answer is reported: it is kept with the report. */
+    turn_id: id.optional(),
     report_desc,
   }),
 ]);

@@ -192,6 +192,11 @@ export const precacheQuietMs = 300;
 export const heartbeatMs = 15_000;
 /** A stream that renews nothing for this long is over: three heartbeats. */
 export const streamLeaseMs = 45_000;
+/**
+ * How long the record of a turn is kept: as long as the reader's own history, which is more than "the
+ * turn's id makes a repeat within 24 h answer from the record".
+ */
+export const chatTurnMs = chatHistoryMs;
 /** "≤ 2 per session, 10 per IP." */
 export const streamsOfBrowser = 2;
 export const streamsOfAddress = 10;
@@ -206,6 +211,8 @@ export const turnAttempts = 3;
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 export const relayBufferBytes = 256 * 1024;
 export const relayStallMs = 30_000;
+/** The largest piece that a connection hands over at once: as much must still fit when one is asked for. */
+export const relayPieceBytes = 64 * 1024;
 /** Streams that one web process relays at once: "1,000 streams: refused cleanly". */
 export const streamsOfProcess = 750;
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */

@@ -28,7 +28,12 @@ export type NewsroomOptions = {
   timer?: Timer;
 };
 
-export type Newsroom = { fetch: Fetch; close(): Promise<void> };
+export type Newsroom = {
+  fetch: Fetch;
+  /** Ends the answers that are being written, with an error for their readers. */
+  endStreams(): Promise<void>;
+  close(): Promise<void>;
+};
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
@@ -71,6 +76,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (event !== undefined) return picture(event, Number(number));
       return pathname === '/readyz' ? ready() : door(request);
     },
+    endStreams: () => assistant.close(),
     async close() {
       await assistant.close();
       await store.close();

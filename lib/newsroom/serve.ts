@@ -66,3 +66,18 @@ export async function serve(fetch: Fetch, port: number, address = '127.0.0.1'): 
   });
   return server;
 }
+
+const stepMs = 50;
+
+/** Takes no further calls; resolves when those under way have their last byte, or after `ms`. */
+export async function closeServer(server: Server, ms: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  // A connection that is kept alive ends when its call has.
+  const sweep = setInterval(() => server.closeIdleConnections(), stepMs);
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (late = setTimeout(resolve, ms)));
+  await Promise.race([closed, patience]);
+  clearInterval(sweep);
+  clearTimeout(late);
+  server.closeAllConnections();
+}

@@ -2,7 +2,7 @@
 // waits for more than is there, a slow reader pauses the service, one that reads nothing is cut, and
 // one that leaves is heard. What breaks off ends with an error event.
 import { errorEvent } from '@/lib/contract';
-import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
+import { relayBufferBytes, relayPieceBytes, relayStallMs } from '@/lib/model/limits';
 
 export type RelayTimer = {
   setTimeout(run: () => void, ms: number): unknown;
@@ -85,7 +85,7 @@ export function relayStream(
         const { done, value } = await upstream.read();
         if (over || done) break;
         push(value);
-        while (!over && size >= relayBufferBytes) {
+        while (!over && size + relayPieceBytes > relayBufferBytes) {
           await new Promise<void>((resolve) => (resume = resolve));
         }
       }

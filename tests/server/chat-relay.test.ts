@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
+import { readEvents } from '@/lib/client/event-stream';
+import { relayBufferBytes, relayPieceBytes, relayStallMs } from '@/lib/model/limits';
 import { relayStream } from '@/lib/server/relay-stream';
 import { describeShared } from '../shared';
 
@@ -134,25 +135,29 @@ describe('a stream through the relay', () => {
 });
 
 describe('a reader of the relay', () => {
-  it('who reads nothing pauses the service at 256 KiB', async () => {
-    const { body, say, pulls } = service();
-    const stream = relayStream(body);
-    const piece = 'x'.repeat(16 * 1024);
-    let sent = 0;
-    for (let before = -1; before !== pulls();) {
-      before = pulls();
-      say(piece);
-      sent += piece.length;
+  it.each([4096, 16 * 1024, relayPieceBytes])(
+    'who reads nothing pauses the service before more than 256 KiB wait, in pieces of %d bytes',
+    async (size) => {
+      const { body, say, pulls } = service();
+      const stream = relayStream(body);
+      const piece = 'x'.repeat(size);
+      let sent = 0;
+      for (let before = -1; before !== pulls();) {
+        before = pulls();
+        say(piece);
+        sent += piece.length;
+        await settled();
+      }
+      expect(sent).toBeLessThanOrEqual(relayBufferBytes);
+      expect(sent).toBeGreaterThan(relayBufferBytes - relayPieceBytes);
+      const paused = pulls();
+      const reader = stream.getReader();
+      await reader.read();
       await settled();
-    }
-    expect(sent).toBe(relayBufferBytes);
-    const paused = pulls();
-    const reader = stream.getReader();
-    await reader.read();
-    await settled();
-    expect(pulls()).toBe(paused + 1);
-    await reader.cancel();
-  });
+      expect(pulls()).toBe(paused + 1);
+      await reader.cancel();
+    },
+  );
 
   it('who stands still for 30 s is cut, and the service hears it', async () => {
     const time = stoppedClock();
@@ -209,8 +214,25 @@ describe('a reader of the relay', () => {
 });
 
 const corpus = z.object({
-  cases: z.array(z.object({ name: z.string(), input_base64: z.string() })),
+  cases: z.array(
+    z.object({
+      name: z.string(),
+      input_base64: z.string(),
+      expected_events: z.array(
+        z.object({ type: z.string(), data: z.string(), lastEventId: z.string() }),
+      ),
+    }),
+  ),
 });
+
+/** What the reader's parser makes of a stream that came through the relay. */
+async function eventsBehindRelay(list: readonly Uint8Array[]) {
+  const events = [];
+  for await (const { event, data, id } of readEvents(relayStream(pieces(list)))) {
+    events.push({ type: event, data, lastEventId: id });
+  }
+  return events;
+}
 
 describeShared(
   'the event streams of browsers’ own tests',
@@ -219,11 +241,15 @@ describeShared(
     const text = readFileSync(join(folder, 'format-cases.json'), 'utf8');
     const { cases } = corpus.parse(JSON.parse(text));
 
-    it.each(cases)('$name passes byte for byte', async ({ input_base64 }) => {
+    it.each(cases)('$name passes byte for byte', async ({ input_base64, expected_events }) => {
       const bytes = Buffer.from(input_base64, 'base64');
       const single = [...bytes].map((byte) => Uint8Array.of(byte));
-      expect(await readAll(relayStream(pieces([bytes])))).toEqual(bytes);
-      expect(await readAll(relayStream(pieces(single)))).toEqual(bytes);
+      // "Events with empty data are dropped."
+      const expected = expected_events.filter(({ data }) => data !== '');
+      for (const list of [[bytes], single]) {
+        expect(await readAll(relayStream(pieces(list)))).toEqual(bytes);
+        expect(await eventsBehindRelay(list)).toEqual(expected);
+      }
       const places = fc.array(fc.nat(bytes.length), { maxLength: 12 });
       await fc.assert(
         fc.asyncProperty(places, async (found) => {
@@ -231,6 +257,7 @@ describeShared(
           const list = cuts.slice(1).map((end, at) => bytes.subarray(cuts[at], end));
           const sent = list.filter(({ length }) => length > 0).map((part) => new Uint8Array(part));
           expect(await readAll(relayStream(pieces(sent)))).toEqual(bytes);
+          expect(await eventsBehindRelay(sent)).toEqual(expected);
         }),
         { numRuns: 20 },
       );

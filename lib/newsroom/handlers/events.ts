@@ -3,10 +3,18 @@ import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/enums';
 import { collectPageSize } from '@/lib/model/limits';
-import { ownerOf, readerOf, signedIn, type Handlers } from '../context';
+import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { detailedEvent, listedEvents } from '../wire-event';
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
+
+/** A turn that this reader asked, before or after signing in on this device. */
+async function ownTurn(id: string | undefined, { store, identity }: Context) {
+  if (id === undefined) return undefined;
+  const { user, device } = identity;
+  const mine = user ? await store.turns.find(`u:${user}`, id) : undefined;
+  return mine ?? (device ? store.turns.find(`d:${device}`, id) : undefined);
+}
 
 export const eventHandlers: Handlers<'events'> = {
   async GetEventDetail({ event_id }, { store, identity }) {
@@ -112,8 +120,9 @@ export const eventHandlers: Handlers<'events'> = {
   },
 
   async Report({ report }, context) {
-    const { report_target_type: target, report_type: reason, report_desc: text, ...event } = report;
-    const row = { ...event, target, reason, text };
+    const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
+    const turn = 'turn_id' in about ? await ownTurn(about.turn_id, context) : undefined;
+    const row = { ...about, target, reason, text, turn };
     await context.store.readers.report(readerOf(context), row, context.now);
     return {};
   },

@@ -27,7 +27,7 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
       return true;
     },
 
-    async report(owner, { target, event_id, event_version_id, reason, text }, now) {
+    async report(owner, { target, event_id, event_version_id, reason, text, turn }, now) {
       await query()
         .insertInto('report')
         .values({
@@ -38,6 +38,9 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
           event_version_id: event_version_id ?? null,
           reason,
           text: text || null,
+          turn_id: turn?.id ?? null,
+          question: turn?.question ?? null,
+          answer: turn ? JSON.stringify(turn.chunks) : null,
           created_at: now,
         })
         .execute();

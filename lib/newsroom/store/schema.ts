@@ -90,6 +90,10 @@ export type Schema = {
     event_version_id: string | null;
     reason: number;
     text: string | null;
+    /** The turn of the assistant that is reported, with its question and JSON of its answer. */
+    turn_id: string | null;
+    question: string | null;
+    answer: string | null;
     created_at: number;
   };
   /** `chunks`: JSON of the answer. */

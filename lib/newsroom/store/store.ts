@@ -26,6 +26,8 @@ export type StoredReport = {
   event_version_id?: string;
   reason: number;
   text?: string;
+  /** What the assistant was asked and said, of a report about it. */
+  turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
 };
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
@@ -154,7 +156,10 @@ export type StoredTurn = {
 
 export interface TurnStore {
   find(owner: Owner, id: string): Promise<StoredTurn | undefined>;
-  /** False when the owner has a turn of this id. */
+  /**
+   * False when the owner has a turn of this id. Turns older than {@link chatTurnMs} go: no reader
+   * has them any more.
+   */
   begin(turn: Omit<StoredTurn, 'chunks' | 'state' | 'attempts'>): Promise<boolean>;
   /** Opens a turn that did not end well once more; false when it did, or was tried too often. */
   beginAgain(owner: Owner, id: string): Promise<boolean>;

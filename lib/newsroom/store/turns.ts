@@ -2,7 +2,7 @@
 // that the client made. Protects: one id is one question, and an answer that ended stays as it is.
 import { z } from 'zod';
 import { chunkList } from '@/lib/contract';
-import { turnAttempts } from '@/lib/model/limits';
+import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
 import type { Database } from './database';
 import type { Schema } from './schema';
 import type { Owner, StoredTurn, TurnStore } from './store';
@@ -33,6 +33,10 @@ export function createTurns({ query }: Database): TurnStore {
     },
 
     async begin(turn) {
+      await query()
+        .deleteFrom('chat_turn')
+        .where('created_at', '<', turn.created_at - chatTurnMs)
+        .execute();
       const { numInsertedOrUpdatedRows } = await query()
         .insertInto('chat_turn')
         .values({

@@ -1,4 +1,6 @@
 import { notLoggedIn } from '@/lib/contract';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
 import {
   guestQuestionsADay,
   heartbeatMs,
@@ -15,6 +17,7 @@ import {
   createTestClock,
   newTurnId,
   referencesOf,
+  secret,
   start,
   startNewsroom,
 } from './newsroom';
@@ -223,6 +226,47 @@ describe('the id of a turn', () => {
     expect((await newsroom.ask({ input: about, turn_id })).status).toBe(409);
     await running.text();
     expect((await newsroom.ask({ input: about, turn_id })).status).toBe(200);
+  });
+});
+
+describe('a report about an answer', () => {
+  const reports = async () => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    const rows = await store.database.query().selectFrom('report').selectAll().execute();
+    await store.close();
+    return rows;
+  };
+  const send = async (turn_id: string | undefined, who: Identity) => {
+    const report = { report_target_type: 2, report_type: 9, report_desc: 'Wrong.', turn_id };
+    const answer = await newsroom.fetch(
+      new Request('http://newsroom.invalid/api/events/v1/report', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${await signIdentity(who, secret, time.clock())}` },
+        body: JSON.stringify({ report }),
+      }),
+    );
+    expect(await codeOf(answer)).toBe(0);
+  };
+
+  it('is kept with the question and the answer, also when the reader signed in meanwhile', async () => {
+    const turn_id = newTurnId();
+    const said = answerOf(await newsroom.chunks({ input: about, turn_id }));
+    await send(turn_id, guest('d-1'));
+    await send(turn_id, { user: 'u-1', device: 'd-1' });
+    const rows = await reports();
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toMatchObject({ turn_id, question: about, reason: 9, text: 'Wrong.' });
+      expect(answerOf(JSON.parse(row.answer ?? '[]') as ChatChunk[])).toBe(said);
+    }
+  });
+
+  it('is kept without them when the turn is another’s, unknown or not named', async () => {
+    const turn_id = newTurnId();
+    await newsroom.chunks({ input: about, turn_id });
+    for (const id of [turn_id, 'unknown', undefined]) await send(id, guest('d-2'));
+    const none = { turn_id: null, question: null, answer: null, owner: 'd:d-2' };
+    expect(await reports()).toMatchObject([none, none, none]);
   });
 });
 

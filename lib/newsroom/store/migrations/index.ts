@@ -4,6 +4,13 @@ import { initial } from './001-initial';
 import { postings } from './002-postings';
 import { feedback } from './003-feedback';
 import { assistant } from './004-assistant';
+import { reportedTurns } from './008-reported-turns';
 import type { Migration } from './migration';
 
-export const migrations: readonly Migration[] = [initial, postings, feedback, assistant];
+export const migrations: readonly Migration[] = [
+  initial,
+  postings,
+  feedback,
+  assistant,
+  reportedTurns,
+];

@@ -1,5 +1,6 @@
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { turnAttempts } from '@/lib/model/limits';
+import { ReportReason, ReportTarget } from '@/lib/model/enums';
+import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
@@ -59,6 +60,31 @@ export function assistantSuite(engine: TestEngine): void {
       await store.turns.end('d:1', 't-2', 'canceled', chunks);
       expect(await store.turns.beginAgain('d:1', 't-2')).toBe(false);
       expect(await store.turns.beginAgain('d:1', 'none')).toBe(false);
+    });
+
+    it('are let go after three days, those asked since stay', async () => {
+      const now = 10 * chatTurnMs;
+      await store.turns.begin(turn('old', { owner: 'd:9', created_at: now - chatTurnMs - 1 }));
+      await store.turns.begin(turn('kept', { owner: 'd:9', created_at: now - chatTurnMs }));
+      await store.turns.begin(turn('new', { owner: 'd:9', created_at: now }));
+      expect(await store.turns.find('d:9', 'old')).toBeUndefined();
+      expect(await store.turns.find('d:9', 'kept')).toBeDefined();
+      expect(chatTurnMs).toBeGreaterThan(24 * 3_600_000);
+    });
+
+    it('that are reported stay with the report, whatever becomes of them', async () => {
+      const report = { target: ReportTarget.ChatContent, reason: ReportReason.NoHelp };
+      const said = { id: 't-9', question: '为什么？', chunks };
+      await store.readers.report('d:1', { ...report, turn: said }, 5);
+      const rows = await store.database
+        .query()
+        .selectFrom('report')
+        .select(['owner', 'reason', 'turn_id', 'question', 'answer'])
+        .execute();
+      const answer = JSON.stringify(chunks);
+      expect(rows).toEqual([
+        { owner: 'd:1', reason: 10, turn_id: 't-9', question: '为什么？', answer },
+      ]);
     });
 
     it('of a conversation come newest first, the answered ones only', async () => {

@@ -1,0 +1,130 @@
+// What each step of a visitor and each answer of the service makes of the flow, without network,
+// clock or screen. Protects: nothing typed is lost on the way, and an answer to a step that was left
+// changes nothing.
+import { isAdult } from './birthday';
+import type { Failure } from './failure';
+import { ActionType, asksCode, type Method, type SignUp } from './sign-up';
+import { back, enter, goTo, onward, refused, withoutConsent } from './way';
+
+export type Act =
+  | { type: 'toggle' }
+  | { type: 'choose'; method: Method }
+  | { type: 'agree'; agreed: boolean }
+  | { type: 'consent' }
+  | { type: 'born'; birthday: string; today: string }
+  | { type: 'tab'; method: 'phone' | 'email' }
+  | { type: 'type-phone'; phone: SignUp['phone'] }
+  | { type: 'type-email'; email: string }
+  | { type: 'type-password'; password: string }
+  | { type: 'next' }
+  /** From the password to a code by mail, or the other way. */
+  | { type: 'by'; method: 'email' | 'password' }
+  /** The address has an account already: the same one signs in instead. */
+  | { type: 'sign-in-instead' }
+  | { type: 'sign-up-instead' }
+  | { type: 'type-code'; code: string }
+  | { type: 'sending'; resendAt: number }
+  | { type: 'sent'; visit: number; resendAt?: number }
+  | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number }
+  | { type: 'checking' }
+  | { type: 'failed'; visit: number; failure: Failure }
+  | { type: 'signed-in'; visit: number }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'back' }
+  | { type: 'close' };
+
+/** "In the China region sign-in requires ticking consent to terms and privacy policy." */
+export const mayGoOn = ({ region, agreed }: SignUp) => region !== 'cn' || agreed;
+
+export function signUp(state: SignUp, act: Act): SignUp {
+  const { at } = state;
+  if (at === 'done') return state;
+  // An answer to another visit, or to a step that was left, is nobody's.
+  if ('visit' in act && (act.visit !== state.visit || (at !== 'code' && at !== 'provider'))) {
+    return state;
+  }
+  switch (act.type) {
+    case 'toggle': {
+      if (at !== 'entry' || state.region === 'cn') return state;
+      const { Login, SignUp } = ActionType;
+      return { ...state, action: state.action === Login ? SignUp : Login };
+    }
+    case 'choose':
+      if (at !== 'entry') return state;
+      if (!mayGoOn(state) || (state.region === 'cn' && act.method !== 'phone')) return state;
+      return onward({ ...withoutConsent(state), method: act.method });
+    case 'agree':
+      if (state.region !== 'cn' || at !== (state.start === 'page' ? 'entry' : 'account'))
+        return state;
+      return { ...state, agreed: act.agreed };
+    case 'consent':
+      return at === 'consent' ? onward({ ...state, agreed: true }) : state;
+    case 'born': {
+      if (at !== 'age') return state;
+      if (!isAdult(act.birthday, act.today)) {
+        return goTo({ ...state, pendingBirthday: undefined }, 'underage');
+      }
+      const grown = { ...state, pendingBirthday: act.birthday };
+      // A code that waits for the birthday goes on from where it was given.
+      return state.code ? { ...goTo(grown, 'code'), code: state.code } : enter(grown);
+    }
+    case 'tab':
+      if (at !== 'account' || state.region === 'cn') return state;
+      return { ...state, method: act.method, failure: undefined };
+    case 'type-phone':
+      return at === 'account' ? { ...state, phone: act.phone, failure: undefined } : state;
+    case 'type-email':
+      if (at !== 'account') return state;
+      return { ...state, email: { email: act.email }, failure: undefined };
+    case 'type-password':
+      return at === 'account' || at === 'code'
+        ? { ...state, password: act.password, failure: undefined }
+        : state;
+    case 'next': {
+      if (at !== 'account' || !mayGoOn(state)) return state;
+      const login = state.action === ActionType.Login && state.method === 'email';
+      return goTo({ ...state, method: login ? 'password' : state.method }, 'code');
+    }
+    case 'by':
+      if (at !== 'code' || state.action !== ActionType.Login || state.method === 'phone')
+        return state;
+      return goTo({ ...state, method: act.method, password: '' }, 'code');
+    case 'sign-in-instead': {
+      if ((at !== 'account' && at !== 'code') || !mayGoOn(state)) return state;
+      const login = { ...state, action: ActionType.Login };
+      const method = state.method === 'email' ? 'password' : state.method;
+      return goTo({ ...login, method, password: '' }, 'code');
+    }
+    case 'sign-up-instead': {
+      if ((at !== 'account' && at !== 'code') || !mayGoOn(state)) return state;
+      const method = state.method === 'password' ? 'email' : state.method;
+      return onward({ ...withoutConsent(state), action: ActionType.SignUp, method, password: '' });
+    }
+    case 'type-code':
+      return asksCode(state) && state.busy !== 'checking'
+        ? { ...state, code: act.code, failure: undefined }
+        : state;
+    case 'sending':
+      return asksCode(state)
+        ? { ...state, busy: 'sending', resendAt: act.resendAt, failure: undefined }
+        : state;
+    case 'sent':
+      return { ...state, busy: undefined, resendAt: act.resendAt ?? state.resendAt };
+    case 'not-sent':
+      return { ...state, busy: undefined, resendAt: act.resendAt, failure: act.failure };
+    case 'checking':
+      return at === 'code' ? { ...state, busy: 'checking', failure: undefined } : state;
+    case 'failed':
+      return refused(state, act.failure);
+    case 'signed-in':
+      return { ...goTo(state, 'done'), password: '', pendingBirthday: undefined };
+    case 'refused':
+      return at === 'provider' || at === 'entry'
+        ? refused({ ...state, at: 'entry' }, act.failure)
+        : state;
+    case 'back':
+      return back(state);
+    case 'close':
+      return { ...goTo(state, 'closed'), password: '' };
+  }
+}

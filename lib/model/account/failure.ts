@@ -1,0 +1,64 @@
+// What a failed login call means to a reader: one kind for each thing that they can do about it,
+// and the service's own words where it has some.
+import { LoginError } from '../sign-in-kinds';
+
+export const failureKinds = [
+  /** The code is wrong, used or too old. */
+  'wrong',
+  'password',
+  'weak',
+  /** Too many tries: `until` says when there is another one. */
+  'limit',
+  'linked',
+  'unknown',
+  'underage',
+  'birthday',
+  'address',
+  'undelivered',
+  'unavailable',
+  /** A provider's answers. */
+  'permission',
+  'expired',
+  'cancelled',
+  'platform',
+  /** No answer arrived: nothing was decided. */
+  'network',
+  'other',
+] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+export type Failure = {
+  kind: FailureKind;
+  /** The service's description. */
+  text?: string;
+  /** Milliseconds since 1970. */
+  until?: number;
+};
+
+const kinds: Readonly<Record<number, FailureKind>> = {
+  [LoginError.WrongCode]: 'wrong',
+  [LoginError.WrongPassword]: 'password',
+  [LoginError.WeakPassword]: 'weak',
+  [LoginError.TryLater]: 'limit',
+  [LoginError.AlreadyLinked]: 'linked',
+  [LoginError.SignUpFirst]: 'unknown',
+  [LoginError.UnderAge]: 'underage',
+  [LoginError.BirthdayNeeded]: 'birthday',
+  [LoginError.BadAddress]: 'address',
+  [LoginError.NotDelivered]: 'undelivered',
+  [LoginError.NotAvailable]: 'unavailable',
+  [LoginError.NoPermission]: 'permission',
+  [LoginError.FlowExpired]: 'expired',
+  [LoginError.Cancelled]: 'cancelled',
+  [LoginError.PlatformAbnormal]: 'platform',
+};
+
+export function failureKind(code: number | undefined): FailureKind {
+  return kinds[code ?? Number.NaN] ?? 'other';
+}
+
+/** "1011, 16, -5011", and for every other answer of a provider "the platform is abnormal". */
+export function providerFailure(code: number): Failure {
+  const kind = failureKind(code);
+  return { kind: kind === 'other' ? 'platform' : kind };
+}

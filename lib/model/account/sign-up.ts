@@ -1,0 +1,99 @@
+// Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
+// `acts.ts`, which step follows which in `way.ts`.
+import type { ProviderKind } from '../sign-in-kinds';
+import type { Failure } from './failure';
+
+export const ActionType = { Login: 'login', SignUp: 'signup' } as const;
+export type Action = (typeof ActionType)[keyof typeof ActionType];
+
+/** "Login types: Phone, Email, FaceBook, Apple." */
+export const LoginType = {
+  Phone: 'phone',
+  Email: 'email',
+  FaceBook: 'facebook',
+  Apple: 'apple',
+} as const;
+
+/** The steps of the popup. "A third step (value 2) exists but is unused." */
+export const PopupStep = { Account: 0, Code: 1, Unused: 2 } as const;
+export type Step = (typeof PopupStep)[keyof typeof PopupStep];
+
+/** "phone default, email, password, facebook, apple"; `password` is e-mail by password. */
+export type Method = 'phone' | 'email' | 'password' | ProviderKind;
+
+export type Place =
+  | 'entry'
+  | 'consent'
+  | 'age'
+  | 'underage'
+  /** Step 1 and step 2 of the popup. */
+  | 'account'
+  | 'code'
+  /** On the way to a provider's page. */
+  | 'provider'
+  | 'closed'
+  | 'done';
+
+export type SignUp = {
+  region: 'cn' | 'sg';
+  /** Whether there is an entry screen beneath, or the popup alone over whatever was open. */
+  start: 'page' | 'popup';
+  at: Place;
+  action: Action;
+  method: Method;
+  phone: { code: '+63' | '+86'; phone: string };
+  email: { email: string };
+  password: string;
+  /** Terms and privacy: ticked in cn, confirmed on a screen elsewhere. */
+  agreed: boolean;
+  /** "The birthday is kept as the pending birthday and submitted with the account." */
+  pendingBirthday?: string;
+  code: string;
+  /** What the service said last about this step. */
+  failure?: Failure;
+  /** What is under way: answers carry the number of the visit to the step that they belong to. */
+  busy?: 'sending' | 'checking';
+  visit: number;
+  /** From when on a new code may be asked for, ms; absent: at once. */
+  resendAt?: number;
+};
+
+/** A popup alone begins with signing in: who has no account comes to the screens before it from there. */
+export function newSignUp({
+  region,
+  start,
+  action,
+}: Pick<SignUp, 'region' | 'start'> & { action?: Action }): SignUp {
+  // The China build has no toggle: a code signs in whoever has the number, and new readers too.
+  const usual = region === 'cn' || start === 'popup' ? ActionType.Login : ActionType.SignUp;
+  return {
+    region,
+    start,
+    at: start === 'page' ? 'entry' : 'account',
+    action: start === 'page' && action ? action : usual,
+    method: 'phone',
+    // "Default +63 in international builds, else +86."
+    phone: { code: region === 'cn' ? '+86' : '+63', phone: '' },
+    email: { email: '' },
+    password: '',
+    agreed: false,
+    code: '',
+    visit: 0,
+  };
+}
+
+export const isProvider = (method: Method): method is ProviderKind =>
+  method === 'facebook' || method === 'apple' || method === 'work_chat';
+
+/** "Popup visibility" and its step follow from where the visitor is. */
+export function popupVisible({ at, start }: SignUp): boolean {
+  if (at === 'closed' || at === 'done') return false;
+  return start === 'popup' || at === 'account' || at === 'code';
+}
+
+export function stepOf({ at }: SignUp): Step {
+  return at === 'code' ? PopupStep.Code : PopupStep.Account;
+}
+
+/** Whether step 2 asks for a code; else for the password. */
+export const asksCode = ({ at, method }: SignUp) => at === 'code' && method !== 'password';

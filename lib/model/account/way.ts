@@ -1,0 +1,75 @@
+// Which step follows which: "consent, age gate, account entry, code", and the way back. Protects:
+// no account without its steps, and the ends that every step has.
+import { ActionType, isProvider, type Place, type SignUp } from './sign-up';
+import type { Failure } from './failure';
+
+/** "Leaving step 2 resets timer, code and error state"; answers that come later are nobody's. */
+const fresh = (state: SignUp): SignUp => ({
+  ...state,
+  code: '',
+  failure: undefined,
+  busy: undefined,
+  resendAt: undefined,
+  visit: state.visit + 1,
+});
+
+export const goTo = (state: SignUp, at: Place): SignUp => ({ ...fresh(state), at });
+
+/** Leaves the popup: the entry screen, or whatever was open before. "Clears the password." */
+const leave = (state: SignUp): SignUp => ({
+  ...goTo(state, state.start === 'page' ? 'entry' : 'closed'),
+  password: '',
+});
+
+/** Where the chosen method leads when consent and age are settled. */
+export function enter(state: SignUp): SignUp {
+  return goTo(state, isProvider(state.method) ? 'provider' : 'account');
+}
+
+/** What an account of this action needs next: consent outside cn, then the age, then the account. */
+export function onward(state: SignUp): SignUp {
+  const { action, region, agreed, pendingBirthday } = state;
+  if (action === ActionType.Login) return enter(state);
+  if (region !== 'cn' && !agreed) return goTo(state, 'consent');
+  return pendingBirthday === undefined ? goTo(state, 'age') : enter(state);
+}
+
+export function back(state: SignUp): SignUp {
+  const signUp = state.action === ActionType.SignUp;
+  switch (state.at) {
+    case 'code':
+      if (state.method !== 'password') return goTo(state, 'account');
+      return goTo({ ...state, method: 'email', password: '' }, 'account');
+    case 'age':
+      // The code that was given waits for the birthday: back to where it came from.
+      if (state.code) return goTo({ ...state, action: ActionType.Login }, 'account');
+      if (state.region !== 'cn' && signUp) return goTo({ ...state, agreed: false }, 'consent');
+      return leave(state);
+    case 'entry':
+      return goTo(state, 'closed');
+    case 'closed':
+    case 'done':
+      return state;
+    default:
+      return leave(withoutConsent(state));
+  }
+}
+
+/** Outside cn the consent screen comes before the popup each time; the tick box of cn stays ticked. */
+export function withoutConsent(state: SignUp): SignUp {
+  return { ...state, agreed: state.region === 'cn' && state.agreed };
+}
+
+/** What the service's no means for the way: a birthday is missing, or too young. */
+export function refused(state: SignUp, failure: Failure): SignUp {
+  if (failure.kind === 'underage') {
+    return goTo({ ...state, pendingBirthday: undefined }, 'underage');
+  }
+  if (failure.kind === 'birthday') {
+    const signUp = { ...state, action: ActionType.SignUp, pendingBirthday: undefined };
+    // The code stays with the number: it is sent again once the birthday is there.
+    return { ...onward(signUp), code: state.code };
+  }
+  const again = failure.kind === 'limit' || failure.kind === 'network';
+  return { ...state, busy: undefined, failure, code: again ? state.code : '' };
+}

@@ -28,7 +28,7 @@ export function ArticleBlocks({
   secondary,
   highlight,
 }: {
-  event: Pick<ArticleEvent, 'content' | 'highlights'>;
+  event: Pick<ArticleEvent, 'content' | 'highlights' | 'event_version_id'>;
   language: ContentLanguage;
   /** "Bilingual mode renders the content twice, the secondary language in grey." */
   secondary?: Language;
@@ -41,7 +41,7 @@ export function ArticleBlocks({
       block={block}
       language={language}
       secondary={secondary}
-      updated={highlight && within(block, updated)}
+      updatedBy={highlight && within(block, updated) ? event.event_version_id : undefined}
     />
   ));
 }
@@ -53,18 +53,23 @@ function ArticleBlock({
   block,
   language,
   secondary,
-  updated,
+  updatedBy,
 }: {
   block: Block;
   language: ContentLanguage;
   secondary?: Language;
-  updated: boolean;
+  /** The version that brought this text, where it is to be shown. */
+  updatedBy: string | undefined;
 }) {
-  const ref = useGlow(updated);
+  const ref = useGlow(updatedBy);
   const first = pick(block.text, language);
   const second = secondary && pick(block.text, secondary);
   return (
-    <div ref={ref} data-updated={updated || undefined} className={styles.block}>
+    <div
+      ref={ref}
+      data-updated={updatedBy === undefined ? undefined : true}
+      className={styles.block}
+    >
       <BlockText block={block} lang={first?.lang} headingId={headingId(block.index)} />
       {second && second !== first && (
         <div className={styles.secondary}>

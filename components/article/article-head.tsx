@@ -56,7 +56,7 @@ export function ArticleHead({
           {second.text}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2">
+      <div className="mt-1 flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2">
         {count > 0 && (
           <button
             type="button"
@@ -106,7 +106,7 @@ function WritingNote({
     <button
       type="button"
       onClick={onPress}
-      className="-my-1.5 flex min-h-11 items-center gap-1.5 text-meta text-ink-2"
+      className="-mb-1.5 flex min-h-11 items-center gap-1.5 text-meta text-ink-2"
     >
       {writing === 'sample' && (
         <span className="rounded border border-hairline px-1 leading-4">{t('sample')}</span>

@@ -4,19 +4,24 @@ import { useEffect, useRef, type RefObject } from 'react';
 /**
  * "An updated block is marked visible when it first scrolls into view; the callback fires once, then
  * the block is no longer observed." The style sheet glows under `data-seen`.
+ *
+ * `version` is the one that changed the block, undefined where none did: a later one may do it again.
  */
-export function useGlow(updated: boolean): RefObject<HTMLDivElement | null> {
+export function useGlow(version: string | undefined): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const block = ref.current;
-    if (!block || !updated || typeof IntersectionObserver === 'undefined') return;
+    if (!block || version === undefined || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.unobserve(block);
       block.dataset.seen = '';
     });
     observer.observe(block);
-    return () => observer.disconnect();
-  }, [updated]);
+    return () => {
+      observer.disconnect();
+      delete block.dataset.seen;
+    };
+  }, [version]);
   return ref;
 }

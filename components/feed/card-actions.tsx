@@ -38,15 +38,10 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         label={entry.collected ? t('savedMark') : t('save')}
         aria-pressed={entry.collected}
         filled={entry.collected}
-        className={`-ml-3 ${entry.collected ? 'text-accent' : ''}`}
+        className={entry.collected ? 'text-accent' : ''}
         onClick={() => void toggleCollect(entry, sessionId)}
       />
-      <IconButton
-        icon="more"
-        label={t('more')}
-        className="-ml-3"
-        onClick={() => void offerTools(entry, cardTools)}
-      />
+      <IconButton icon="more" label={t('more')} onClick={() => void offerTools(entry, cardTools)} />
     </div>
   );
 }

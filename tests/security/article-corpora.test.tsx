@@ -1,6 +1,7 @@
+import { render } from '@testing-library/react';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { TreeView } from '@/components/article/content/tree-view';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTree } from '@/lib/model/markdown/to-tree';
@@ -28,12 +29,16 @@ function executable(html: string): string[] {
   return found;
 }
 
-const page = (markdown: string) =>
-  renderToStaticMarkup(
-    <MessagesProvider locale="en" messages={{}}>
-      <TreeView tree={JSON.parse(JSON.stringify(toTree(markdown)))} />
-    </MessagesProvider>,
-  );
+/** Texts as elements of a page, their trees sent over the wire before. */
+const texted = (...texts: string[]) => (
+  <MessagesProvider locale="en" messages={{}}>
+    {texts.map((markdown, index) => (
+      <TreeView key={index} tree={JSON.parse(JSON.stringify(toTree(markdown)))} />
+    ))}
+  </MessagesProvider>
+);
+
+const page = (markdown: string) => renderToStaticMarkup(texted(markdown));
 
 /** The payloads of a list that leave something executable behind. */
 const survivors = (payloads: readonly string[]) =>
@@ -43,6 +48,7 @@ const survivors = (payloads: readonly string[]) =>
   });
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), 'utf8');
+const linesOf = (folder: string, file: string) => read(folder, file).split('\n');
 const texts = (json: string, field: string): string[] =>
   (JSON.parse(json) as Record<string, unknown>[]).map((row) => String(row[field] ?? ''));
 
@@ -59,19 +65,44 @@ test('the oracle sees what it looks for', () => {
 
 describeShared('XSS payload lists', ['corpora', 'payloads', 'xss-injection'], (folder) => {
   test.each(readdirSync(folder))('nothing of %s stays executable', (file) => {
-    expect(survivors(read(folder, file).split('\n'))).toEqual([]);
+    expect(survivors(linesOf(folder, file))).toEqual([]);
+  });
+});
+
+describeShared('other payloads', ['corpora', 'payloads'], (folder) => {
+  test.each(readdirSync(join(folder, 'svg')))(
+    'nothing of the drawing %s stays executable',
+    (file) => {
+      const drawing = read(folder, join('svg', file));
+      expect(
+        survivors([drawing, `![x](data:image/svg+xml,${encodeURIComponent(drawing)})`]),
+      ).toEqual([]);
+    },
+  );
+  test('nothing of the header injections stays executable', () => {
+    const lines = linesOf(folder, join('crlf-injection', 'crlfinjection.txt'));
+    expect(lines.length).toBeGreaterThan(10);
+    expect(survivors([...lines, ...lines.map((line) => `[x](https://a.example/${line})`)])).toEqual(
+      [],
+    );
   });
 });
 
 describeShared('HTML5 security cheatsheet', ['corpora', 'h5sc'], (folder) => {
   const items = texts(read(folder, 'items.json'), 'data_expanded');
   const plain = texts(read(folder, 'items.json'), 'data');
-  const lines = ['vectors.txt', 'rss.txt'].flatMap((file) => read(folder, file).split('\n'));
+  const lines = ['vectors.txt', 'rss.txt'].flatMap((file) => linesOf(folder, file));
   test('nothing of its items stays executable', () => {
     expect(survivors([...items, ...plain])).toEqual([]);
   });
   test('nothing of its vectors stays executable', () => {
     expect(survivors(lines)).toEqual([]);
+  });
+  test('nothing of its payload macros stays executable, alone or in an attribute', () => {
+    const macros = Object.values(JSON.parse(read(folder, 'payloads.json')) as object).map(String);
+    expect(macros.length).toBeGreaterThan(30);
+    const written = macros.flatMap((macro) => [macro, `<a href="${macro}">x</a>`, `[x](${macro})`]);
+    expect(survivors(written)).toEqual([]);
   });
 });
 
@@ -93,15 +124,64 @@ describeShared('dangerous addresses', ['corpora', 'links'], (folder) => {
   });
 });
 
+const specifications = [
+  ['CommonMark', 'commonmark/spec-0.31.2.json'],
+  ['GFM', 'gfm/gfm-spec-0.29.json'],
+  ['GFM extensions', 'gfm/extensions.json'],
+  ['GFM regressions', 'gfm/regression.json'],
+] as const;
+
 describeShared('markdown specifications', ['corpora'], (folder) => {
-  test.each([
-    ['CommonMark', 'commonmark/spec-0.31.2.json'],
-    ['GFM', 'gfm/gfm-spec-0.29.json'],
-    ['GFM extensions', 'gfm/extensions.json'],
-    ['GFM regressions', 'gfm/regression.json'],
-  ])('every example of %s renders, and none is executable', (_, file) => {
+  test.each(specifications)(
+    'what the server wrote of %s comes alive without complaint',
+    (_, file) => {
+      const examples = texted(...texts(read(folder, file), 'markdown'));
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(examples);
+      const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const onRecoverableError = jest.fn();
+      render(examples, { container, hydrate: true, onRecoverableError });
+      expect(complain.mock.calls).toEqual([]);
+      expect(onRecoverableError).not.toHaveBeenCalled();
+      complain.mockRestore();
+    },
+  );
+  test('whatever the words of the fuzzing dictionary are put together to, nothing throws', () => {
+    const words = [...read(folder, 'gfm/fuzzing_dictionary').matchAll(/^\w+="(.*)"$/gm)].map(
+      ([, word = '']) => JSON.parse(`"${word.replace(/\\x(..)/g, '\\u00$1')}"`) as string,
+    );
+    expect(words.length).toBeGreaterThan(20);
+    const pairs = words.flatMap((a) => words.map((b) => `x ${a}${b} y ${a}\n${b}z`));
+    expect(survivors([...words, ...pairs])).toEqual([]);
+  });
+  test.each(specifications)('every example of %s renders, and none is executable', (_, file) => {
     const examples = texts(read(folder, file), 'markdown');
     expect(examples.length).toBeGreaterThan(15);
     expect(survivors(examples)).toEqual([]);
+  });
+});
+
+describeShared('the corpora of the article', ['corpora'], (folder) => {
+  test('have no file that no test reads', () => {
+    const inside = (name: string): string[] =>
+      readdirSync(join(folder, name), { withFileTypes: true }).flatMap((entry) =>
+        entry.isDirectory() ? inside(join(name, entry.name)) : join(name, entry.name),
+      );
+    const lists = /^payloads\/(?:xss-injection|svg)\//;
+    const about = /(?:LICENSE|COPYING|MANIFEST\.md)$/;
+    const files = ['commonmark', 'gfm', 'h5sc', 'payloads', 'links'].flatMap(inside);
+    expect(files.filter((file) => !lists.test(file) && !about.test(file)).sort()).toEqual([
+      'commonmark/spec-0.31.2.json',
+      'gfm/extensions.json',
+      'gfm/fuzzing_dictionary',
+      'gfm/gfm-spec-0.29.json',
+      'gfm/regression.json',
+      'h5sc/items.json',
+      'h5sc/payloads.json',
+      'h5sc/rss.txt',
+      'h5sc/vectors.txt',
+      'links/dangerous-hrefs-own.json',
+      'payloads/crlf-injection/crlfinjection.txt',
+    ]);
   });
 });

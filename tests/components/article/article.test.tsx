@@ -1,9 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { Article, type ArticleProps } from '@/components/article/article';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { MessagesProvider } from '@/components/shell/messages-provider';
 import type { Language } from '@/lib/model/languages';
+import messages from '@/messages/en.json';
 import { renderPage } from '../page';
 import { sampleArticle } from './sample-event';
+
+const Words = ({ children }: { children: ReactNode }) => (
+  <MessagesProvider locale="en" messages={messages}>
+    {children}
+  </MessagesProvider>
+);
 
 const show = (props: Partial<ArticleProps> = {}, language: Language = 'en') =>
   renderPage(
@@ -195,6 +204,20 @@ describe('updated blocks', () => {
     if (block) see(block);
     expect(block).toHaveAttribute('data-seen');
     expect(observed).toEqual([]);
+  });
+  test('what a later version changed glows again, once', () => {
+    const page = (version: string) => (
+      <Article event={sampleArticle({ cover: [], event_version_id: version })} language="en" />
+    );
+    const { rerender } = render(page('v1'), { wrapper: Words });
+    const [block] = observed;
+    if (block) see(block);
+    rerender(page('v1'));
+    expect(observed).toEqual([]);
+    expect(block).toHaveAttribute('data-seen');
+    rerender(page('v2'));
+    expect(observed).toEqual([block]);
+    expect(block).not.toHaveAttribute('data-seen');
   });
   test('nothing glows where highlighting is off', () => {
     show({ event: sampleArticle({ cover: [] }), highlight: false });

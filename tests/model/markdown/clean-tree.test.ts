@@ -1,0 +1,33 @@
+import type { Element, Root } from 'hast';
+import { cleanTree } from '@/lib/model/markdown/clean-tree';
+import { element } from '@/lib/model/markdown/walk';
+import { toTree } from '@/lib/model/markdown/to-tree';
+
+const root = (...children: Element[]): Root => ({ type: 'root', children });
+
+test.each([
+  ['a script', element('script', {}, [{ type: 'text', value: 'x' }]), root()],
+  ['a handler', element('p', { onClick: 'x' }, []), root(element('p', {}, []))],
+  ['an address', element('a', { href: 'javascript:x' }, []), root(element('a', {}, []))],
+  ['a foreign mark', element('span', { dataAnchor: '1_en"' }, []), root(element('span', {}, []))],
+])('a tree of a service loses %s', (_, hostile, left) => {
+  expect(cleanTree(root(hostile))).toEqual(left);
+});
+
+test('a tree of our own loses nothing', () => {
+  const tree = toTree(
+    '# A\n\nb **c** [d](https://e.example/) [1]\n\n| f |\n|---|\n| g |\n\n<script>h</script>',
+  );
+  expect(cleanTree(structuredClone(tree))).toEqual(tree);
+});
+
+test.each([undefined, null, 'x', [], {}, { type: 'root' }, { type: 'element', children: [] }])(
+  '%j is no tree',
+  (value) => expect(cleanTree(value)).toBeUndefined(),
+);
+
+test('a tree that is deeper than any text is none', () => {
+  let deep = element('p', {}, []);
+  for (let level = 0; level < 100_000; level++) deep = element('p', {}, [deep]);
+  expect(cleanTree(root(deep))).toBeUndefined();
+});

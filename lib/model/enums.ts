@@ -13,6 +13,8 @@ export const LikeOperate = { Like: 1, CancelLike: 2 } as const;
 export const LikeStatus = { Like: 1, None: 2 } as const;
 /** Not in the specification's table; numbered like its neighbour LikeOperate. */
 export const CollectOperate = { Collect: 1, UnCollect: 2 } as const;
+/** Not in the specification's table; numbered like its neighbour LikeOperate. */
+export const ModifyInterests = { Add: 1, Remove: 2 } as const;
 export const CommentSort = { Hot: 1, New: 2, Rec: 3 } as const;
 export const ReportTarget = { Event: 1, ChatContent: 2, EventComment: 3, CommentReply: 4 } as const;
 export const ReportReason = {

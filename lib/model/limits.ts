@@ -280,3 +280,28 @@ export const passwordCharsMost = 32 * 1024;
 /** "30 days idle, 90 absolute." */
 export const sessionIdleMs = 30 * 24 * 3600_000;
 export const sessionMostMs = 90 * 24 * 3600_000;
+
+// Everything personal.
+/** "Interest selection: at least 3 topics"; each chosen keyword is one. */
+export const interestTopicsLeast = 3;
+/** How many topics a reader may choose, and how long one is; ours, to keep a request small. */
+export const interestTopicsMost = 200;
+export const interestKeywordChars = 80;
+/** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
+export const interestCandidates = 12;
+export const interestCandidateEvents = 400;
+/**
+ * How much newer an event counts that names a chosen keyword, or is of a category of one; ours: a
+ * keyword brings yesterday evening's event before this morning's, a category three hours.
+ */
+export const interestKeywordLiftMs = 12 * 3600_000;
+export const interestCategoryLiftMs = 3 * 3600_000;
+/** "Personal centre: a left drawer at 70% of page width." */
+export const personalCentreShare = 0.7;
+/** "Two taps within 1.5 s." */
+export const doubleTapMs = 1_500;
+/** The version label of the personal centre. */
+export const versionLabel = '1.0.0';
+/** Rows of one's own data that one call answers; chats are long and come in smaller portions; ours. */
+export const ownDataRows = 200;
+export const ownDataChats = 20;

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { ModifyInterests } from '@/lib/model/enums';
+import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits';
+import { ownDataSections } from '@/lib/model/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
+import { cursor } from '../fields';
+import { interest, interestItem, readInterests, tagKey } from '../interests';
 import { operation } from '../operation';
 
 const wireLanguage = z.enum(['EN', 'ZH', 'PH']);
+
+const customizeInfo = z.object({
+  /** Off: the recommend tab is the same for this reader as for everyone. */
+  personalized_recommend: z.boolean(),
+});
 
 export const userOperations = {
   /** The tabs of the feed, in order. */
@@ -29,5 +39,104 @@ export const userOperations = {
     }),
     output: plainEnvelope,
     sample: { device_settings: { language: 'EN', device_language: 'en-US' } },
+  }),
+  /** Whether this reader has saved a selection of interests yet. Guests are known by their device. */
+  IsFirstlyLogin: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/is_firstly_login',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, is_init_interests: z.boolean().optional() }),
+    sample: {},
+  }),
+  /** What there is to choose from, in the reader's language as far as there is news in it. */
+  GetUserCandidateInterests: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/get_user_candidate_interests',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, interests: z.array(interestItem).optional() }),
+    sample: {},
+  }),
+  GetUserInterests: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/get_user_interests',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, interests: z.array(interest).optional() }),
+    sample: {},
+  }),
+  /** Makes this the whole selection. `interests` is JSON: a list of category and keyword pairs. */
+  InitializeUserInterests: operation({
+    group: 'user',
+    method: 'POST',
+    path: '/api/user/v1/initialize_user_interests',
+    input: z.object({
+      interests: z
+        .string()
+        .max(48 * 1024)
+        .refine(
+          (text) => (readInterests(text)?.length ?? 0) >= interestTopicsLeast,
+          `is not JSON of ${interestTopicsLeast} to ${interestTopicsMost} category and keyword pairs`,
+        ),
+    }),
+    output: plainEnvelope,
+    sample: {
+      interests: JSON.stringify([
+        { category: 'technology', keyword: 'Internet' },
+        { category: 'technology', keyword: 'QR code' },
+        { category: 'sports', keyword: 'Marathon' },
+      ]),
+    },
+  }),
+  /** Adds to the selection or takes out of it; a key is `category/keyword`. */
+  ModifyUserInterests: operation({
+    group: 'user',
+    method: 'POST',
+    path: '/api/user/v1/modify_user_interests',
+    input: z.object({
+      modify_type: z.enum(ModifyInterests),
+      modify_tag_keys: z.array(tagKey).min(1).max(interestTopicsMost),
+    }),
+    output: plainEnvelope,
+    sample: {
+      modify_type: ModifyInterests.Add,
+      modify_tag_keys: ['sports/Marathon', 'sports/Offside', 'technology/Internet'],
+    },
+  }),
+  /** How a reader wants to be recommended to. The payload is nowhere shown: the least that is needed. */
+  GetCustomizeInfo: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/get_customize_info',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, customize_info: customizeInfo.optional() }),
+    sample: {},
+  }),
+  SaveCustomizeInfo: operation({
+    group: 'user',
+    method: 'POST',
+    path: '/api/user/v1/save_customize_info',
+    input: z.object({ customize_info: customizeInfo }),
+    output: plainEnvelope,
+    sample: { customize_info: { personalized_recommend: true } },
+  }),
+  /** Everything that is kept of the reader who asks, part by part; an addition of this service. */
+  ExportOwnData: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/export_own_data',
+    input: z.object({ section: z.enum(ownDataSections), cursor }),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          items: z.array(z.record(z.string(), z.unknown())).default([]),
+          has_more: z.boolean().default(false),
+          next_cursor: z.string().default(''),
+        })
+        .optional(),
+    }),
+    sample: { section: 'favourites', cursor: '' },
   }),
 };

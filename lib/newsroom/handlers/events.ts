@@ -4,6 +4,7 @@ import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/enums';
 import { collectPageSize } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
+import { feedPage } from '../feed-page';
 import { detailedEvent, listedEvents } from '../wire-event';
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
@@ -34,12 +35,12 @@ export const eventHandlers: Handlers<'events'> = {
     if (owner && displayed_event_ids.length > 0) {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
-    const page = await store.events.page({
+    const page = await feedPage(store, identity, {
       tab,
       cursor: cursor || undefined,
       limit: load_count,
       without: displayed_event_ids,
-      owner,
+      expand: input.expand_categories,
     });
     return {
       data: {

@@ -1,6 +1,15 @@
-// The reader's tabs and the settings of a device.
+// The reader's tabs, the settings of a device, interests, and what is kept of the reader.
+import { readInterests, readTagKey } from '@/lib/contract/interests';
+import { ModifyInterests } from '@/lib/model/enums';
+import {
+  defaultTabKey,
+  interestTopicsLeast,
+  interestTopicsMost,
+  ownDataChats,
+  ownDataRows,
+} from '@/lib/model/limits';
 import { builtInTabs } from '@/lib/model/tabs';
-import type { Handlers } from '../context';
+import { ownerOf, readerOf, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 
 export const userHandlers: Handlers<'user'> = {
@@ -12,5 +21,72 @@ export const userHandlers: Handlers<'user'> = {
     if (!identity.device) throw new Refusal(400, 'There is no device to keep settings for.', 400);
     await store.readers.saveDeviceSettings(identity.device, device_settings, now);
     return {};
+  },
+
+  async IsFirstlyLogin(_, { store, identity }) {
+    const owner = ownerOf(identity);
+    const initialised = owner && (await store.interests.setting(owner)).initialised;
+    return { is_init_interests: initialised ?? false };
+  },
+
+  async GetUserCandidateInterests(_, { store, call }) {
+    const categories = builtInTabs.map(({ key }) => key).filter((key) => key !== defaultTabKey);
+    const found = await store.interests.candidates(categories, call.language);
+    return {
+      interests: found.map(({ category, keywords }) => ({
+        category,
+        keywords: keywords.map((keyword) => ({ keyword })),
+      })),
+    };
+  },
+
+  async GetUserInterests(_, { store, identity }) {
+    const owner = ownerOf(identity);
+    return { interests: owner ? await store.interests.of(owner) : [] };
+  },
+
+  async InitializeUserInterests({ interests }, context) {
+    const { store, now } = context;
+    await store.interests.replace(readerOf(context), readInterests(interests) ?? [], now);
+    return {};
+  },
+
+  async ModifyUserInterests({ modify_type, modify_tag_keys }, context) {
+    const { store, now } = context;
+    const pairs = modify_tag_keys.map(readTagKey);
+    const added = modify_type === ModifyInterests.Add;
+    const change = { add: added ? pairs : [], remove: added ? [] : pairs };
+    if (await store.interests.change(readerOf(context), change, now)) return {};
+    const message = `Between ${interestTopicsLeast} and ${interestTopicsMost} topics can be chosen.`;
+    throw new Refusal(400, message, 400);
+  },
+
+  async GetCustomizeInfo(_, { store, identity }) {
+    const owner = ownerOf(identity);
+    const setting = owner && (await store.interests.setting(owner));
+    return { customize_info: { personalized_recommend: setting?.personalised ?? true } };
+  },
+
+  async SaveCustomizeInfo({ customize_info }, context) {
+    const { personalized_recommend } = customize_info;
+    await context.store.interests.setPersonalised(readerOf(context), personalized_recommend);
+    return {};
+  },
+
+  async ExportOwnData({ section, cursor }, context) {
+    const limit = section === 'chats' ? ownDataChats : ownDataRows;
+    const page = await context.store.ownData.page(
+      readerOf(context),
+      section,
+      cursor || undefined,
+      limit,
+    );
+    return {
+      data: {
+        items: page.items,
+        has_more: page.next !== undefined,
+        next_cursor: page.next ?? '',
+      },
+    };
   },
 };

@@ -5,7 +5,9 @@ import { createArticles } from './articles';
 import type { Database } from './database';
 import { createEvents } from './events';
 import { createFeeds } from './feeds';
+import { createInterests } from './interests';
 import { createMeta } from './meta';
+import { createOwnData } from './own-data';
 import { createPostings } from './postings';
 import { createReaders } from './readers';
 import { createSearch } from './search';
@@ -21,6 +23,8 @@ export function createStore(database: Database): Store {
     engine: engine.name,
     events: createEvents(database),
     readers: createReaders(database),
+    interests: createInterests(database),
+    ownData: createOwnData(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
     search: createSearch(database, meta),

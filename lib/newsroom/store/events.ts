@@ -8,9 +8,11 @@ import { readCursor, writeCursor } from './cursor';
 import type { Database } from './database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { dislikedBy } from './feedback';
+import { listedLiveEvents } from './live-events';
 import type { Flag } from './schema';
 import { searchDocument } from './search/event-text';
 import type { EventStore } from './store';
+import { topicsOf } from './topics';
 
 const place = z.tuple([z.int(), z.string()]);
 
@@ -25,22 +27,9 @@ function hostsOf(event: StoredEvent): string[] {
 export function createEvents(database: Database): EventStore {
   const { engine, query } = database;
 
-  async function getMany(ids: readonly string[]): Promise<StoredEvent[]> {
-    if (ids.length === 0) return [];
-    const rows = await query()
-      .selectFrom('event')
-      .selectAll()
-      .where(engine.oneOf('id', ids))
-      .where('taken_down', '=', 0)
-      .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return [...new Set(ids)].flatMap((id) => {
-      const row = byId.get(id);
-      return row ? [storedEvent(row)] : [];
-    });
-  }
+  const getMany = (ids: readonly string[]) => listedLiveEvents(database, ids);
 
-  /** Everything that follows from a live event: its tabs and its search rows. */
+  /** Everything that follows from a live event: its tabs, its topics and its search rows. */
   async function list(event: StoredEvent): Promise<void> {
     const tabs = [...new Set([defaultTabKey, ...event.tabs])];
     const { id: event_id, rank_time } = event;
@@ -48,11 +37,19 @@ export function createEvents(database: Database): EventStore {
       .insertInto('event_tab')
       .values(tabs.map((tab) => ({ tab, rank_time, event_id })))
       .execute();
+    const topics = topicsOf(event.anchor_keywords, event.lang);
+    if (topics.length > 0) {
+      await query()
+        .insertInto('event_topic')
+        .values(topics.map((topic) => ({ ...topic, rank_time, event_id })))
+        .execute();
+    }
     await engine.fullText.put(query(), searchDocument(event));
   }
 
   async function unlist(id: string): Promise<void> {
     await query().deleteFrom('event_tab').where('event_id', '=', id).execute();
+    await query().deleteFrom('event_topic').where('event_id', '=', id).execute();
     await engine.fullText.remove(query(), id);
   }
 
@@ -70,7 +67,7 @@ export function createEvents(database: Database): EventStore {
 
     getMany,
 
-    async page({ tab, cursor, limit, without = [], owner }) {
+    async page({ tab, cursor, limit, without = [], owner, outside }) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const hidden = new Set(without);
       const rows = await query()
@@ -79,6 +76,19 @@ export function createEvents(database: Database): EventStore {
         .where('tab', '=', tab)
         .$if(owner !== undefined, (select) =>
           owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
+        )
+        .$if(outside !== undefined, (select) =>
+          select.where(({ not, exists }) =>
+            not(
+              exists(
+                query()
+                  .selectFrom('event_tab as own')
+                  .select('own.event_id')
+                  .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
+                  .where('own.tab', '=', outside ?? ''),
+              ),
+            ),
+          ),
         )
         .$if(after !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) => {

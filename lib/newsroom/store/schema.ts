@@ -113,5 +113,17 @@ export type Schema = {
   counter: { name: string; count: number; ends_at: number };
   /** A place among those of a scope, held until `ends_at`. */
   lease: { scope: string; place: number; holder: string; ends_at: number };
+  /** What a reader chose; `topic` is the keyword as events are compared with it. */
+  interest: {
+    owner: string;
+    category: string;
+    keyword: string;
+    topic: string;
+    created_at: number;
+  };
+  /** `interests_at`: when the first selection was saved. */
+  reader_setting: { owner: string; interests_at: number | null; personalised: Flag };
+  /** What a live event is about, in each language. */
+  event_topic: { topic: string; rank_time: number; event_id: string; lang: string; label: string };
   migration: { name: string; applied_at: number };
 };

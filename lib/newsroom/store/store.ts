@@ -2,6 +2,7 @@
 // clusterer know this interface only; SQL lives behind it.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/languages';
+import type { OwnDataSection } from '@/lib/model/own-data';
 import type { Postings } from '../cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '../types';
 
@@ -50,6 +51,8 @@ export interface EventStore {
     limit: number;
     without?: readonly string[];
     owner?: Owner;
+    /** Leaves out the events of this other tab. */
+    outside?: string;
   }): Promise<Page<StoredEvent>>;
   /**
    * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
@@ -106,6 +109,52 @@ export interface ReaderStore {
   deviceSettings(
     device: string,
   ): Promise<{ language: string; device_language: string } | undefined>;
+}
+
+/** A keyword of a category (a tab) that a reader wants to hear more of. */
+export type Interest = { category: string; keyword: string };
+
+export interface InterestStore {
+  /** What there is to choose from: keywords of the newest events, those in `lang` first. */
+  candidates(
+    categories: readonly string[],
+    lang: Language,
+  ): Promise<{ category: string; keywords: string[] }[]>;
+  /** By category and keyword. */
+  of(owner: Owner): Promise<Interest[]>;
+  /** Makes this the whole selection. */
+  replace(owner: Owner, interests: readonly Interest[], now: number): Promise<void>;
+  /** False, and nothing changed, when too few would be left. */
+  change(
+    owner: Owner,
+    change: { add: readonly Interest[]; remove: readonly Interest[] },
+    now: number,
+  ): Promise<boolean>;
+  /**
+   * Live events in the order of the interests of `taste`, without what does not interest `owner`;
+   * cursors are of the same form as a tab's.
+   */
+  page(query: {
+    taste: Owner;
+    owner: Owner;
+    cursor?: Cursor;
+    limit: number;
+    without?: readonly string[];
+  }): Promise<Page<StoredEvent>>;
+  /** Whether a selection was ever saved, and whether it may shape the lists. */
+  setting(owner: Owner): Promise<{ initialised: boolean; personalised: boolean }>;
+  markInitialised(owner: Owner, now: number): Promise<void>;
+  setPersonalised(owner: Owner, wanted: boolean): Promise<void>;
+}
+
+export interface OwnDataStore {
+  /** Every row of a section, oldest first; none is left out, taken-down events neither. */
+  page(
+    owner: Owner,
+    section: OwnDataSection,
+    cursor: Cursor | undefined,
+    limit: number,
+  ): Promise<Page<Record<string, unknown>>>;
 }
 
 export type FeedState = FeedSource & {
@@ -219,6 +268,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   readonly events: EventStore;
   readonly readers: ReaderStore;
+  readonly interests: InterestStore;
+  readonly ownData: OwnDataStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   readonly search: SearchStore;

@@ -28,6 +28,9 @@ export const tables = [
   table('disinterest', 'owner', 'target', 'target_id'),
   table('report', 'id'),
   table('chat_turn', 'owner', 'id'),
+  table('interest', 'owner', 'category', 'keyword'),
+  table('reader_setting', 'owner'),
+  table('event_topic', 'topic', 'rank_time', 'event_id', 'lang'),
   table('counter', 'name'),
   table('lease', 'scope', 'place'),
 ];

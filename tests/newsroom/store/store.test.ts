@@ -2,7 +2,9 @@ import { onBothEngines } from './engines';
 import { assistantSuite } from './suite/assistant';
 import { eventsSuite } from './suite/events';
 import { feedbackSuite } from './suite/feedback';
+import { interestsSuite } from './suite/interests';
 import { migrationsSuite } from './suite/migrations';
+import { ownDataSuite } from './suite/own-data';
 import { racesSuite } from './suite/races';
 import { readersSuite } from './suite/readers';
 import { searchSuite } from './suite/search';
@@ -17,6 +19,8 @@ onBothEngines((engine) => {
   eventsSuite(engine);
   readersSuite(engine);
   feedbackSuite(engine);
+  interestsSuite(engine);
+  ownDataSuite(engine);
   sourcesSuite(engine);
   transactionsSuite(engine);
   searchSuite(engine);

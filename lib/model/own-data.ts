@@ -1,0 +1,13 @@
+// The parts in which a reader's own data is exported, in the order of the file.
+
+export const ownDataSections = [
+  'favourites',
+  'likes',
+  'reads',
+  'shown',
+  'dislikes',
+  'reports',
+  'interests',
+  'chats',
+] as const;
+export type OwnDataSection = (typeof ownDataSections)[number];

@@ -1,0 +1,98 @@
+import { ownDataSections } from '@/lib/model/own-data';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { Owner } from '@/lib/newsroom/store/store';
+import type { TestEngine } from '../engines';
+import { sampleEvent } from '../sample';
+
+const title = (id: string) => [{ lang: 'EN', text: `Title of ${id}` }];
+
+/** One row of every section. */
+async function fill({ readers, interests, turns }: OpenStore, owner: Owner): Promise<void> {
+  await readers.setCollected(owner, ['a'], true, 1);
+  await readers.setLiked(owner, ['b'], true, 2);
+  await readers.markRead(owner, 'c', undefined, 3);
+  await readers.addShown(owner, 'sports', ['a'], 4);
+  await readers.dislike(owner, { kind: 'event', id: 'd' }, 5);
+  const report = { target: 1, event_id: 'd', event_version_id: 'd-v1', reason: 7, text: 'why' };
+  await readers.report(owner, report, 6);
+  await interests.replace(owner, [{ category: 'sports', keyword: '马拉松' }], 7);
+  const turn = { owner, id: 't1', session: 's1', event_id: 'a', language: 'EN', digest: 'x' };
+  await turns.begin({ ...turn, question: 'Why?', created_at: 8 });
+  await turns.end(owner, 't1', 'done', [
+    { type: 'answer', content: 'Because ' },
+    { type: 'answer', content: 'of it. [1]', mark: 'end' },
+    { type: 'reference', references: [{ link: 'https://example.com/1' }] },
+  ]);
+}
+
+export function ownDataSuite(engine: TestEngine): void {
+  describe('one’s own data', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (const id of ['a', 'b', 'c', 'd']) await store.events.save(sampleEvent(id));
+      await fill(store, 'u:me');
+      await fill(store, 'u:other');
+    });
+    const read = async (section: (typeof ownDataSections)[number], owner: Owner = 'u:me') =>
+      (await store.ownData.page(owner, section, undefined, 10)).items;
+
+    it('is every row of the reader, and of nobody else', async () => {
+      expect(await read('favourites')).toEqual([{ event_id: 'a', at: 1, title: title('a') }]);
+      expect(await read('likes')).toEqual([{ event_id: 'b', at: 2, title: title('b') }]);
+      expect(await read('reads')).toEqual([
+        { event_id: 'c', version: 'c-v1', at: 3, title: title('c') },
+      ]);
+      expect(await read('shown')).toEqual([
+        { event_id: 'a', tab: 'sports', at: 4, title: title('a') },
+      ]);
+      expect(await read('dislikes')).toEqual([
+        { target: 'event', target_id: 'd', version: '', at: 5 },
+      ]);
+      expect(await read('reports')).toEqual([
+        expect.objectContaining({ event_id: 'd', reason: 7, text: 'why', at: 6 }),
+      ]);
+      expect(await read('interests')).toEqual([{ category: 'sports', keyword: '马拉松', at: 7 }]);
+      expect(await read('chats')).toEqual([
+        {
+          id: 't1',
+          session: 's1',
+          event_id: 'a',
+          question: 'Why?',
+          language: 'EN',
+          state: 'done',
+          at: 8,
+          title: title('a'),
+          answer: 'Because of it. [1]',
+          references: [{ link: 'https://example.com/1' }],
+        },
+      ]);
+      for (const section of ownDataSections) expect(await read(section, 'd:me')).toEqual([]);
+    });
+
+    it('keeps what was taken down since', async () => {
+      await store.events.takeDown('b');
+      expect(await read('likes')).toEqual([{ event_id: 'b', at: 2, title: title('b') }]);
+    });
+
+    it('comes in pages that miss nothing and repeat nothing, many rows of one time too', async () => {
+      const ids = Array.from({ length: 23 }, (_, n) => `x-${n}`);
+      for (const id of ids) await store.events.save(sampleEvent(id));
+      await store.readers.setLiked('d:many', ids.slice(0, 15), true, 1);
+      await store.readers.setLiked('d:many', ids.slice(15), true, 2);
+      const found: unknown[] = [];
+      let cursor: string | undefined;
+      let count = 0;
+      do {
+        const page = await store.ownData.page('d:many', 'likes', cursor, 4);
+        expect(page.items.length).toBeLessThanOrEqual(4);
+        found.push(...page.items.map(({ event_id }) => event_id));
+        cursor = page.next;
+        count += 1;
+      } while (cursor !== undefined);
+      expect(count).toBe(6);
+      expect(new Set(found)).toEqual(new Set(ids));
+      expect(found).toHaveLength(23);
+    });
+  });
+}

@@ -1,0 +1,249 @@
+// Interests, what they do to the lists, and the export of one's own data, as the wire sees them: in
+// process, over a socket, and as a remote service.
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import {
+  buildRequest,
+  operations,
+  type Fetch,
+  type Input,
+  type OperationName,
+} from '@/lib/contract';
+import { tagKeyOf } from '@/lib/contract/interests';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import { LikeOperate, ModifyInterests } from '@/lib/model/enums';
+import { ownDataRows } from '@/lib/model/limits';
+import { ownDataSections } from '@/lib/model/own-data';
+import { openNewsroom, type Newsroom } from '@/lib/newsroom';
+import { sampleEvents } from '@/lib/newsroom/sample';
+import { serve } from '@/lib/newsroom/serve';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { remoteService } from '@/lib/server/remote-service';
+import { sampleEvent } from './store/sample';
+
+const secret = 'a secret that only this test knows about';
+const log = pino({ level: 'silent' });
+let now = Date.UTC(2026, 0, 15, 12);
+
+let folder: string;
+let newsroom: Newsroom;
+let store: OpenStore;
+let server: Awaited<ReturnType<typeof serve>>;
+let socket: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-interests-'));
+  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
+  store = await openStore({ dataDir: folder, log });
+  server = await serve(newsroom.fetch, 0);
+  socket = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+  await newsroom.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const services: [string, () => { fetch: Fetch; base: string }][] = [
+  ['in process', () => ({ fetch: newsroom.fetch, base: 'http://newsroom.invalid' })],
+  ['over a socket', () => ({ fetch: (request) => fetch(request), base: socket })],
+  [
+    'as a remote service',
+    () => ({ fetch: remoteService({ base: socket }), base: 'http://news-service.invalid' }),
+  ],
+];
+
+describe.each(services)('%s', (name, service) => {
+  const own = name.replaceAll(' ', '-');
+
+  async function call<N extends OperationName>(
+    operation: N,
+    input: Input<N>,
+    who: Identity,
+    language = 'EN',
+  ) {
+    const { fetch: ask, base } = service();
+    const authorization = `Bearer ${await signIdentity(who, secret, now)}`;
+    const answer = await ask(buildRequest(operation, input, base, { authorization, language }));
+    const body = operations[operation].output.parse(await answer.json());
+    // Each operation's own schema made this, which the compiler cannot see through the lookup.
+    return body as ReturnType<(typeof operations)[N]['output']['parse']>;
+  }
+  const post = async (path: string, body: unknown, who: Identity) => {
+    const { fetch: ask, base } = service();
+    const authorization = `Bearer ${await signIdentity(who, secret, now)}`;
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { authorization } };
+    return ask(new Request(base + path, init));
+  };
+
+  /** The first candidates of a category. */
+  async function some(category: string, count: number) {
+    const { interests = [] } = await call('GetUserCandidateInterests', {}, {});
+    const { keywords = [] } = interests.find((item) => item.category === category) ?? {};
+    return keywords.slice(0, count).map(({ keyword }) => ({ category, keyword }));
+  }
+  const initialise = (who: Identity, interests: readonly unknown[]) =>
+    call('InitializeUserInterests', { interests: JSON.stringify(interests) }, who);
+  async function listOf(who: Identity, input: Partial<Input<'ListEvents'>> = {}) {
+    const ids: string[] = [];
+    let cursor = '';
+    do {
+      const { data } = await call(
+        'ListEvents',
+        { tab: 'recommend', load_count: 4, cursor, ...input },
+        who,
+      );
+      ids.push(...(data?.events.map(({ id }) => id) ?? []));
+      cursor = data?.has_more ? data.next_cursor : '';
+    } while (cursor !== '');
+    return ids;
+  }
+
+  it('the candidates are keywords of every category with news, in the reader’s language', async () => {
+    const english = await call('GetUserCandidateInterests', {}, {});
+    expect(english.code).toBe(0);
+    expect(english.interests?.map(({ category }) => category).sort()).toEqual(
+      [...new Set(sampleEvents.map(({ tab }) => tab))].filter((tab) => tab !== 'recommend').sort(),
+    );
+    const words = (answer: typeof english) =>
+      answer.interests?.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)) ?? [];
+    expect(words(english).length).toBeGreaterThanOrEqual(3);
+    for (const word of words(english)) expect(word).not.toMatch(/\p{Script=Han}/u);
+    const chinese = words(await call('GetUserCandidateInterests', {}, {}, 'ZH'));
+    expect(chinese.filter((word) => /\p{Script=Han}/u.test(word)).length).toBeGreaterThan(3);
+  });
+
+  it('a reader is new until a selection is saved, and finds the same pairs afterwards', async () => {
+    const who = { user: `u-${own}-new`, device: `d-${own}-new` };
+    expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);
+    expect((await call('GetUserInterests', {}, who)).interests).toEqual([]);
+    const chosen = [...(await some('sports', 2)), ...(await some('technology', 2))];
+    expect((await initialise(who, [...chosen, ...chosen])).code).toBe(0);
+    expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(true);
+    const { interests = [] } = await call('GetUserInterests', {}, who);
+    expect(interests.map(tagKeyOf).sort()).toEqual(chosen.map(tagKeyOf).sort());
+    const stranger = await call('IsFirstlyLogin', {}, { user: `u-${own}-stranger` });
+    expect(stranger.is_init_interests).toBe(false);
+  });
+
+  it.each([
+    ['a list instead of a string', [{ category: 'a', keyword: 'b' }]],
+    ['two topics', '[{"category":"a","keyword":"b"},{"category":"a","keyword":"c"}]'],
+    ['the same topic three times', JSON.stringify(Array(3).fill({ category: 'a', keyword: 'b' }))],
+    ['no JSON', 'sports'],
+    ['another shape', '["sports/a","sports/b","sports/c"]'],
+    [
+      'an empty keyword',
+      JSON.stringify(['a', 'b', ''].map((keyword) => ({ category: 'x', keyword }))),
+    ],
+  ])('a selection of %s is refused, and nothing is kept', async (_, interests) => {
+    const who = { user: `u-${own}-refused` };
+    const answer = await post('/api/user/v1/initialize_user_interests', { interests }, who);
+    expect(answer.status).toBe(400);
+    expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);
+  });
+
+  it('a selection is for a reader: without user and device it is refused', async () => {
+    const answer = await initialise({}, await some('sports', 3));
+    expect(answer.base_resp?.error_code).toBe(400);
+  });
+
+  it('a topic is added and taken out; the last three stay', async () => {
+    const who = { device: `d-${own}-modify` };
+    const [a, b, c] = await some('sports', 3);
+    const [d] = await some('technology', 1);
+    if (!a || !b || !c || !d) throw new Error('too few candidates');
+    await initialise(who, [a, b, c]);
+    const modify = (modify_type: 1 | 2, ...pairs: (typeof a)[]) =>
+      call('ModifyUserInterests', { modify_type, modify_tag_keys: pairs.map(tagKeyOf) }, who);
+    const kept = async () =>
+      (await call('GetUserInterests', {}, who)).interests?.map(tagKeyOf).sort();
+    expect((await modify(ModifyInterests.Remove, a)).base_resp?.error_code).toBe(400);
+    expect((await modify(ModifyInterests.Add, d)).code).toBe(0);
+    expect(await kept()).toEqual([a, b, c, d].map(tagKeyOf).sort());
+    expect((await modify(ModifyInterests.Remove, a)).code).toBe(0);
+    expect(await kept()).toEqual([b, c, d].map(tagKeyOf).sort());
+  });
+
+  it('interests bring their events to the top of recommend, of users and of guests', async () => {
+    const plain = await listOf({});
+    for (const who of [{ user: `u-${own}-top` }, { device: `d-${own}-top` }]) {
+      expect(await listOf(who)).toEqual(plain);
+      await initialise(who, await some('sports', 12));
+      const found = await listOf(who);
+      expect([...found].sort()).toEqual([...plain].sort());
+      const sports = await listOf({}, { tab: 'sports' });
+      const others = plain.filter((id) => !sports.includes(id));
+      expect(found.filter((id) => others.includes(id))).toEqual(others);
+      const moves = sports.map((id) => plain.indexOf(id) - found.indexOf(id));
+      expect(Math.min(...moves)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...moves)).toBeGreaterThanOrEqual(3);
+      expect(sports).toContain(found[0]);
+      expect(await listOf(who, { tab: 'technology' })).toEqual(
+        await listOf({}, { tab: 'technology' }),
+      );
+    }
+  });
+
+  it('what a guest chose goes on to count for who signs in on that device', async () => {
+    const device = `d-${own}-moves`;
+    await initialise({ device }, await some('sports', 12));
+    const asGuest = await listOf({ device });
+    expect(await listOf({ device, user: `u-${own}-moves` })).toEqual(asGuest);
+    await initialise({ device, user: `u-${own}-moves` }, await some('technology', 12));
+    expect(await listOf({ device, user: `u-${own}-moves` })).not.toEqual(asGuest);
+  });
+
+  it('turned off, the list is the same as everyone’s', async () => {
+    const who = { user: `u-${own}-off`, device: `d-${own}-off` };
+    await initialise(who, await some('sports', 12));
+    const setting = async () => (await call('GetCustomizeInfo', {}, who)).customize_info;
+    expect(await setting()).toEqual({ personalized_recommend: true });
+    const customize_info = { personalized_recommend: false };
+    expect((await call('SaveCustomizeInfo', { customize_info }, who)).code).toBe(0);
+    expect(await setting()).toEqual(customize_info);
+    expect(await listOf(who)).toEqual(await listOf({}));
+    await call('SaveCustomizeInfo', { customize_info: { personalized_recommend: true } }, who);
+    expect(await listOf(who)).not.toEqual(await listOf({}));
+  });
+
+  it('with expanded categories a tab goes on with the news of the others, each once', async () => {
+    const sports = await listOf({}, { tab: 'sports' });
+    const all = await listOf({});
+    for (const load_count of [1, 3, sports.length, 50]) {
+      const expanded = await listOf({}, { tab: 'sports', expand_categories: true, load_count });
+      expect(expanded.slice(0, sports.length)).toEqual(sports);
+      expect(expanded.slice(sports.length)).toEqual(all.filter((id) => !sports.includes(id)));
+    }
+  });
+
+  it('one’s own data comes out part by part, in bounded pages', async () => {
+    const who = { user: `u-${own}-export` };
+    const ids = Array.from({ length: ownDataRows + 5 }, (_, n) => `${own}-${n}`);
+    for (const id of ids) await store.events.save(sampleEvent(id, { tabs: ['export'] }));
+    for (const half of [ids.slice(0, 150), ids.slice(150)]) {
+      await call('LikeFeedBack', { operate_type: LikeOperate.Like, operate_event_ids: half }, who);
+    }
+    const first = await call('ExportOwnData', { section: 'likes' }, who);
+    expect(first.data?.items).toHaveLength(ownDataRows);
+    expect(first.data?.has_more).toBe(true);
+    const cursor = first.data?.next_cursor ?? '';
+    const second = await call('ExportOwnData', { section: 'likes', cursor }, who);
+    expect(second.data).toMatchObject({ has_more: false, next_cursor: '' });
+    const found = [...(first.data?.items ?? []), ...(second.data?.items ?? [])];
+    expect(found.map(({ event_id }) => event_id).sort()).toEqual([...ids].sort());
+    for (const section of ownDataSections) {
+      const other = await call('ExportOwnData', { section }, { user: `u-${own}-nobody` });
+      expect(other.data?.items).toEqual([]);
+    }
+    const nobody = await call('ExportOwnData', { section: 'likes' }, {});
+    expect(nobody.base_resp?.error_code).toBe(400);
+    for (const id of ids) await store.events.takeDown(id);
+  });
+});

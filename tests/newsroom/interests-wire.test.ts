@@ -26,7 +26,7 @@ import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';
 const log = pino({ level: 'silent' });
-let now = Date.UTC(2026, 0, 15, 12);
+const now = Date.UTC(2026, 0, 15, 12);
 
 let folder: string;
 let newsroom: Newsroom;

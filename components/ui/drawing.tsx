@@ -32,6 +32,14 @@ const drawings = {
       />
     </>
   ),
+  /** Cubes being stacked, the next one still in the air: there will be something here. */
+  building: (
+    <>
+      <path d="M36 72 60 86 60 114 36 100 12 86 12 86ZM12 86 36 72M12 86V114L36 128 60 114" />
+      <path d="M36 100V128M60 86 84 72 108 86 84 100ZM60 86V114L84 128 108 114V86M84 100V128" />
+      <path className="text-warm" d="M60 14 84 28 60 42 36 28ZM36 28V52L60 66 84 52V28M60 42V66" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export function Drawing({ name }: { name: keyof typeof drawings }) {

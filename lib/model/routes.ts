@@ -1,6 +1,8 @@
 // Which page a path is on each surface: the two route tables of the specification as one. A folder
 // of another surface is never an address; what no row names is missing on the share and public hosts.
 
+import { legalPaths } from './legal';
+
 export const surfaces = ['reader', 'share', 'public'] as const;
 export type Surface = (typeof surfaces)[number];
 
@@ -12,19 +14,7 @@ export type Route =
   | { kind: 'missing' };
 
 /** The paths of legal and static texts; under `inner/` the same with the internal site's content. */
-export const legalPaths = [
-  '/policy/privacy',
-  '/policy/service',
-  '/policy/cancel',
-  '/production/feature_intro',
-  '/production/permissions',
-  '/production/third',
-  '/production/personal_info',
-  '/production/icp',
-  '/production/guideline',
-  '/notice/andriod',
-  '/notice/ios',
-] as const;
+export const legalRoutes = Object.values(legalPaths).map((path) => `/${path}`);
 
 /** "On the public site each of them shows a 'building' placeholder page." */
 export const buildingPath = '/site/building';
@@ -68,8 +58,10 @@ export const routes: Readonly<Record<string, Row>> = {
   '/m/signup': onReader('/m/signup'),
   '/m/track': onReader('/m/track'),
   // Legal and static texts.
-  ...Object.fromEntries(legalPaths.map((path) => [path, { ...onAll(path), public: buildingPath }])),
-  ...Object.fromEntries(legalPaths.map((path) => [`/inner${path}`, onAll(`/inner${path}`)])),
+  ...Object.fromEntries(
+    legalRoutes.map((path) => [path, { ...onAll(path), public: buildingPath }]),
+  ),
+  ...Object.fromEntries(legalRoutes.map((path) => [`/inner${path}`, onAll(`/inner${path}`)])),
 };
 
 /** Where `/` leads on each surface, and `/m` to the list that is its first child. */
@@ -114,5 +106,5 @@ export function isInnerPath(pathname: string): boolean {
 /** "Legal pages are never region-locked", and neither is what tells a visitor so. */
 export function isLegalPath(pathname: string): boolean {
   const plain = pathname.replace(/^\/inner(?=\/)/, '');
-  return legalPaths.some((path) => path === plain);
+  return legalRoutes.some((path) => path === plain);
 }

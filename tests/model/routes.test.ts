@@ -2,7 +2,7 @@ import {
   buildingPath,
   isInnerPath,
   isLegalPath,
-  legalPaths,
+  legalRoutes,
   routeOf,
   surfaces,
   type Surface,
@@ -47,14 +47,14 @@ describe('the route tables', () => {
     expect(answers(path)).toEqual(expected);
   });
 
-  it.each(legalPaths)('%s is a text, and being built on the public site', (path) => {
+  it.each(legalRoutes)('%s is a text, and being built on the public site', (path) => {
     expect(answers(path)).toEqual(['here', 'here', buildingPath]);
     expect(answers(`/inner${path}`)).toEqual(['here', 'here', 'here']);
   });
 
   it('eleven legal paths, as the specification spells them', () => {
-    expect(legalPaths).toHaveLength(11);
-    expect(legalPaths).toContain('/notice/andriod');
+    expect(legalRoutes).toHaveLength(11);
+    expect(legalRoutes).toContain('/notice/andriod');
   });
 
   it.each([

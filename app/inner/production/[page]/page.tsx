@@ -1,0 +1,5 @@
+import { legalRoute } from '@/app/legal-route';
+
+const { generateMetadata, Page } = legalRoute('production', true);
+export { generateMetadata };
+export default Page;

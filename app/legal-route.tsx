@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound } from 'next/navigation';
+import { readDocument } from '@/components/legal/documents';
+import { LegalDocument } from '@/components/legal/legal-document';
+import { IosNotices, WebNotices } from '@/components/legal/notices-document';
+import { requestLanguage } from '@/lib/i18n';
+import { legalPageOf } from '@/lib/model/legal';
+import { askedLanguage, readLegalFacts } from '@/lib/server/legal';
+import { readNotices } from '@/lib/server/open-source-notices';
+
+type Props = {
+  params: Promise<{ page: string }>;
+  searchParams: Promise<{ language?: string | string[] }>;
+};
+
+/** The documents of one folder (`policy`, `production`, `notice`), plain or under `inner/`. */
+export function legalRoute(folder: string, inner: boolean) {
+  async function read({ params, searchParams }: Props) {
+    const page = legalPageOf(`${folder}/${(await params).page}`) ?? notFound();
+    const language = askedLanguage((await searchParams).language, await requestLanguage());
+    return { page, facts: await readLegalFacts(inner, language) };
+  }
+
+  async function generateMetadata(props: Props): Promise<Metadata> {
+    const { page, facts } = await read(props);
+    if (page === 'noticesWeb' || page === 'noticesIos') {
+      const t = await getTranslations('legal.notices');
+      return { title: t('title') };
+    }
+    return { title: readDocument(page, facts).text.title };
+  }
+
+  async function Page(props: Props) {
+    const { page, facts } = await read(props);
+    if (page === 'noticesWeb') return <WebNotices notices={await readNotices()} />;
+    if (page === 'noticesIos') return <IosNotices notices={await readNotices()} />;
+    return <LegalDocument page={page} facts={facts} />;
+  }
+
+  return { generateMetadata, Page };
+}

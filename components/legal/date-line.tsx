@@ -1,0 +1,29 @@
+import { toTag, type Language } from '@/lib/model/languages';
+import { words } from './texts/words';
+import styles from './legal.module.css';
+
+/** When a document was updated and from when it applies; ISO dates, in the words of the document. */
+export function DateLine({
+  updated,
+  effective,
+  language,
+}: {
+  updated: string;
+  effective: string;
+  language: Language;
+}) {
+  // The English of the documents puts the day first, as in "13 October 2024".
+  const locale = language === 'en' ? 'en-GB' : toTag(language);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const said = words[language];
+  return (
+    <p className={styles.dates}>
+      <span>
+        {said.updated} <time dateTime={updated}>{format.format(new Date(updated))}</time>
+      </span>
+      <span>
+        {said.effective} <time dateTime={effective}>{format.format(new Date(effective))}</time>
+      </span>
+    </p>
+  );
+}

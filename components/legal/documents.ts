@@ -1,0 +1,43 @@
+import type { Language } from '@/lib/model/languages';
+import type { LegalFacts, LegalPage, LegalText, LegalTexts } from '@/lib/model/legal';
+import { cancelTexts } from './texts/cancel';
+import { featuresTexts } from './texts/features';
+import { guidelineTexts } from './texts/guideline';
+import { icpTexts } from './texts/icp';
+import { permissionsTexts } from './texts/permissions';
+import { personalInfoTexts } from './texts/personal-info';
+import { privacyEn } from './texts/privacy-en';
+import { privacyZh } from './texts/privacy-zh';
+import { serviceEn } from './texts/service-en';
+import { serviceZh } from './texts/service-zh';
+import { thirdTexts } from './texts/third';
+
+/** The documents that are written texts; the open-source notices are made of the packages instead. */
+export type WrittenPage = Exclude<LegalPage, 'noticesWeb' | 'noticesIos'>;
+
+export const documents: Record<WrittenPage, LegalTexts> = {
+  privacy: { en: privacyEn, zh: privacyZh },
+  service: { en: serviceEn, zh: serviceZh },
+  cancel: cancelTexts,
+  features: featuresTexts,
+  permissions: permissionsTexts,
+  third: thirdTexts,
+  personalInfo: personalInfoTexts,
+  icp: icpTexts,
+  guideline: guidelineTexts,
+};
+
+/** The languages that a document is written in. */
+export function languagesOf(page: WrittenPage): Language[] {
+  return documents[page].ph ? ['en', 'zh', 'ph'] : ['en', 'zh'];
+}
+
+/** A document in the reader's language, or in English where it is not written in that one. */
+export function readDocument(
+  page: WrittenPage,
+  facts: LegalFacts,
+): { text: LegalText; language: Language } {
+  const inLanguage = documents[page][facts.language];
+  if (inLanguage) return { text: inLanguage(facts), language: facts.language };
+  return { text: documents[page].en(facts), language: 'en' };
+}

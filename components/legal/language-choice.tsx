@@ -1,0 +1,30 @@
+import { toTag, type Language } from '@/lib/model/languages';
+import { words } from './texts/words';
+import styles from './legal.module.css';
+
+const names: Record<Language, string> = { en: 'English', zh: '中文', ph: 'Filipino' };
+
+/** The languages that a document is written in, as links: they work without scripts. */
+export function LanguageChoice({
+  offered,
+  chosen,
+}: {
+  offered: readonly Language[];
+  chosen: Language;
+}) {
+  return (
+    <nav aria-label={words[chosen].languages} className={styles.languages}>
+      {offered.map((language) => (
+        <a
+          key={language}
+          href={`?language=${language}`}
+          lang={toTag(language)}
+          hrefLang={toTag(language)}
+          aria-current={language === chosen ? 'true' : undefined}
+        >
+          {names[language]}
+        </a>
+      ))}
+    </nav>
+  );
+}

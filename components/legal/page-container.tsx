@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './legal.module.css';
+
+/** What every static page sits in: a column of paper with the title of its article. */
+export function PageContainer({
+  title,
+  lang,
+  children,
+}: {
+  title: string;
+  /** BCP 47, where the article speaks another language than the page. */
+  lang?: string;
+  children: ReactNode;
+}) {
+  return (
+    <main className={styles.page} lang={lang}>
+      <article className={styles.article}>
+        <h1>{title}</h1>
+        {children}
+      </article>
+    </main>
+  );
+}
+
+/** The wrapper without an article, for what a container fills itself. */
+export function EmptyPage({ children }: { children?: ReactNode }) {
+  return <main className={styles.page}>{children}</main>;
+}

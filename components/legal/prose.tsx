@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact from 'rehype-react';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { LegalLink } from './legal-link';
+import { WideTable } from './wide-table';
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeReact, { Fragment, jsx, jsxs, components: { a: LegalLink, table: WideTable } })
+  .freeze();
+
+/** The texts are fixed but for what a deployment says of itself: a handful of each. */
+const keptTexts = 400;
+const kept = new Map<string, ReactElement>();
+
+/** Markdown of our own; raw HTML in it is dropped. Parsed once and kept. */
+export function Prose({ text }: { text: string }) {
+  const known = kept.get(text);
+  if (known) return known;
+  if (kept.size >= keptTexts) kept.clear();
+  const element = processor.processSync(text).result;
+  kept.set(text, element);
+  return element;
+}

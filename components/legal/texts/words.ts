@@ -1,0 +1,21 @@
+import type { Language } from '@/lib/model/languages';
+
+/** The words around a document: they speak its language, which may not be that of the page. */
+export const words: Record<
+  Language,
+  { updated: string; effective: string; contents: string; languages: string }
+> = {
+  en: {
+    updated: 'Updated',
+    effective: 'Effective',
+    contents: 'Contents',
+    languages: 'Language of this document',
+  },
+  zh: { updated: '更新日期', effective: '生效日期', contents: '目录', languages: '本文的语言' },
+  ph: {
+    updated: 'In-update noong',
+    effective: 'May bisa mula',
+    contents: 'Nilalaman',
+    languages: 'Wika ng dokumentong ito',
+  },
+};

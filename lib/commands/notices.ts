@@ -1,0 +1,7 @@
+// `npm run build` ends with this: the open-source notices of the packages that the build is made of.
+import { writeFile } from 'node:fs/promises';
+import { collectNotices, noticesFile } from '@/lib/server/open-source-notices';
+
+const notices = await collectNotices();
+await writeFile(noticesFile, JSON.stringify(notices));
+process.stdout.write(`Open-source notices of ${notices.length} packages are in ${noticesFile}\n`);

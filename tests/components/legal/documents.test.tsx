@@ -1,0 +1,414 @@
+import { render, screen, within } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { BuildingPage } from '@/components/legal/building-page';
+import { documents, type WrittenPage } from '@/components/legal/documents';
+import { LegalDocument } from '@/components/legal/legal-document';
+import { IosNotices, WebNotices } from '@/components/legal/notices-document';
+import { EmptyPage } from '@/components/legal/page-container';
+import { toTag, type Language } from '@/lib/model/languages';
+import { legalAddress, legalPageOf, legalPaths, type LegalFacts } from '@/lib/model/legal';
+import en from '@/messages/en.json';
+
+const facts: LegalFacts = {
+  language: 'en',
+  brand: 'Cubewire',
+  company: 'Example Press',
+  privacyEmail: 'privacy@news.example',
+  feedbackEmail: 'hello@news.example',
+  icp: '京ICP备12345678号',
+  region: 'cn',
+  inner: false,
+  publicOrigin: 'https://www.news.example',
+};
+
+function show(page: WrittenPage, language: Language = 'en', more: Partial<LegalFacts> = {}) {
+  render(
+    <NextIntlClientProvider locale={toTag(language)} messages={en}>
+      <LegalDocument page={page} facts={{ ...facts, language, ...more }} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByRole('article');
+}
+
+const text = (page: WrittenPage, language: Language, more?: Partial<LegalFacts>) =>
+  show(page, language, more).textContent;
+
+describe('the legal paths', () => {
+  it('are eleven, as the specification spells them', () => {
+    expect(Object.values(legalPaths)).toHaveLength(11);
+    expect(legalPageOf('notice/andriod')).toBe('noticesWeb');
+    expect(legalPageOf('policy/nothing')).toBeUndefined();
+  });
+
+  it.each([
+    ['permissions', 'permissions'],
+    ['guideline', 'guideline'],
+    ['third', 'third'],
+  ] as const)('lead to %s under production, with an inner segment on inner sites', (page, end) => {
+    expect(legalAddress(page, false, 'https://w.example')).toBe(
+      `https://w.example/production/${end}`,
+    );
+    expect(legalAddress(page, true, 'https://w.example')).toBe(
+      `https://w.example/inner/production/${end}`,
+    );
+    expect(legalAddress(page, true)).toBe(`/inner/production/${end}`);
+  });
+});
+
+const written = Object.keys(documents) as WrittenPage[];
+const pages = written.flatMap((page) =>
+  (['en', 'zh', 'ph'] as const).map((language) => [page, language] as const),
+);
+
+describe('each document', () => {
+  it.each(pages)('%s (%s) sits in a page container with an article title', (page, language) => {
+    show(page, language);
+    const article = within(screen.getByRole('main')).getByRole('article');
+    const titles = within(article).getAllByRole('heading', { level: 1 });
+    expect(titles).toHaveLength(1);
+    expect(titles[0]?.textContent).toMatch(/\S/);
+  });
+
+  it.each(pages)('%s (%s) has every section once, with a heading and a text', (page, language) => {
+    const article = show(page, language);
+    const sections = [...article.querySelectorAll('section')];
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+    for (const section of sections) {
+      expect(section.querySelector('h2')?.textContent).toMatch(/\S/);
+      expect(section.textContent).not.toMatch(/undefined|\[object|\]\(/);
+    }
+  });
+
+  it.each(written)('%s says the same in each language: equal sections', (page) => {
+    if (page === 'cancel') return; // In Chinese it is another document.
+    const ids = (['en', 'zh', 'ph'] as const).flatMap((language) => {
+      const made = documents[page][language]?.({ ...facts, language });
+      return made ? [made.sections.map(({ id }) => id)] : [];
+    });
+    expect(new Set(ids.map(String)).size).toBe(1);
+  });
+
+  it('in a language that it is not written in is English, and says so to a screen reader', () => {
+    show('privacy', 'ph');
+    expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('offers its languages as links', () => {
+    show('permissions');
+    expect(screen.getByRole('link', { name: '中文' })).toHaveAttribute('href', '?language=zh');
+    expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '?language=ph');
+  });
+
+  it('drops raw HTML in what a deployment says of itself', () => {
+    const article = show('icp', 'en', { company: '<img src=x onerror=alert(1)>' });
+    expect(article.querySelector('img')).toBeNull();
+  });
+});
+
+describe('the privacy policy', () => {
+  it('was updated 2024-09-29 and is effective 2024-10-13', () => {
+    const times = [...show('privacy').querySelectorAll('time')];
+    expect(times.map((time) => time.dateTime)).toEqual(['2024-09-29', '2024-10-13']);
+    expect(times.map((time) => time.textContent)).toEqual(['29 September 2024', '13 October 2024']);
+  });
+
+  it.each(['en', 'zh'] as const)('links to its nine sections (%s)', (language) => {
+    const article = show('privacy', language);
+    const links = within(screen.getByRole('navigation', { name: /Contents|目录/ })).getAllByRole(
+      'link',
+    );
+    expect(links).toHaveLength(9);
+    for (const link of links) {
+      const target = article.querySelector(link.getAttribute('href') ?? '');
+      expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
+    }
+  });
+
+  it.each([
+    [
+      'en',
+      ['Application permission list', 'Usage guidelines', 'Third-party information sharing list'],
+    ],
+    ['zh', ['应用权限清单', '使用规范', '第三方信息共享清单']],
+  ] as const)('opens three pages with their titles (%s)', (language, titles) => {
+    const article = show('privacy', language, { inner: true });
+    const first = article.querySelectorAll('p')[2];
+    const links = [...(first?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.dataset.pageTitle)).toEqual(titles);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.news.example/inner/production/permissions',
+      'https://www.news.example/inner/production/guideline',
+      'https://www.news.example/inner/production/third',
+    ]);
+  });
+
+  it.each([
+    [
+      'a phone number for real-name registration and AI chat',
+      /phone number is needed for real-name registration and for AI chat/i,
+      /实名注册以及使用 AI 对话需要提供手机号/,
+    ],
+    [
+      'how recommendations are turned off',
+      /My → Content recommendation settings → Personalised recommendation/,
+      /我的—内容推荐设置—个性化推荐/,
+    ],
+    [
+      'minors under 18',
+      /under 18, a guardian must read this policy with you/,
+      /未满 18 周岁的未成年人，应由监护人陪同阅读并同意/,
+    ],
+    [
+      'children under 14',
+      /children under 14 read it and agree on their behalf/,
+      /未满 14 周岁儿童的监护人，应代其阅读并同意/,
+    ],
+    ['where data is stored', /stored within mainland China/, /存储在中国大陆境内/],
+    [
+      'fifteen working days',
+      /within fifteen working days after we have verified your identity/,
+      /验证你的身份后，于十五个工作日内答复/,
+    ],
+    [
+      'the answer to deletion requests',
+      /within fifteen working days or within the legal deadline/,
+      /十五个工作日内或法律规定的期限内答复/,
+    ],
+    [
+      'what the product is',
+      /information butler built on a large language model: it gathers information from public sources and offers AI reading tools/,
+      /基于大语言模型的信息管家.*汇集资讯.*AI 阅读工具/,
+    ],
+    [
+      'microphone and Bluetooth',
+      /Microphone and Bluetooth are never on by default/,
+      /麦克风和蓝牙从不默认开启/,
+    ],
+    ['the mailbox', /privacy@news\.example/, /privacy@news\.example/],
+  ])('says %s', (_what, english, chinese) => {
+    expect(text('privacy', 'en')).toMatch(english);
+    document.body.innerHTML = '';
+    expect(text('privacy', 'zh')).toMatch(chinese);
+  });
+
+  it('names phone sign-up and third-party sign-in in Chinese, elsewhere those of the region', () => {
+    expect(text('privacy', 'zh')).toMatch(/登录方式有两种：手机号注册登录和第三方账号登录/);
+    document.body.innerHTML = '';
+    expect(text('privacy', 'en', { region: 'sg' })).toMatch(/by phone number, by e-mail address/);
+    document.body.innerHTML = '';
+    expect(text('privacy', 'en', { region: 'cn' })).not.toMatch(/e-mail address, or/);
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'phone number',
+        'public profile',
+        'read, save, like, comment on',
+        'dislike',
+        'report',
+        'agents that you follow',
+        'text and content instructions',
+        'feedback on AI content',
+        'customer-service records',
+      ],
+    ],
+    [
+      'zh',
+      [
+        '手机号',
+        '公开资料',
+        '阅读、收藏、点赞、评论、不感兴趣和举报反馈',
+        '关注的智能体',
+        '文字和内容指令',
+        '对 AI 内容的反馈',
+        '客服记录',
+      ],
+    ],
+  ] as const)('names the kinds of data (%s)', (language, kinds) => {
+    const said = text('privacy', language).toLowerCase();
+    expect(kinds.filter((kind) => !said.includes(kind.toLowerCase()))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'en',
+      [
+        'hardware model',
+        'operating system version',
+        'device identifiers',
+        'MAC address',
+        'IP address',
+        'WLAN access point',
+        'software version',
+        'network type and quality',
+        'sensor data',
+        'running processes',
+        'crash data',
+      ],
+    ],
+    [
+      'zh',
+      [
+        '硬件型号',
+        '操作系统版本',
+        '设备标识符',
+        'MAC 地址',
+        'IP 地址',
+        'WLAN 接入点',
+        '软件版本',
+        '网络类型与质量',
+        '传感器数据',
+        '运行中的进程',
+        '崩溃数据',
+      ],
+    ],
+  ] as const)('names eleven items of device and log information (%s)', (language, items) => {
+    expect(items).toHaveLength(11);
+    const said = text('privacy', language);
+    expect(items.filter((item) => !said.includes(item))).toEqual([]);
+  });
+});
+
+describe('the user agreement', () => {
+  it('is effective 13 October 2024 and was updated 29 September 2024', () => {
+    expect(text('service', 'en')).toMatch(/Updated 29 September 2024\s*Effective 13 October 2024/);
+  });
+
+  it.each([
+    [
+      'what the product is',
+      /information butler built on a large language model: it gathers information/,
+      /基于大语言模型的信息管家/,
+    ],
+    [
+      'adults and minors',
+      /mainly for adults; minors need the consent of a guardian/,
+      /主要面向成年人；未成年人使用须取得监护人同意/,
+    ],
+    ['login', /Login is by phone number or a third-party account/, /登录方式为手机号或第三方账号/],
+    [
+      'AI output',
+      /AI output is for reference only and is not professional advice/,
+      /AI 输出仅供参考，不构成专业意见/,
+    ],
+    ['user input', /User input may be used to improve models/, /可能用于改进模型/],
+    [
+      'unused accounts',
+      /not signed in to for six months can be reclaimed/,
+      /连续六个月未登录的账号，我们可以收回/,
+    ],
+    [
+      'privacy queries',
+      /within fifteen working days after we have verified your identity/,
+      /验证身份后于十五个工作日内答复/,
+    ],
+  ])('says %s', (_what, english, chinese) => {
+    expect(text('service', 'en')).toMatch(english);
+    document.body.innerHTML = '';
+    expect(text('service', 'zh')).toMatch(chinese);
+  });
+});
+
+describe('policy/cancel', () => {
+  it('is the agreement in Chinese: three conditions, permanent, halted on disputes', () => {
+    const said = text('cancel', 'zh');
+    for (const part of [
+      /账号处于安全状态/,
+      /没有第三方账号绑定/,
+      /没有争议/,
+      /注销是永久的/,
+      /平台可以中止注销/,
+    ]) {
+      expect(said).toMatch(part);
+    }
+  });
+
+  it.each(['en', 'ph'] as const)('is the deletion help in %s: three steps in order', (language) => {
+    const steps = [...show('cancel', language).querySelectorAll('ol li')];
+    const said = steps.map((step) => step.textContent ?? '');
+    expect(said).toHaveLength(3);
+    expect(said[0]).toMatch(/settings icon at the top left|icon ng settings sa kaliwang itaas/);
+    expect(said[1]).toMatch(/Account Management/);
+    expect(said[2]).toMatch(/(red|pulang) Delete Account/);
+  });
+
+  it('says that deletion is permanent and that subscriptions come first', () => {
+    const said = text('cancel', 'en');
+    expect(said).toMatch(/Deletion is permanent/);
+    expect(said).toMatch(/Subscriptions must be cancelled first/);
+  });
+});
+
+it('the feature overview is headed "your information butler" and makes four claims', () => {
+  const article = show('features');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your information butler');
+  expect([...article.querySelectorAll('h2')].map((heading) => heading.textContent)).toEqual([
+    'A simple, clean interface',
+    'Quality information, aggregated by AI',
+    'AI reading tools for deep reading',
+    'Agent subscriptions of your own choice',
+  ]);
+});
+
+it.each(['en', 'zh', 'ph'] as const)('the permission list is a table of three (%s)', (language) => {
+  show('permissions', language);
+  const [head, ...rows] = screen.getAllByRole('row');
+  expect(head && within(head).getAllByRole('columnheader')).toHaveLength(3);
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/external storage|外部存储/);
+  expect(rows[0]).toHaveTextContent(/crash|崩溃/);
+  expect(rows[1]).toHaveTextContent(/avatar|头像/);
+  expect(rows[2]).toHaveTextContent(/verification|身份验证|pagkakakilanlan/);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /Microphone and Bluetooth are never on by default|麦克风和蓝牙从不默认开启|Hindi kailanman naka-on agad ang mikropono at Bluetooth/,
+  );
+});
+
+it('the ICP record shows the number, and says so where there is none', () => {
+  expect(text('icp', 'zh')).toContain('京ICP备12345678号');
+  document.body.innerHTML = '';
+  expect(text('icp', 'zh', { icp: undefined })).toContain('未登记');
+});
+
+describe('other static pages', () => {
+  const notices = [
+    {
+      name: 'a',
+      version: '1.0.0',
+      licence: 'MIT',
+      copyright: ['Copyright (c) A'],
+      text: 'MIT text',
+    },
+    { name: 'b', version: '2.0.0', licence: 'MIT', copyright: [], text: 'MIT text' },
+    { name: 'c', version: '3.0.0', licence: 'ISC', copyright: [], text: '' },
+  ];
+  const page = (content: React.ReactNode) =>
+    render(
+      <NextIntlClientProvider locale="en" messages={en}>
+        {content}
+      </NextIntlClientProvider>,
+    );
+
+  it('the web notices hold the licence texts, each once', () => {
+    page(<WebNotices notices={notices} />);
+    expect(screen.getAllByText('MIT text')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'a 1.0.0, b 2.0.0' })).toBeInTheDocument();
+  });
+
+  it('the iOS notices stand between dividers', () => {
+    page(<IosNotices notices={notices} />);
+    expect(screen.getAllByRole('separator')).toHaveLength(3);
+    expect(screen.getByText(/Copyright \(c\) A/)).toBeInTheDocument();
+  });
+
+  it('an empty wrapper and an "under construction" page exist', () => {
+    page(<EmptyPage>content</EmptyPage>);
+    expect(screen.getByRole('main')).toHaveTextContent('content');
+    document.body.innerHTML = '';
+    page(<BuildingPage />);
+    expect(screen.getByRole('heading', { name: 'Under construction' })).toBeInTheDocument();
+  });
+});

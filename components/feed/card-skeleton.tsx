@@ -1,15 +1,10 @@
+import type { Ref } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/**
- * The geometry of a card before it is here. With a `height` (px) it stands in for a card in a list
- * that is being scrolled: there are many of these, so they keep still.
- */
-export function CardSkeleton({ brief, height }: { brief: boolean; height?: number }) {
+/** The geometry of a card before it is here. */
+export function CardSkeleton({ brief }: { brief: boolean }) {
   return (
-    <div
-      style={{ height }}
-      className={`overflow-hidden border-b border-hairline px-4 pt-4 pb-3 ${height === undefined ? '' : '[&_.bone]:animate-none'}`}
-    >
+    <div className="overflow-hidden border-b border-hairline px-4 pt-4 pb-3">
       <Skeleton className="h-5 w-11/12" />
       <Skeleton className="mt-2 h-5 w-3/5" />
       {brief && (
@@ -25,4 +20,18 @@ export function CardSkeleton({ brief, height }: { brief: boolean; height?: numbe
       </div>
     </div>
   );
+}
+
+/** The same for a card in a list that is being scrolled: one element, drawn and still. */
+export function LightSkeleton({
+  brief,
+  height,
+  ref,
+}: {
+  brief: boolean;
+  height: number;
+  ref: Ref<HTMLDivElement>;
+}) {
+  const picture = brief ? 'light-row-picture' : '';
+  return <div ref={ref} data-light="" style={{ height }} className={`light-row ${picture}`} />;
 }

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { loadImage } from '@/lib/browser/load-image';
 import { imageSpinnerMs } from '@/lib/model/limits';
 import { race } from '@/lib/model/race';
-import { useNear } from './use-near';
+import { whenNear } from './near';
 
 /**
  * One picture in a box that others give its size. "Every candidate image has its own time-out; when
@@ -27,32 +27,34 @@ export function Cover({
   const image = useRef<HTMLImageElement>(null);
   const [src, setSrc] = useState(first);
   const [state, setState] = useState<'waiting' | 'slow' | 'done'>('waiting');
-  const near = useNear(image);
   const key = candidates.join(' ');
 
   useEffect(() => {
-    if (!near) return;
+    if (!image.current) return;
     const leaving = new AbortController();
-    const urls = key.split(' ');
-    const spin = setTimeout(() => setState('slow'), imageSpinnerMs);
+    const { signal } = leaving;
+    let spin: ReturnType<typeof setTimeout> | undefined;
     const show = (url: string) => {
-      if (leaving.signal.aborted) return;
+      if (signal.aborted) return;
       clearTimeout(spin);
       setSrc(url);
       setState('done');
     };
-    void race(
-      urls.map((url, index) => (signal: AbortSignal) => {
+    const start = () => {
+      spin = setTimeout(() => setState('slow'), imageSpinnerMs);
+      const runners = key.split(' ').map((url, index) => (inTime: AbortSignal) => {
         const shown = index === 0 ? image.current : null;
-        return loadImage(url, signal, shown ?? undefined);
-      }),
-      { timeoutMs, signal: leaving.signal },
-    ).then(show, () => show(fallback));
+        return loadImage(url, inTime, shown ?? undefined);
+      });
+      void race(runners, { timeoutMs, signal }).then(show, () => show(fallback));
+    };
+    const leaveNear = whenNear(image.current, start);
     return () => {
+      leaveNear();
       clearTimeout(spin);
       leaving.abort();
     };
-  }, [near, key, fallback, timeoutMs]);
+  }, [key, fallback, timeoutMs]);
 
   return (
     <span className="relative block min-h-0 bg-bone">

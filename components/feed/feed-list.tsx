@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useDynamicRowHeight, useVirtualizer } from 'react-window';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
@@ -10,6 +10,7 @@ import {
   rowHeightWithBriefPx,
 } from '@/lib/model/limits';
 import { Row, type RowProps } from './row';
+import { createTurns } from './turns';
 
 /** What the server renders before a screen was measured: a tall phone. */
 const firstScreenPx = 900;
@@ -25,7 +26,7 @@ export function FeedList({
   seen,
   sessions,
   ...shared
-}: Omit<RowProps, 'row' | 'size' | 'sessionId'> & {
+}: Omit<RowProps, 'row' | 'size' | 'sessionId' | 'turns'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The element that scrolls; null until it is mounted. */
   scroller: HTMLElement | null;
@@ -35,6 +36,7 @@ export function FeedList({
 }) {
   const { brief } = shared;
   const [list, setList] = useState<HTMLElement | null>(null);
+  const [turns] = useState(createTurns);
   const heights = useDynamicRowHeight({
     defaultRowHeight: brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx,
     key: String(brief),
@@ -47,6 +49,8 @@ export function FeedList({
     overscanCount: brief ? overscanWithBrief : overscanTitleOnly,
     defaultSize: firstScreenPx,
   });
+  // After the rows that come with the list have asked: the effects of children run first.
+  useLayoutEffect(() => turns.begin(seen), [turns, seen]);
   const shown = seen ? items : [];
   const above = shown[0]?.offset ?? 0;
   const last = shown.at(-1);
@@ -59,8 +63,15 @@ export function FeedList({
         if (!row) return null;
         const sessionId = sessions[row.key] ?? '';
         return (
-          <div key={row.key} ref={measureElement} data-index={index}>
-            <Row row={row} size={size} sessionId={sessionId} {...shared} />
+          <div
+            key={row.key}
+            ref={measureElement}
+            data-index={index}
+            // What is only near the screen is there, but costs no layout and no paint yet.
+            className="[content-visibility:auto]"
+            style={{ containIntrinsicHeight: `auto ${size}px` }}
+          >
+            <Row row={row} size={size} sessionId={sessionId} turns={turns} {...shared} />
           </div>
         );
       })}

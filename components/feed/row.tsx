@@ -1,12 +1,13 @@
 'use client';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCameWithPage } from '@/components/ui/use-presence';
 import type { FeedEntry } from '@/lib/model/entry';
 import { CardMode } from '@/lib/model/enums';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { Card } from './card';
-import { CardSkeleton } from './card-skeleton';
+import { LightSkeleton } from './card-skeleton';
 import { LoaderRow, SplitterRow } from './tail-row';
+import type { Turns } from './turns';
 
 export type RowProps = {
   row: FeedRow<FeedEntry>;
@@ -15,10 +16,16 @@ export type RowProps = {
   brief: boolean;
   /** The reader scrolls fast: what was not shown yet may wait. */
   fast: boolean;
+  turns: Turns;
   sessionId: string;
   onLoad(): void;
   onRefresh(): void;
 };
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < element.ownerDocument.documentElement.clientHeight;
+}
 
 /** One row of a list, whatever it is. */
 export const Row = memo(function Row({ row, onLoad, onRefresh, ...card }: RowProps) {
@@ -30,21 +37,29 @@ export const Row = memo(function Row({ row, onLoad, onRefresh, ...card }: RowPro
 });
 
 /**
- * An event as its card, once there is time for it: while the reader scrolls fast, and until the
- * browser has nothing more urgent to do, a skeleton stands there. A card that was shown stays.
+ * An event as its card, when its turn has come; until then, and while the reader scrolls fast, a
+ * skeleton stands there. A card that was shown stays, and what came with the page is there at once.
  */
 function EventRow({
   row,
   size,
   brief,
   fast,
+  turns,
   sessionId,
 }: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh'> & { row: RowProps['row'] & { kind: 'event' } }) {
-  const cameWithPage = useCameWithPage();
-  const inTime = useDeferredValue(true, cameWithPage);
-  const [shown, setShown] = useState(cameWithPage);
-  if (inTime && !fast && !shown) setShown(true);
-  if (!shown) return <CardSkeleton brief={brief} height={size} />;
+  const [shown, setShown] = useState(useCameWithPage());
+  const place = useRef<HTMLDivElement>(null);
+  const opens = useEffectEvent(() => {
+    // Where a list opens there is nothing to wait for: no skeleton before what the reader sees first.
+    if (!turns.begun() && place.current && isOnScreen(place.current)) setShown(true);
+  });
+  useLayoutEffect(() => opens(), []);
+  useEffect(() => {
+    if (shown || fast || !place.current) return;
+    return turns.wait(place.current, () => setShown(true));
+  }, [shown, fast, turns]);
+  if (!shown) return <LightSkeleton ref={place} brief={brief} height={size} />;
   return (
     <Card
       entry={row.event}

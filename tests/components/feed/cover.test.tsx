@@ -91,11 +91,11 @@ it('has a spinner after 1.5 s of waiting, until the picture is there', async () 
 it('does not count the time while it is far from the screen', async () => {
   let come: () => void = () => undefined;
   class Observer {
-    constructor(callback: (entries: object[]) => void) {
-      come = () => callback([{ isIntersecting: true }]);
+    constructor(private readonly callback: (entries: object[]) => void) {}
+    observe(target: Element) {
+      come = () => this.callback([{ isIntersecting: true, target }]);
     }
-    observe() {}
-    disconnect() {}
+    unobserve() {}
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
   const image = await show(one);

@@ -1,9 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { FeedList } from '@/components/feed/feed-list';
+import { MessagesProvider } from '@/components/shell/messages-provider';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
+import messages from '@/messages/en.json';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
@@ -56,17 +59,18 @@ function list(rows: FeedRow<FeedEntry>[], more: Partial<Parameters<typeof FeedLi
 const wholeHeight = ({ firstElementChild }: HTMLElement) =>
   firstElementChild instanceof HTMLElement ? firstElementChild.style.height : undefined;
 
+const countRows = ({ container }: { container: HTMLElement }) =>
+  container.querySelectorAll('[data-index]').length;
+
 describe('the rows of a list on the page', () => {
   it('are those of the first screen and the overscan of 12, not all of 200', () => {
-    list(eventRows(200));
-    const shown = screen.getAllByRole('article').length;
+    const shown = countRows(list(eventRows(200)));
     expect(shown).toBeGreaterThanOrEqual(3 + 12 - 1);
     expect(shown).toBeLessThanOrEqual(3 + 12 + 1);
   });
 
   it('are more of them, with an overscan of 20, where only titles are shown', () => {
-    list(eventRows(200), { brief: false });
-    const shown = screen.getAllByRole('article').length;
+    const shown = countRows(list(eventRows(200), { brief: false }));
     expect(shown).toBeGreaterThanOrEqual(7 + 20 - 1);
     expect(shown).toBeLessThanOrEqual(7 + 20 + 1);
   });
@@ -101,8 +105,34 @@ describe('the rows of a list on the page', () => {
   });
 
   it('that come into view while the reader scrolls fast are skeletons', () => {
-    list(eventRows(10), { fast: true });
+    const { container } = list(eventRows(10), { fast: true });
     expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(container.querySelectorAll('[data-light]')).toHaveLength(10);
+  });
+
+  it('become cards when there is time, and stay cards when the reader scrolls fast again', async () => {
+    let scroll = (_fast: boolean) => undefined as void;
+    function Scrolled() {
+      const [fast, setFast] = useState(true);
+      scroll = setFast;
+      return <FeedList {...lists(eventRows(5))} fast={fast} />;
+    }
+    renderPage(<Scrolled />);
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    act(() => scroll(false));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+    act(() => scroll(true));
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  it('are cards at once in the server’s HTML', () => {
+    const html = renderToString(
+      <MessagesProvider locale="en" messages={messages}>
+        <FeedList {...lists(eventRows(3))} />
+      </MessagesProvider>,
+    );
+    expect(html.match(/<article/g)).toHaveLength(3);
+    expect(html).not.toContain('overflow:clip');
   });
 
   it('are none where the list cannot be seen', () => {

@@ -4,15 +4,18 @@ import { useTranslations } from 'next-intl';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/entry';
 import { cardSourceLogos } from '@/lib/model/limits';
+import { shortNumber } from '@/lib/model/numbers';
 import { openPopupAtom } from '@/lib/state/popups';
 
 /** Stacked logos and the count of independent sources; a tap lists them. */
 export function CardSources({ sources }: { sources: readonly Source[] }) {
-  const t = useTranslations('feed');
+  const t = useTranslations();
   const openPopup = useSetAtom(openPopupAtom);
   if (sources.length === 0) return null;
   const logos = sources.map((source) => ({ host: hostOf(source.link), name: sourceName(source) }));
   const count = sources.length;
+  const { unit, value } = shortNumber(count);
+  const shown = t(`common.number.${unit}`, { value });
   const names = logos
     .slice(0, cardSourceLogos)
     .map(({ name }) => name)
@@ -20,12 +23,12 @@ export function CardSources({ sources }: { sources: readonly Source[] }) {
   return (
     <button
       type="button"
-      aria-label={t('showSources', { count, names })}
+      aria-label={t('feed.showSources', { count, shown, names })}
       onClick={() => openPopup({ kind: 'references', sources })}
       className="relative z-10 -mx-1.5 -my-3 flex min-h-11 shrink-0 items-center gap-2 rounded-full px-1.5 active:bg-press"
     >
       <SourceLogos logos={logos} max={cardSourceLogos} />
-      <span className="tabular whitespace-nowrap">{t('sources', { count })}</span>
+      <span className="tabular whitespace-nowrap">{t('feed.sources', { count, shown })}</span>
     </button>
   );
 }

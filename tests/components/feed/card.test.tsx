@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Card } from '@/components/feed/card';
+import { CardSources } from '@/components/feed/card-sources';
 import { CardMode } from '@/lib/model/enums';
 import type { FeedEntry } from '@/lib/model/entry';
 import { openedFromListAtom } from '@/lib/state/detail';
@@ -67,6 +68,18 @@ describe('a card', () => {
     if (more) expect(screen.getByText(more)).toBeInTheDocument();
     else expect(screen.queryByText(/^\+/)).toBeNull();
     expect(screen.getByText(`${count} sources`)).toBeVisible();
+  });
+
+  it.each([
+    ['en', 999, '999 sources'],
+    ['en', 1_000, '1 thousand sources'],
+    ['zh', 1_499, '1千个来源'],
+    ['ph', 1_500, '2 libong source'],
+    ['ph', 2, '2 source'],
+  ] as const)('counts its sources with a unit word: %s, %d', (language, length, words) => {
+    renderPage(<CardSources sources={sampleSources(length)} />, { language });
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('button').getAttribute('aria-label')).toContain(words);
   });
 
   it('fetches the icons of its sources from its own origin', () => {

@@ -24,14 +24,14 @@ export async function scriptBytes({ origin }: Site, path: string): Promise<numbe
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** When an element of `path` is on the screen, in ms after the visit began; the middle of `rounds`. */
+/** When an element of `path` is on the screen, in ms after the visit began; of `rounds` visits. */
 export async function contentVisible(
   browser: Browser,
   { origin }: Site,
   path: string,
   selector: string,
   rounds: number,
-): Promise<number> {
+): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const { context, page, cdp } = await openPhone(browser);
@@ -57,6 +57,5 @@ export async function contentVisible(
     );
     await context.close();
   }
-  times.sort((a, b) => a - b);
-  return times[Math.floor(times.length / 2)] ?? Infinity;
+  return times;
 }

@@ -2,19 +2,27 @@
 import type { Browser } from 'playwright';
 import { install } from './probe';
 import { openPhone, type Phone, type Site } from './site';
+import { recordWorks } from './works';
 
-export type ScrollFigures = {
+type Pace = { longestTask: number; longTasks: number; nodes: number };
+
+export type ScrollFigures = Pace & {
   cards: number;
-  longestTask: number;
-  longTasks: number;
-  nodes: number;
+  /** The same after the first thousand rows. */
+  atThousand: Pace;
+  /** The longest task in processor time, ms: what others do on this machine is not in it. */
+  longestWork: number;
+  longWorks: number;
   /** Bytes. */
   heapAt500: number;
   heapAtEnd: number;
 };
 
-const speeds = [2_500, 9_000];
-const distance = 6_000;
+/** Read for a while, then fling: px and px per second. */
+const moves = [
+  { distance: 4_000, speed: 2_500 },
+  { distance: 12_000, speed: 9_000 },
+];
 
 async function heap({ cdp }: Phone): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
@@ -38,11 +46,12 @@ async function scrollTo(phone: Phone, goal: number): Promise<number> {
   let reached = await lastRow(phone);
   let still = 0;
   for (let fling = 0; reached < goal && still < 20; fling++) {
+    const { distance = 0, speed = 0 } = moves[fling % moves.length] ?? {};
     await phone.cdp.send('Input.synthesizeScrollGesture', {
       x: 195,
       y: 600,
       yDistance: -distance,
-      speed: speeds[fling % speeds.length] ?? distance,
+      speed,
       gestureSourceType: 'mouse',
       preventFling: true,
     });
@@ -64,22 +73,35 @@ export async function measureScroll(
   await install(page);
   await cdp.send('Performance.enable');
   await page.goto(`${origin}/m/news`, { waitUntil: 'networkidle' });
-  // What loading costs is another figure.
-  await page.evaluate(() => {
-    window.probe.longTasks.length = 0;
-    window.probe.nodes = 0;
-  });
-  await scrollTo(phone, 500);
+  const works: number[] = [];
+  let pace: Pace = { longestTask: 0, longTasks: 0, nodes: 0 };
+  /** Scrolls on, and counts nothing but that: collecting garbage for the heap is a task of ours. */
+  const goTo = async (goal: number) => {
+    await page.evaluate(() => (window.probe.longTasks.length = 0));
+    const stop = await recordWorks(phone);
+    const reached = await scrollTo(phone, goal);
+    works.push(...(await stop()));
+    const { longTasks, nodes } = await page.evaluate(() => window.probe);
+    pace = {
+      longestTask: Math.max(pace.longestTask, ...longTasks),
+      longTasks: pace.longTasks + longTasks.length,
+      nodes,
+    };
+    return reached;
+  };
+  await goTo(500);
   const heapAt500 = await heap(phone);
-  const reached = await scrollTo(phone, cards - 1);
+  await goTo(1_000);
+  const atThousand = pace;
+  const reached = await goTo(cards - 1);
   const heapAtEnd = await heap(phone);
-  const { longTasks, nodes } = await page.evaluate(() => window.probe);
   await phone.context.close();
   return {
+    ...pace,
     cards: reached + 1,
-    longestTask: Math.max(0, ...longTasks),
-    longTasks: longTasks.length,
-    nodes,
+    atThousand,
+    longestWork: Math.max(0, ...works),
+    longWorks: works.filter((ms) => ms > 50).length,
     heapAt500,
     heapAtEnd,
   };

@@ -1,0 +1,41 @@
+// How the figures are printed: what was measured here, its mark, and columns that are left for others.
+import { cpus, loadavg } from 'node:os';
+
+export type Mark = { most: number; text: string };
+export type Row = { figure: string; value: number; unit: string; mark?: Mark; note?: string };
+
+export const atMost = (most: number, text = `≤ ${most}`): Mark => ({ most, text });
+
+const widths = [50, -12, 14, 8, 8, 8];
+
+function line(...cells: string[]): void {
+  const padded = cells.map((cell, at) => {
+    const width = widths[at] ?? 0;
+    return width < 0 ? `${cell.padStart(-width)}  ` : cell.padEnd(width);
+  });
+  process.stdout.write(`${padded.join('').trimEnd()}\n`);
+}
+
+export const printHead = () => line('', 'here', 'mark', '', 'peer 1', 'peer 2');
+
+export function printRow({ figure, value, unit, mark, note }: Row): void {
+  const digits = value < 1 && value > 0 ? 3 : value < 10 && !Number.isInteger(value) ? 1 : 0;
+  const outcome = mark ? (value <= mark.most ? 'met' : 'missed') : '';
+  const shown = Number.isFinite(value) ? `${value.toFixed(digits)} ${unit}` : 'never';
+  line(figure, shown, mark?.text ?? '–', outcome, '…', '…');
+  if (note) process.stdout.write(`    ${note}\n`);
+}
+
+/** The value in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Infinity;
+}
+
+/** How busy the machine is with everything; more than its processors have made every time longer. */
+export function machineLoad(): string {
+  const [minute = 0] = loadavg();
+  const processors = cpus().length;
+  const verdict = minute > processors + 1 ? ': others were working, times are too long' : '';
+  return `load ${minute.toFixed(1)} on ${processors} processors${verdict}`;
+}

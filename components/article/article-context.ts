@@ -9,6 +9,8 @@ export type ArticleContextValue = {
   referenceOf(n: number): NumberedSource | undefined;
   /** Makes keywords buttons; without it they are words with a line under them. */
   onKeyword?(mark: Mark, word: string): void;
+  /** Given where its assistant can be asked: then a cited sentence offers that. */
+  eventId?: string;
   /** "When the query outside_share is present, reference-quote icons are hidden." */
   hideCitations: boolean;
 };

@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { tellArticleAtom } from '@/lib/state/chat-calls';
 import { useEventDetail } from '@/lib/state/event-detail';
 import { removeEntryAtom } from '@/lib/state/feed';
 import type { ArticleEvent } from '@/lib/state/load-detail';
@@ -24,6 +25,7 @@ export function ArticlePopup({
   const markRead = useSetAtom(readArticleAtom);
   const removeEntry = useSetAtom(removeEntryAtom);
   const track = useSetAtom(trackAtom);
+  const tellArticle = useSetAtom(tellArticleAtom);
 
   const version = detail.status === 'ready' ? detail.event.event_version_id : undefined;
   useEffect(() => {
@@ -38,6 +40,9 @@ export function ArticlePopup({
     [track, id, outsideShare],
   );
   const isLoaded = detail.status === 'ready';
+  useEffect(() => {
+    if (isLoaded) void tellArticle(id);
+  }, [tellArticle, id, isLoaded]);
   useEffect(() => {
     if (isLoaded) track('news_detail_load', { id });
   }, [track, id, isLoaded]);

@@ -2,10 +2,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type RefObject } from 'react';
+import { AskBar } from '@/components/chat/ask-bar';
 import { usePatched } from '@/components/feed/use-patched';
 import type { FeedEntry } from '@/lib/model/entry';
-import { languages, speaks, type Language } from '@/lib/model/languages';
+import { languages, pickText, speaks, type Language } from '@/lib/model/languages';
 import { outlineOf } from '@/lib/model/outline';
+import { openChatAtom } from '@/lib/state/chat-entry';
 import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
 import type { EventDetail } from '@/lib/state/event-detail';
 import { offerToolsAtom } from '@/lib/state/feedback';
@@ -105,13 +107,14 @@ export function ArticleScreen({
           detail={detail}
           preview={preview}
           outsideShare={outsideShare}
+          acts={acts}
           onClose={onClose}
           onRetry={onRetry}
           scroller={scroller}
           language={language}
         />
       </div>
-      {acts && event && <EventActions event={event} />}
+      {acts && event && <EventActions event={event} language={language} />}
     </div>
   );
 }
@@ -120,11 +123,12 @@ function ArticleState({
   detail,
   preview,
   outsideShare,
+  acts,
   onClose,
   onRetry,
   scroller,
   language,
-}: Omit<ScreenProps, 'acts'> & {
+}: ScreenProps & {
   scroller: RefObject<HTMLElement | null>;
   language: Language;
 }) {
@@ -146,12 +150,14 @@ function ArticleState({
       </>
     );
   const { event, stale } = detail;
-  const texts = { language, secondary, outsideShare };
+  const texts = { language, secondary, outsideShare, acts };
   return <ReadyArticle event={event} stale={stale} scroller={scroller} {...texts} />;
 }
 
 /** What the reader can do to the event, with what was done already laid over it. */
-function EventActions({ event }: { event: ArticleEvent }) {
+function EventActions({ event, language }: { event: ArticleEvent; language: Language }) {
+  const t = useTranslations('chat');
+  const openChat = useSetAtom(openChatAtom);
   const marks = usePatched(event);
   const toggleLike = useSetAtom(toggleLikeAtom);
   const toggleCollect = useSetAtom(toggleCollectAtom);
@@ -162,6 +168,14 @@ function EventActions({ event }: { event: ArticleEvent }) {
       onLike={() => void toggleLike(marks)}
       onSave={() => void toggleCollect(marks)}
       onShare={() => void copyLink(event.id)}
+      ask={
+        <AskBar
+          label={t('askArticle')}
+          onPress={() =>
+            openChat(event.follow_up_questions.map((question) => pickText(question, language)))
+          }
+        />
+      }
     />
   );
 }

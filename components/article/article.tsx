@@ -23,6 +23,8 @@ export type ArticleProps = {
   /** "In outside-share mode reference-quote icons are hidden." */
   outsideShare?: boolean;
   onKeyword?: ArticleContextValue['onKeyword'];
+  /** Whether the assistant can be asked about its sentences. */
+  askable?: boolean;
   /** Makes the questions buttons, where there is someone to ask. */
   onQuestion?(question: string): void;
 };
@@ -36,15 +38,21 @@ export function Article({
   outsideShare = false,
   onKeyword,
   onQuestion,
+  askable = false,
 }: ArticleProps) {
   const t = useTranslations('article');
-  const { references } = event;
+  const { id, references } = event;
   const context = useMemo<ArticleContextValue>(() => {
     const numbered = new Map(
       references.map((reference, index) => [reference.order ?? index + 1, reference]),
     );
-    return { referenceOf: (n) => numbered.get(n), onKeyword, hideCitations: outsideShare };
-  }, [references, onKeyword, outsideShare]);
+    return {
+      referenceOf: (n) => numbered.get(n),
+      onKeyword,
+      eventId: askable ? id : undefined,
+      hideCitations: outsideShare,
+    };
+  }, [references, onKeyword, askable, id, outsideShare]);
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],

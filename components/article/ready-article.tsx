@@ -5,6 +5,7 @@ import type { Language } from '@/lib/model/languages';
 import type { ArticleEvent } from '@/lib/state/load-detail';
 import { Article } from './article';
 import { UpdateNotice } from './update-toast';
+import { useArticleAsks } from './use-article-asks';
 
 /**
  * An article that is there. What is new in it is highlighted for a reader who knew an earlier
@@ -14,17 +15,21 @@ export function ReadyArticle({
   event,
   stale,
   scroller,
+  acts,
   ...texts
 }: {
   event: ArticleEvent;
   /** The newest version did not load. */
   stale: boolean;
   scroller: RefObject<HTMLElement | null>;
+  /** Whether the assistant can be asked about it. */
+  acts: boolean;
   language: Language;
   secondary?: Language;
   outsideShare: boolean;
 }) {
   const t = useTranslations('article');
+  const asks = useArticleAsks(event.id, acts);
   const [first] = useState(event);
   const isNewer = event.event_version_id !== first.event_version_id;
   return (
@@ -34,7 +39,7 @@ export function ReadyArticle({
           {t('stale')}
         </p>
       )}
-      <Article event={event} highlight={isNewer || first.has_updated} {...texts} />
+      <Article event={event} highlight={isNewer || first.has_updated} {...texts} {...asks} />
       <UpdateNotice version={event.event_version_id} scroller={scroller} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListAskBar } from '@/components/chat/ask-bar';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -20,6 +21,7 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
           <main id={main} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
             <NewsTabs />
           </main>
+          <ListAskBar />
         </div>
         <PopupStack onList />
         <DetailHost>{children}</DetailHost>

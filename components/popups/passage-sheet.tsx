@@ -1,6 +1,12 @@
 'use client';
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
+import { tellSentenceAtom } from '@/lib/state/chat-calls';
+import { askAboutAtom } from '@/lib/state/chat-entry';
 import type { PopupRowProps } from './registry';
 import { SourceList } from './source-list';
 
@@ -22,11 +28,35 @@ export default function PassageSheet({ popup, open, onClose, onClosed }: PopupRo
       >
         {popup.passage}
       </blockquote>
+      {popup.event_id !== undefined && (
+        <AskAboutSentence sentence={popup.passage} event_id={popup.event_id} />
+      )}
       {popup.sources.length > 0 ? (
         <SourceList sources={popup.sources} />
       ) : (
         <p className="mt-3 text-small text-ink-2">{t('passageWithoutSource')}</p>
       )}
     </Sheet>
+  );
+}
+
+/** The way from a cited sentence to the assistant, which is told ahead of what may be asked. */
+function AskAboutSentence({ sentence, event_id }: { sentence: string; event_id: string }) {
+  const t = useTranslations('chat');
+  const ask = useSetAtom(askAboutAtom);
+  const tell = useSetAtom(tellSentenceAtom);
+  const input = t('aboutSentenceFull', { sentence });
+  useEffect(() => {
+    void tell({ content: sentence, event_id, input });
+  }, [tell, sentence, event_id, input]);
+  return (
+    <Button
+      look="solid"
+      className="mt-4 w-full"
+      onClick={() => void ask({ chat_type: 'reference', input, content: sentence, event_id })}
+    >
+      <Icon name="ask" size={18} />
+      {t('askSentence')}
+    </Button>
   );
 }

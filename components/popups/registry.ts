@@ -21,6 +21,8 @@ export const registry: { [K in PopupKind]: ComponentType<PopupRowProps<K>> } = {
   share: lazy(() => import('./share-sheet')),
   report: lazy(() => import('./report-popup')),
   favourites: lazy(() => import('./favourites-popup')),
+  chat: lazy(() => import('@/components/chat/chat-popup')),
+  'chat-report': lazy(() => import('@/components/chat/chat-report-dialog')),
   'sign-in': lazy(() => import('./sign-in-dialog')),
   login: lazy(() => import('./login-popup')),
 };

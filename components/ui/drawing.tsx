@@ -40,6 +40,15 @@ const drawings = {
       <path className="text-warm" d="M60 14 84 28 60 42 36 28ZM36 28V52L60 66 84 52V28M60 42V66" />
     </>
   ),
+  /** A cube that speaks: a question put to all its sides. */
+  asking: (
+    <>
+      <path d="M44 54 76 72 44 90 12 72Z" />
+      <path d="M12 72V104L44 122V90M76 72v32L44 122" />
+      <path d="M62 18h36a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H88L78 66V56H62a8 8 0 0 1-8-8V26a8 8 0 0 1 8-8Z" />
+      <path className="text-warm" d="M75 30q-6 2-6 12h7M92 30q-6 2-6 12h7" />
+    </>
+  ),
 } satisfies Record<string, ReactNode>;
 
 export function Drawing({ name }: { name: keyof typeof drawings }) {

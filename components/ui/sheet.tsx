@@ -9,6 +9,7 @@ export function Sheet({
   title,
   closeLabel,
   maxHeight = '85%',
+  fill = false,
   children,
   ...rest
 }: Omit<PopupProps, 'direction' | 'label' | 'labelledBy'> & {
@@ -16,6 +17,8 @@ export function Sheet({
   closeLabel: string;
   /** A share of the page. */
   maxHeight?: '50%' | '85%' | '95%';
+  /** The content has the whole room under the title, and scrolls itself. */
+  fill?: boolean;
 }) {
   const titleId = useId();
   const heights = { '50%': styles.half, '85%': styles.most, '95%': styles.nearlyAll };
@@ -28,7 +31,7 @@ export function Sheet({
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={rest.onClose} />
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={fill ? styles.whole : styles.body}>{children}</div>
     </Popup>
   );
 }

@@ -29,6 +29,11 @@ export function pushDetail(id: string): void {
   window.history.pushState(null, '', detailHref(id));
 }
 
+/** Shows an article in the place of the current entry, which is that of a popup over another one. */
+export function replaceDetail(id: string): void {
+  window.history.replaceState(null, '', detailHref(id));
+}
+
 /** Makes the open tab part of the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
   if (window.location.pathname !== listPath) return;

@@ -147,6 +147,16 @@ export const innerItemPauseMs = 400;
 export const revealCatchUpSteps = 12;
 export const revealStepLeast = 2;
 export const revealStepMost = 400;
+/** "Loading more chat history triggers when the list is scrolled within 55 px of its end." */
+export const chatListEndPx = 55;
+/** "After a new message or prompt, the list scrolls to the end after 100 ms." */
+export const chatScrollDelayMs = 100;
+/** "The input grows from 1 to 3 rows." */
+export const composerRowsMost = 3;
+/** "Feedback dialog: text area at least 3 rows." */
+export const chatReportRowsLeast = 3;
+/** How many questions a reader is offered before the first one is asked; ours. */
+export const starterQuestions = 3;
 /** "Chat history page: 20 items." */
 export const chatPageItems = 20;
 /** "Chat history expires after 3 days (259200000 ms)." */

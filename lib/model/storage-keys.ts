@@ -17,5 +17,7 @@ export const storageKeys = {
 
 /** "A stored flag keeps the infinite scroll decision." */
 export const infiniteScrollKey = 'infinite_scroll';
+/** What stands in the assistant's input, for as long as the tab lives. */
+export const chatDraftKey = 'chat_draft';
 export const themeKey = 'theme';
 export const textSizeKey = 'text_size';

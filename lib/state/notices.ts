@@ -16,7 +16,12 @@ export type NoticeKey =
   | 'acts.dislikeFailed'
   | 'acts.reported'
   | 'acts.reportFailed'
-  | 'acts.notTranslated';
+  | 'acts.notTranslated'
+  | 'chat.feedbackSent'
+  | 'chat.feedbackNotSent'
+  | 'chat.feedbackCanceled'
+  | 'chat.copied'
+  | 'chat.notCopied';
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
 export type Told = { key: NoticeKey; error?: Told } | { text: string };

@@ -15,7 +15,7 @@ export type Tool = 'share' | 'translate' | 'dislike' | 'report';
 /** An event as far as it is acted upon. */
 export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title'>;
 /** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
-export type SignInReason = 'like' | 'save' | 'favourites' | 'continue';
+export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'continue';
 
 export type Popup =
   /** The sources of an event. */
@@ -23,7 +23,14 @@ export type Popup =
   /** "Are you going?" before an address outside; its answer is whether the reader goes. */
   | { kind: 'leave-site'; href: string }
   /** A cited sentence and the sources that support it. */
-  | { kind: 'passage'; passage: string; lang?: string; sources: readonly NumberedSource[] }
+  | {
+      kind: 'passage';
+      passage: string;
+      lang?: string;
+      sources: readonly NumberedSource[];
+      /** The event whose assistant can be asked about it; absent where there is none. */
+      event_id?: string;
+    }
   /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
   /** How the text of an event came to be. */
@@ -35,6 +42,10 @@ export type Popup =
   | { kind: 'share'; event: ActedEvent }
   | { kind: 'report'; event: ActedEvent }
   | { kind: 'favourites' }
+  /** The assistant, with what it may be asked first; `asked` when a question comes along. */
+  | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }
+  /** What is wrong with an answer, the message by its id. */
+  | { kind: 'chat-report'; id: string }
   /** Asks a visitor to sign in first, outside China. */
   | { kind: 'sign-in'; reason: SignInReason }
   /** The sign-in itself, which China opens at once. */

@@ -17,6 +17,7 @@ const newsNamespaces = [
   'report',
   'favourites',
   'signIn',
+  'chat',
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

@@ -32,7 +32,7 @@ function passageOf(node: Child): string {
 /** "A cited sentence tells on tap its source and passage." Selecting its words is no tap. */
 function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node }) {
   const open = useSetAtom(openPopupAtom);
-  const { referenceOf } = useArticle();
+  const { referenceOf, eventId } = useArticle();
   const tell = (event: SyntheticEvent<HTMLElement>) => {
     const { currentTarget, target } = event;
     if (target instanceof Element && target.closest('a, button') !== null) return;
@@ -41,7 +41,8 @@ function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node })
       (n) => referenceOf(n) ?? [],
     );
     const lang = currentTarget.closest('[lang]')?.getAttribute('lang') ?? undefined;
-    open({ kind: 'passage', passage: passageOf(node).trim(), lang, sources });
+    const passage = passageOf(node).trim();
+    open({ kind: 'passage', passage, lang, sources, event_id: eventId });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -4,12 +4,12 @@
 import type { ChatItem } from './item';
 import { isLoading } from './loading';
 
-/** True when `input` about the same event (or about none) is being answered or was. */
-export function isRepeat(
+/** The message by which `input` about the same event (or about none) is being answered or was. */
+export function findRepeat(
   items: readonly ChatItem[],
   { input, event_id }: { input: string; event_id?: string },
-): boolean {
-  return items.some(
+): ChatItem | undefined {
+  return items.find(
     ({ userMessage, loadingState }) =>
       userMessage.input === input &&
       (userMessage.event_id || '') === (event_id || '') &&

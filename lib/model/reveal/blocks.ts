@@ -163,6 +163,12 @@ function leaveBlankLine(blocks: Blocks, nextStart: number): Blocks {
   };
 }
 
+/** The blocks of a whole text. */
+export function blocksOf(text: string): readonly Block[] {
+  const { finished, tail, tailKey } = growBlocks(noBlocks, text);
+  return tail === '' ? finished : [...finished, { key: tailKey, text: tail }];
+}
+
 /** The blocks of the text so far and `more`. Costs as much as `more` and the line it continues. */
 export function growBlocks(before: Blocks, more: string): Blocks {
   let blocks: Blocks = { ...before, tail: before.tail + more };

@@ -2,7 +2,7 @@ import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { isChatId, newChatId, newSessionId } from '@/lib/model/chat/ids';
 import { loadingStates, newItem, type ChatItem, type Send } from '@/lib/model/chat/item';
 import { citedReference, isSearching, pluginsOf } from '@/lib/model/chat/plugins';
-import { isRepeat } from '@/lib/model/chat/repeat';
+import { findRepeat } from '@/lib/model/chat/repeat';
 import { chatScene } from '@/lib/model/chat/scene';
 
 const extra = { now: 1_732_180_000_000, random: 0.25, language: 'zh', sessionId: '42' } as const;
@@ -72,6 +72,8 @@ describe('ids', () => {
     expect(newSessionId(Math.random())).toMatch(/^\d{12}$/);
   });
 });
+
+const isRepeat = (...asked: Parameters<typeof findRepeat>) => findRepeat(...asked) !== undefined;
 
 describe('an identical message for the same event is not sent again', () => {
   const asked = (state: ChatItem['loadingState'], event_id?: string): ChatItem[] => [

@@ -1,0 +1,29 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { askAboutAtom } from '@/lib/state/chat-entry';
+import type { ArticleProps } from './article';
+
+/** What of an article can be asked about: its keywords, its questions, its cited sentences. */
+export function useArticleAsks(
+  event_id: string,
+  acts: boolean,
+): Pick<ArticleProps, 'onKeyword' | 'onQuestion' | 'askable'> {
+  const t = useTranslations('chat');
+  const ask = useSetAtom(askAboutAtom);
+  return useMemo(() => {
+    if (!acts) return {};
+    return {
+      askable: true,
+      onKeyword: (_mark, keyword) =>
+        void ask({
+          chat_type: 'describe_keyword',
+          input: t('aboutKeyword', { keyword }),
+          content: keyword,
+          event_id,
+        }),
+      onQuestion: (input) => void ask({ chat_type: 'chat', input, event_id }),
+    };
+  }, [acts, ask, event_id, t]);
+}

@@ -1,0 +1,66 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { copyText } from '@/lib/browser/clipboard';
+import type { ChatItem } from '@/lib/model/chat/item';
+import { answerText, pluginsOf } from '@/lib/model/chat/plugins';
+import { sourceName } from '@/lib/model/entry';
+import { dispatchChatAtom } from '@/lib/state/chat';
+import { notifyAtom } from '@/lib/state/notices';
+import { openPopupAtom } from '@/lib/state/popups';
+
+/** The answer as it is pasted elsewhere: its text, and what its numbers point to. */
+function copyOf(item: ChatItem): string {
+  const { references } = pluginsOf(item);
+  const sources = references.map(
+    (source, index) =>
+      `[${source.order ?? index + 1}] ${sourceName(source)}: ${source.title ?? ''} ${source.link}`,
+  );
+  return [answerText(item.botAnswer.chunks).trim(), sources.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** "Completed shows the feedback control": like and dislike, which exclude each other, and the rest. */
+export function AnswerActions({ item }: { item: ChatItem }) {
+  const t = useTranslations('chat');
+  const dispatch = useSetAtom(dispatchChatAtom);
+  const open = useSetAtom(openPopupAtom);
+  const notify = useSetAtom(notifyAtom);
+  const { id, chatFeedBack } = item;
+  const { like, dislike } = chatFeedBack;
+  const copy = async () => {
+    const copied = await copyText(copyOf(item));
+    notify(copied ? { key: 'chat.copied', tone: 'good' } : { key: 'chat.notCopied', tone: 'bad' });
+  };
+  return (
+    <div role="group" aria-label={t('answerActions')} className="-ml-3 flex text-ink-2">
+      <IconButton
+        icon="thumbUp"
+        size={18}
+        label={t(like ? 'liked' : 'like')}
+        aria-pressed={like}
+        filled={like}
+        className={like ? 'text-accent' : ''}
+        onClick={() => dispatch({ type: 'liked', id })}
+      />
+      <IconButton
+        icon="thumbDown"
+        size={18}
+        label={t(dislike ? 'disliked' : 'dislike')}
+        aria-pressed={dislike}
+        filled={dislike}
+        className={dislike ? 'text-accent' : ''}
+        onClick={() => dispatch({ type: 'disliked', id })}
+      />
+      <IconButton icon="copy" size={18} label={t('copy')} onClick={() => void copy()} />
+      <IconButton
+        icon="flag"
+        size={18}
+        label={t('report')}
+        onClick={() => open({ kind: 'chat-report', id })}
+      />
+    </div>
+  );
+}

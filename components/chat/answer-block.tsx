@@ -1,0 +1,37 @@
+'use client';
+import type { Element, Root } from 'hast';
+import { memo, useMemo, type ComponentPropsWithoutRef, type JSX } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import rehypeReact, { type Options } from 'rehype-react';
+import { unified, type Processor } from 'unified';
+import { ArticleLink, SuperiorText } from '@/components/article/content/article-link';
+import { ArticleTable } from '@/components/article/content/article-table';
+import { answerTree, isUnsupportedMark } from '@/lib/model/markdown/answer-tree';
+import { UnsupportedMark } from './unsupported-mark';
+
+function AnswerSpan({ node, children }: ComponentPropsWithoutRef<'span'> & { node?: Element }) {
+  return node && isUnsupportedMark(node) ? <UnsupportedMark /> : <span>{children}</span>;
+}
+
+/** Headings go on from the two above: the popup's and the message's. */
+const components: Options['components'] = {
+  a: ArticleLink,
+  span: AnswerSpan,
+  sup: SuperiorText,
+  table: ArticleTable,
+  h1: 'h4',
+  h2: 'h4',
+  h3: 'h4',
+  h4: 'h5',
+  h5: 'h6',
+};
+
+/** Its compiler makes elements, which the types of the plugin do not say. */
+const renderer = unified()
+  .use(rehypeReact, { Fragment, jsx, jsxs, components, passNode: true, ignoreInvalidStyle: true })
+  .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;
+
+/** One block of an answer; the same text is parsed once. */
+export const AnswerBlock = memo(function AnswerBlock({ text }: { text: string }) {
+  return useMemo(() => renderer.stringify(answerTree(text)), [text]);
+});

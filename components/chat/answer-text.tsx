@@ -1,0 +1,33 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { unsupportedMark } from '@/lib/model/citations';
+import type { Block } from '@/lib/model/reveal/blocks';
+import { AnswerBlock } from './answer-block';
+import { UnsupportedMark } from './unsupported-mark';
+import styles from './chat.module.css';
+
+/** The text of an answer; of all its blocks only the growing one is parsed and drawn again. */
+export function AnswerText({
+  blocks,
+  answering,
+}: {
+  blocks: readonly Block[];
+  answering: boolean;
+}) {
+  const t = useTranslations('chat');
+  const doubted = !answering && blocks.some(({ text }) => text.includes(unsupportedMark));
+  return (
+    <>
+      <div className={styles.text} data-answering={answering || undefined} aria-busy={answering}>
+        {blocks.map(({ key, text }) => (
+          <AnswerBlock key={key} text={text} />
+        ))}
+      </div>
+      {doubted && (
+        <p className="m-0 mt-2 text-meta text-ink-2">
+          <UnsupportedMark /> {t('unsupportedNote')}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
+import { ArticleContext } from '@/components/article/article-context';
+import { citedReference } from '@/lib/model/chat/plugins';
+import { AnswerActions } from './answer-actions';
+import { AnswerEnd } from './answer-end';
+import { AnswerText } from './answer-text';
+import { FollowUps } from './follow-ups';
+import type { MessageProps } from './message';
+import { Progress } from './progress';
+import { RelatedArticles } from './related-articles';
+import { SourceSummary } from './source-summary';
+import { useAnswerParts } from './use-answer-parts';
+import styles from './chat.module.css';
+
+/** What came of a question: sources, text, articles, how it ended, and what may be asked next. */
+export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: MessageProps) {
+  const t = useTranslations();
+  const { blocks, answering, extras } = useAnswerParts(item, live);
+  const { references, globalSearch, innerSearch, followup, botException } = extras;
+  const context = useMemo(
+    () => ({
+      referenceOf: (n: number) => citedReference(references, n),
+      hideCitations: false,
+    }),
+    [references],
+  );
+  const hasText = blocks.length > 0;
+  const { userMessage, loadingState } = item;
+  return (
+    <ArticleContext value={context}>
+      <div className={styles.column}>
+        <h3 className="sr-only">{t('chat.assistant')}</h3>
+        <SourceSummary references={references} found={globalSearch.data} />
+        <Progress item={item} extras={extras} hasText={hasText} />
+        {hasText && <AnswerText blocks={blocks} answering={answering} />}
+        {botException && <p className={styles.exception}>{botException.msg}</p>}
+        <RelatedArticles articles={innerSearch.data} />
+        {hasText && loadingState === 'completed' && (
+          <p className="m-0 mt-2 text-meta text-ink-2">{t('common.disclaimer.model')}</p>
+        )}
+        {loadingState === 'completed' && feedback && <AnswerActions item={item} />}
+        <AnswerEnd item={item} onAskAgain={newest ? () => onAskAgain(item) : undefined} />
+        {live && followup.length > 0 && (
+          <div className="mt-3">
+            <FollowUps
+              questions={followup}
+              onAsk={(question) => onAsk(question, userMessage.event_id)}
+            />
+          </div>
+        )}
+      </div>
+    </ArticleContext>
+  );
+}

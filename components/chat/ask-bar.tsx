@@ -1,0 +1,31 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { openChatAtom } from '@/lib/state/chat-entry';
+
+/** Looks like the input that it leads to; what answers is loaded with the first press. */
+export function AskBar({ label, onPress }: { label: string; onPress(): void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onPress}
+      className="flex min-h-11 w-full min-w-0 items-center gap-2.5 rounded-full border border-accent/35 bg-accent-soft py-1 pr-1.5 pl-4 text-left text-small text-accent transition-transform duration-[120ms] active:scale-[0.985]"
+    >
+      <Icon name="ask" />
+      <span className="min-w-0 flex-1 truncate">{label}</span>
+    </button>
+  );
+}
+
+/** "An ask-AI input at the bottom of the list opens the chatbot." */
+export function ListAskBar() {
+  const t = useTranslations('chat');
+  const open = useSetAtom(openChatAtom);
+  return (
+    <div className="z-20 shrink-0 border-t border-hairline bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+      <AskBar label={t('askList')} onPress={() => open()} />
+    </div>
+  );
+}

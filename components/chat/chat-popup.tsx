@@ -1,0 +1,62 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import type { PopupRowProps } from '@/components/popups/registry';
+import { Sheet } from '@/components/ui/sheet';
+import { onKeyboard } from '@/lib/browser/keyboard';
+import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat';
+import { Composer } from './composer';
+import { Conversation } from './conversation';
+import { HeardStatus } from './heard-status';
+import { StopButton } from './stop-button';
+import { useChatPlace } from './use-chat-place';
+
+/** "A bottom popup of 95 % of the screen height, titled Citation assistant." */
+export default function ChatPopup({ popup, open, onClose, onClosed }: PopupRowProps<'chat'>) {
+  const t = useTranslations('chat');
+  const { questions, asked = false } = popup;
+  const openHistory = useSetAtom(openHistoryAtom);
+  const offerPrompt = useSetAtom(offerPromptAtom);
+  const historyOpen = useAtomValue(historyOpenAtom);
+  const room = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const place = useChatPlace(questions);
+
+  useEffect(() => {
+    openHistory();
+    if (asked) return;
+    offerPrompt();
+    // After the popup itself has taken the focus: it gives it back to where it was.
+    queueMicrotask(() => input.current?.focus({ preventScroll: true }));
+  }, [openHistory, offerPrompt, asked]);
+  useEffect(
+    () => onKeyboard((px) => room.current?.style.setProperty('padding-bottom', `${px}px`)),
+    [],
+  );
+
+  return (
+    <Sheet
+      open={open}
+      title={t('title')}
+      closeLabel={t('close')}
+      maxHeight="95%"
+      fill
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    >
+      <div ref={room} className="flex min-h-0 flex-1 flex-col">
+        {historyOpen ? (
+          <Conversation place={place} onAsked={() => input.current?.focus()} />
+        ) : (
+          <div className="flex-1" />
+        )}
+        <div className="relative shrink-0">
+          <StopButton onStopped={() => input.current?.focus()} />
+          <Composer ref={input} onDetail={place.eventId !== ''} context={place.context} />
+        </div>
+      </div>
+      <HeardStatus />
+    </Sheet>
+  );
+}

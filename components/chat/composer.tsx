@@ -1,0 +1,77 @@
+'use client';
+import { useAtom, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { Icon } from '@/components/ui/icon';
+import type { ChatContext } from '@/lib/model/chat/chunk';
+import { chatInputChars, composerRowsMost } from '@/lib/model/limits';
+import { sendAtom } from '@/lib/state/chat';
+import { chatDraftAtom } from '@/lib/state/chat-draft';
+import styles from './chat.module.css';
+
+/** Where a question is written: it grows with its text, and Enter sends it. */
+export function Composer({
+  ref,
+  onDetail,
+  context,
+}: {
+  ref: Ref<HTMLTextAreaElement>;
+  onDetail: boolean;
+  context: ChatContext;
+}) {
+  const t = useTranslations('chat');
+  const [draft, setDraft] = useAtom(chatDraftAtom);
+  const send = useSetAtom(sendAtom);
+  const id = useId();
+  const input = draft.trim();
+  const placeholder = t(onDetail ? 'placeholderDetail' : 'placeholderList');
+
+  const submit = () => {
+    if (input === '') return;
+    setDraft('');
+    void send({ input, chat_type: 'chat', context });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An Enter that chooses a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  const rows: CSSProperties & Record<`--${string}`, number> = { '--rows': composerRowsMost };
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {t('inputLabel')}
+      </label>
+      {/* The twin has the same text in the same box: it says how high the input is. */}
+      <div className={styles.growing} style={rows} data-text={`${draft || placeholder}\u200b`}>
+        <textarea
+          ref={ref}
+          id={id}
+          rows={1}
+          value={draft}
+          maxLength={chatInputChars}
+          placeholder={placeholder}
+          enterKeyHint="send"
+          onChange={({ target }) => setDraft(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <button
+        type="submit"
+        aria-label={t('send')}
+        title={t('send')}
+        disabled={input === ''}
+        className={styles.send}
+      >
+        <Icon name="up" />
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useDeferredValue, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { isLive } from '@/lib/model/chat/chat';
+import type { ChatItem } from '@/lib/model/chat/item';
+import {
+  chatAtom,
+  hasOlderAtom,
+  loadOlderAtom,
+  promptedAtom,
+  sendAtom,
+  soughtAtom,
+} from '@/lib/state/chat';
+import { InitialPrompt } from './initial-prompt';
+import { Message } from './message';
+import type { ChatPlace } from './use-chat-place';
+import { useListScroll } from './use-list-scroll';
+import styles from './chat.module.css';
+
+/** Drawn at once when the assistant opens; what lies above follows when there is time. */
+const firstDrawn = 3;
+
+/** The messages, the oldest on top, and under the newest what the reader may be offered to ask. */
+export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): void }) {
+  const t = useTranslations('chat');
+  const chat = useAtomValue(chatAtom);
+  const hasOlder = useAtomValue(hasOlderAtom);
+  const prompted = useAtomValue(promptedAtom);
+  const sought = useAtomValue(soughtAtom);
+  const loadOlder = useSetAtom(loadOlderAtom);
+  const send = useSetAtom(sendAtom);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const { items } = chat;
+  const all = useDeferredValue(true, false);
+  const drawn = all ? items : items.slice(0, firstDrawn);
+  const prompt = items.length === 0 || (prompted && place.starters.length > 0);
+
+  const { atEnd, toEnd } = useListScroll(scroller, content, {
+    newest: items[0]?.id,
+    oldest: drawn.at(-1)?.id,
+    prompt,
+    sought,
+    onOlder: all && hasOlder ? loadOlder : undefined,
+  });
+
+  const ask = (input: string, event_id?: string) => {
+    onAsked();
+    void send({ input, chat_type: 'chat', context: place.context, event_id });
+  };
+  const askAgain = ({ userMessage }: ChatItem) => {
+    onAsked();
+    const { input, chat_type, event_id, chat_model_type, context = place.context } = userMessage;
+    void send({ input, chat_type, event_id, chat_model_type, context });
+  };
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={t('messages')}
+        // What scrolls must be reachable by keyboard; a pull at its top means older messages.
+        tabIndex={0}
+        data-no-swipe=""
+        className={styles.scroller}
+      >
+        <div ref={content}>
+          {hasOlder && (
+            <button type="button" className={styles.older} onClick={() => loadOlder()}>
+              {t('older')}
+            </button>
+          )}
+          <ol className={styles.messages}>
+            {[...drawn].reverse().map((item) => (
+              <Message
+                key={item.id}
+                item={item}
+                live={isLive(chat, item.id, prompt)}
+                newest={item === items[0]}
+                feedback
+                onAsk={ask}
+                onAskAgain={askAgain}
+              />
+            ))}
+          </ol>
+          {prompt && (
+            <InitialPrompt
+              prompt={t(place.eventId ? 'promptDetail' : 'promptList')}
+              followUps={place.starters.map(({ text }) => text)}
+              onFollowUp={(text) =>
+                ask(text, place.starters.find((starter) => starter.text === text)?.event_id)
+              }
+            />
+          )}
+        </div>
+      </div>
+      {!atEnd && (
+        <button
+          type="button"
+          aria-label={t('toNewest')}
+          title={t('toNewest')}
+          className={styles.toEnd}
+          onClick={toEnd}
+        >
+          <Icon name="down" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { plainSentence } from '@/lib/model/citations';
+import type { ChatItem } from '@/lib/model/chat/item';
+import { isLoading } from '@/lib/model/chat/loading';
+import { answerText } from '@/lib/model/chat/plugins';
+import { chatAtom } from '@/lib/state/chat';
+import { liveAnswerAtom } from '@/lib/state/chat-reveal';
+import { failureKey } from './answer-end';
+
+/**
+ * What those hear who do not see: that it searches, that it writes, and the answer once it is whole.
+ * The text on the screen, which changes with every step, is no live region.
+ */
+export function HeardStatus() {
+  const { items } = useAtomValue(chatAtom);
+  const live = useAtomValue(liveAnswerAtom);
+  const newest = items[0];
+  // What was found in the history is no news.
+  const words = useWords(newest && live?.id === newest.id ? newest : undefined);
+  return (
+    <p role="status" aria-live="polite" className="sr-only">
+      {words}
+    </p>
+  );
+}
+
+function useWords(item: ChatItem | undefined): string {
+  const t = useTranslations('chat');
+  if (!item) return '';
+  const { loadingState, botAnswer } = item;
+  const failed = failureKey(item);
+  if (failed) return t(failed);
+  if (loadingState === 'completed') {
+    const answer = answerText(botAnswer.chunks)
+      .split(/\n+/)
+      .map(plainSentence)
+      .filter(Boolean)
+      .join('\n');
+    return answer ? t('heard.done', { answer }) : t('heard.empty');
+  }
+  if (loadingState === 'streaming') return t('heard.writing');
+  return isLoading(loadingState) ? t('heard.searching') : '';
+}

@@ -1,0 +1,24 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { UserMessage } from '@/lib/model/chat/item';
+import styles from './chat.module.css';
+
+/** What the reader asked, in a soft bubble; a sentence that they touched is quoted. */
+export function Question({ message }: { message: UserMessage }) {
+  const t = useTranslations('chat');
+  const { chat_type, input, context } = message;
+  const sentence = chat_type === 'reference' ? context?.content : undefined;
+  return (
+    <div className={styles.question}>
+      <h3 className="sr-only">{t('you')}</h3>
+      {sentence ? (
+        <>
+          <p>{t('aboutSentence')}</p>
+          <blockquote>{sentence}</blockquote>
+        </>
+      ) : (
+        <p>{input}</p>
+      )}
+    </div>
+  );
+}

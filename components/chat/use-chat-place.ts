@@ -1,0 +1,41 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import type { ChatContext } from '@/lib/model/chat/chunk';
+import { pickText } from '@/lib/model/languages';
+import { starterQuestions } from '@/lib/model/limits';
+import { feedAtom } from '@/lib/state/feed';
+import { settingsAtom } from '@/lib/state/settings';
+import { openTabAtom } from '@/lib/state/tabs';
+
+/** A question that can be asked with one tap, and the event it is about where the page is not. */
+export type Starter = { text: string; event_id?: string };
+
+/** What the assistant knows of the page beneath, and what it offers to be asked there. */
+export type ChatPlace = { eventId: string; context: ChatContext; starters: readonly Starter[] };
+
+/**
+ * "The panel reads the query parameter id as the current news id and knows the current list tab."
+ * Over an article its own questions are offered, over the list the first titles.
+ */
+export function useChatPlace(ofArticle: readonly string[] | undefined): ChatPlace {
+  const t = useTranslations('chat');
+  const eventId = useSearchParams().get('id') ?? '';
+  const tab = useAtomValue(openTabAtom);
+  const { events, history_events } = useAtomValue(feedAtom(tab));
+  const { language } = useAtomValue(settingsAtom);
+  return useMemo(() => {
+    const titled = [...events, ...history_events].flatMap(({ id, title }) => {
+      const text = pickText(title, language);
+      return text ? [{ text: t('starter', { title: text }), event_id: id }] : [];
+    });
+    const own = (ofArticle ?? []).filter(Boolean).map((text) => ({ text }));
+    return {
+      eventId,
+      context: { content: '', eventId, tab },
+      starters: (eventId ? own : titled).slice(0, starterQuestions),
+    };
+  }, [events, history_events, language, ofArticle, eventId, tab, t]);
+}

@@ -1,0 +1,19 @@
+// The keyboard on the screen, which some browsers lay over the page instead of making room for it.
+
+/** Tells how many pixels at the bottom of the page are covered; the answer ends it. */
+export function onKeyboard(tell: (coveredPx: number) => void): () => void {
+  const { visualViewport: seen } = window;
+  if (!seen) return () => undefined;
+  const measure = () => {
+    // A page that is zoomed shows a part of itself, and no keyboard.
+    const covered = seen.scale > 1 ? 0 : window.innerHeight - seen.height - seen.offsetTop;
+    tell(Math.max(0, Math.round(covered)));
+  };
+  measure();
+  seen.addEventListener('resize', measure);
+  seen.addEventListener('scroll', measure);
+  return () => {
+    seen.removeEventListener('resize', measure);
+    seen.removeEventListener('scroll', measure);
+  };
+}

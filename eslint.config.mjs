@@ -20,5 +20,7 @@ export default [
   },
   // Tools load these by file name; a name for what they export would be read by nobody.
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },
+  // Share pages are whole documents of their own, written without the framework.
+  { files: ['components/share/**'], rules: { '@next/next/no-head-element': 'off' } },
   { files: ['lib/commands/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 ];

@@ -20,6 +20,8 @@ function isOrigin(value: string): boolean {
 
 const originField = z.string().refine(isOrigin, 'is not an origin such as https://example.org');
 
+const storeField = z.url({ protocol: /^(https|market|itms-apps)$/ });
+
 const row = z
   .strictObject({
     /** Host names without port, in lower case. */
@@ -58,6 +60,17 @@ const row = z
     origin: originField.optional(),
     /** Where links that readers pass on point to: a host of surface `share`. Absent: this site. */
     shareOrigin: originField.optional(),
+    /**
+     * The native app of the site: its custom scheme, and where it is fetched from. Absent: there is
+     * none, and share pages lead to the reader on the web.
+     */
+    app: z
+      .strictObject({
+        scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/, 'is not a scheme such as cubewire'),
+        ios: storeField,
+        android: storeField,
+      })
+      .optional(),
     /** The public website, where legal documents link to one another. Absent: this site. */
     publicOrigin: originField.optional(),
     /** Who runs the site, for the legal pages, the download page and the feedback dialog. */

@@ -1,6 +1,6 @@
 // Which language a page speaks: the reader's choice (cookie), else the browser's wish, else the
 // deployment's. A key without a text shows as "Missing key: {key}", never as an error.
-import { getRequestConfig } from 'next-intl/server';
+import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type messages from '@/messages/en.json';
 import { missingKey } from '@/lib/model/missing-key';
@@ -27,13 +27,23 @@ export async function messagesOf(
   return Object.fromEntries(namespaces.map((name) => [name, all[name]]));
 }
 
+/** The texts of one namespace in a language that the page chose itself. */
+export async function textsIn(language: Language, namespace: Namespace): Promise<Texts> {
+  const t = await getTranslations({ locale: toTag(language), namespace });
+  // Keys are checked by the test of the messages; here they are as free as components need them.
+  return t as unknown as Texts;
+}
+
+export type Texts = (key: string, values?: Record<string, string | number>) => string;
+
 async function readMessages(language: Language): Promise<Messages> {
   const file: { default: Messages } = await import(`../messages/${language}.json`);
   return file.default;
 }
 
-export default getRequestConfig(async () => {
-  const language = await requestLanguage();
+export default getRequestConfig(async ({ locale }) => {
+  // A page that chose its language itself, as share pages do, says so.
+  const language = locale ? toLanguage(locale, 'en') : await requestLanguage();
   return {
     locale: toTag(language),
     messages: await readMessages(language),

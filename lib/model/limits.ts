@@ -240,6 +240,29 @@ export const pictureBytes = 10 * 1024 * 1024;
 /** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
 export const picturesKeptBytes = 64 * 1024 * 1024;
 
+// Share pages.
+/** "Share-mode article shorter than half the screen height hides the open-app block." */
+export const shortArticleScreens = 0.5;
+/** "The zlink landing listener is removed after 5.5 s." */
+export const zlinkListenerMs = 5_500;
+/** The version of `/zlink` "defaults to 1"; version 2 shows the browser hint. */
+export const zlinkVersion = '1';
+export const zlinkHintVersion = '2';
+/** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
+export const shareBrowserSeconds = 60;
+export const shareEdgeSeconds = 300;
+export const shareStaleSeconds = 600;
+/** Ours: how long this process answers a share page from memory, and how much memory that may take. */
+export const shareKeptMs = 60_000;
+export const shareKeptBytes = 32 * 1024 * 1024;
+/** The size that link previews ask for, in px. */
+export const cardWidthPx = 1_200;
+export const cardHeightPx = 630;
+/** Addresses of one sitemap; the format allows 50,000. */
+export const sitemapEvents = 1_000;
+/** Longer page titles are cut by browsers and search pages anyway. */
+export const pageTitleChars = 70;
+
 // Accounts.
 /** "Verification code: 4 digits for phone, 6 for email." */
 export const phoneCodeLength = 4;

@@ -39,8 +39,13 @@ export function noteCaller({ headers, socket }: Pick<IncomingMessage, 'headers' 
   headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
 }
 
-/** Puts the refusals before every HTTP server of this process. Called once, at boot. */
-export function guardServers(): void {
+/**
+ * Puts the refusals before every HTTP server of this process, and `answer`, which answers what it can
+ * without Next. Called once, at boot.
+ */
+export function guardServers(
+  answer?: (message: IncomingMessage, response: ServerResponse) => boolean,
+): void {
   const emit = Server.prototype.emit;
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
     if (event === 'request' && isExchange(details)) {
@@ -53,6 +58,7 @@ export function guardServers(): void {
         response.end(`${refusal.message}\n`);
         return true;
       }
+      if (answer?.(message, response)) return true;
       return withinExchange(message, response, () =>
         Reflect.apply(emit, this, [event, ...details]),
       );

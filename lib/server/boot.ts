@@ -1,13 +1,14 @@
 // What a web process does before its first request: check the environment, open the newsroom, keep
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
 import { guardServers } from './before-next';
-import { readDeployments } from './deployment-table';
+import { deploymentTable } from './deployment-table';
 import { drain } from './drain';
 import { embeddedNewsroom } from './embedded-newsroom';
 import { environment, EnvironmentError, type Environment } from './env';
 import { keepWorker } from './ingest-worker';
 import { log } from './log';
 import { processState } from './process-state';
+import { answerFromMemory } from './share/answer-from-memory';
 
 function end(lines: readonly string[]): never {
   process.stderr.write(
@@ -19,7 +20,7 @@ function end(lines: readonly string[]): never {
 function checkedEnvironment(): Environment {
   try {
     const values = environment();
-    readDeployments(values.DEPLOYMENTS_FILE);
+    deploymentTable();
     return values;
   } catch (error) {
     if (error instanceof EnvironmentError) end(error.problems);
@@ -50,7 +51,10 @@ export async function boot(): Promise<void> {
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
   }
-  guardServers();
+  const table = { rows: deploymentTable(), env: CUBEWIRE_ENV };
+  guardServers((message, response) =>
+    answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
+  );
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const worker = NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log() });
   process.once('exit', () => worker?.kill());

@@ -27,9 +27,13 @@ export function readDeployments(file: string | undefined): readonly Deployment[]
 
 let known: readonly Deployment[] | undefined;
 
+/** All deployments of this process. */
+export function deploymentTable(): readonly Deployment[] {
+  known ??= readDeployments(environment().DEPLOYMENTS_FILE);
+  return known;
+}
+
 /** The deployment that a request's Host header names; undefined is answered with 421. */
 export function deploymentFor(headers: Headers): Deployment | undefined {
-  const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment();
-  known ??= readDeployments(DEPLOYMENTS_FILE);
-  return deploymentOf(headers.get('host'), known, CUBEWIRE_ENV);
+  return deploymentOf(headers.get('host'), deploymentTable(), environment().CUBEWIRE_ENV);
 }

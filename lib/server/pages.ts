@@ -2,22 +2,15 @@
 // Protects: a page always renders. Where the service fails, it renders with its error state.
 import { headers } from 'next/headers';
 import { cache } from 'react';
-import { takenDown, type NewsEvent } from '@/lib/contract';
-import { ServiceError } from '@/lib/client/service-error';
-import { articleCache } from '@/lib/model/article';
-import { id as idShape } from '@/lib/contract/fields';
-import type { FeedEntry, Source } from '@/lib/model/entry';
+import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedPage } from '@/lib/model/feed';
 import type { Tab } from '@/lib/model/tabs';
 import { toEntry } from '@/lib/model/to-entry';
-import { log } from './log';
+import { detailOf, withoutService, type DetailOutcome } from './detail';
 import { readPageRequest } from './page-call';
 import { shareOriginOf } from './share-origin';
 
 const request = cache(async () => readPageRequest(await headers()));
-
-/** Parses no version twice where the service brings no trees. */
-const prepare = articleCache();
 
 /** The time (ms) that everything on one page counts from. */
 export const requestTime = cache(() => Date.now());
@@ -44,24 +37,8 @@ export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | 
   return data && { ...data, events: data.events.map(toEntry) };
 }
 
-export type DetailOutcome =
-  | { outcome: 'found'; event: NewsEvent & { sources: Source[] } }
-  /** Taken down, unknown, or no id at all. */
-  | { outcome: 'gone' }
-  | { outcome: 'failed' };
-
-/** One event in full. A malformed id is never asked for. */
+/** One event in full, for this reader. */
 export const readDetail = cache(async (id: string): Promise<DetailOutcome> => {
-  if (!idShape.safeParse(id).success) return { outcome: 'gone' };
   const { call } = await request();
-  const answer = await call('GetEventDetail', { event_id: id }).catch(withoutService);
-  if (answer?.code === undefined) return { outcome: 'failed' };
-  if (answer.code === takenDown || !answer.data?.content.length) return { outcome: 'gone' };
-  return { outcome: 'found', event: prepare(answer.data) };
+  return detailOf(call, id);
 });
-
-function withoutService(error: unknown): undefined {
-  if (!(error instanceof ServiceError)) throw error;
-  log().warn({ err: error }, 'a page renders without the news service');
-  return undefined;
-}

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
+import { createSharedPages, type SharedPages } from './share/shared-pages';
 
 export type ProcessState = {
   /** The embedded news service, once something asked for it. */
@@ -13,6 +14,8 @@ export type ProcessState = {
   calls: number;
   /** Told once when draining begins, so that a stream can say goodbye. */
   onDrain: Set<() => void>;
+  /** Share pages as they went out last: the same bytes for everyone. */
+  sharedPages: SharedPages;
   /** The answer to the page request that is being rendered. */
   exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
 };
@@ -26,6 +29,7 @@ export function processState(): ProcessState {
     draining: false,
     calls: 0,
     onDrain: new Set(),
+    sharedPages: createSharedPages(),
     exchange: new AsyncLocalStorage(),
   };
   return holder[slot];

@@ -4,6 +4,7 @@ import { drain } from '@/lib/server/drain';
 import { keepWorker, type WorkerProcess } from '@/lib/server/ingest-worker';
 import type { ProcessState } from '@/lib/server/process-state';
 import { readiness } from '@/lib/server/readiness';
+import { createSharedPages } from '@/lib/server/share/shared-pages';
 
 const healthy = async () => Response.json({ code: 0 });
 
@@ -34,6 +35,7 @@ describe('the end of the process', () => {
     draining: false,
     calls,
     onDrain: new Set(),
+    sharedPages: createSharedPages(),
     exchange: new AsyncLocalStorage(),
   });
 

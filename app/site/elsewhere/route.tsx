@@ -1,0 +1,45 @@
+import { ShareDocument } from '@/components/share/share-document';
+import { ShareMessage } from '@/components/share/share-message';
+import { textsIn } from '@/lib/i18n';
+import { deploymentTable } from '@/lib/server/deployment-table';
+import { countryOf, servingDeployment } from '@/lib/server/region-lock';
+import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
+import { pageTitle } from '@/lib/server/share/share-links';
+import type { ShareRequest } from '@/lib/server/share/share-request';
+import { shownSite } from '@/lib/server/share/share-site';
+import { originOf } from '@/lib/server/site-origin';
+import { failedPage } from '../../share/state-page';
+
+/** 451: this deployment does not serve the visitor's country; the link leads to the one that does. */
+async function elsewherePage(asked: ShareRequest, request: Request): Promise<Rendered> {
+  const { deployment, language } = asked;
+  const site = shownSite(asked, await textsIn(language, 'share'));
+  const { t, brand } = site;
+  const country = countryOf(deployment, request.headers);
+  const other = servingDeployment(country, deployment, deploymentTable());
+  const href = other && originOf(other, request.headers.get('host'));
+  const title = t('elsewhereTitle');
+  const text = `${t('elsewhereText', { brand })} ${t(other ? 'elsewhereOther' : 'elsewhereNone')}`;
+  const page = (
+    <ShareDocument
+      site={{ ...site, readerOrigin: href ?? '' }}
+      head={{ title: pageTitle(title, brand), hidden: true }}
+    >
+      <ShareMessage
+        drawing="nowhere"
+        title={title}
+        text={text}
+        action={
+          href ? { href, label: t('elsewhereAction', { site: new URL(href).host }) } : undefined
+        }
+      />
+    </ShareDocument>
+  );
+  // What one country is told is no answer for another.
+  return { status: 451, page, cacheable: false };
+}
+
+export function GET(request: Request): Promise<Response> {
+  const view = (asked: ShareRequest) => elsewherePage(asked, request);
+  return answerShare(request, '/site/elsewhere', view, failedPage);
+}

@@ -1,0 +1,139 @@
+import { articleHeightRem } from '@/lib/model/article-height';
+import { readBrief } from '@/lib/model/brief';
+import { coverUrls } from '@/lib/model/covers';
+import { hostOf, type Source } from '@/lib/model/entry';
+import {
+  pick,
+  pickText,
+  readLanguage,
+  toTag,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/languages';
+import { rowSourceLogos, shortArticleScreens } from '@/lib/model/limits';
+import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
+import { headingId } from '@/lib/model/outline';
+import { readingMinutes } from '@/lib/model/reading-time';
+import { OpenBlock } from './open-block';
+import { ShareDate } from './share-date';
+import type { ShareSite } from './share-site';
+import { ShareSources, SourceIcon } from './share-sources';
+import { CitedWords, ShareImage, ShareTree, type Citing } from './share-tree';
+
+export type ShareEventData = {
+  id: string;
+  title: LocalizedText;
+  brief: LocalizedText;
+  cover: string[];
+  release_time: number;
+  writing: 'extract' | 'model' | 'sample';
+  references: Source[];
+  sources: Source[];
+  content: {
+    element_type: string;
+    text: LocalizedText;
+    trees?: { lang: string; tree?: unknown }[];
+  }[];
+};
+
+/** The column of a phone, for the estimate of an article's height. */
+const columnRem = 22;
+const remPx = 16;
+
+/** The tag of a text in whatever language it was found; none for `source`. */
+function tagOf(spelling: string | undefined): string | undefined {
+  const language = spelling ? readLanguage(spelling) : undefined;
+  return language && language !== 'source' ? toTag(language) : undefined;
+}
+
+/** An event as a page of its own: everything that a visitor came for is in the HTML. */
+export function ShareArticle({
+  site,
+  event,
+  coverHost,
+  hideCitations,
+  openHref,
+}: {
+  site: ShareSite;
+  event: ShareEventData;
+  coverHost?: string;
+  hideCitations: boolean;
+  openHref: string;
+}) {
+  const { t, language } = site;
+  const title = pick(event.title, language);
+  const citing: Citing = {
+    hidden: hideCitations,
+    known: new Set(event.references.map(({ order }, index) => order ?? index + 1)),
+  };
+  const words = event.content.map(({ text }) => pickText(text, language)).join('\n');
+  const heightPx = articleHeightRem(event.content, language, columnRem) * remPx;
+  const [cover] = coverUrls(event.cover, coverHost);
+  return (
+    <article>
+      <h1 lang={tagOf(title?.lang)}>{title?.text}</h1>
+      <p className="meta">
+        <span className="logos">
+          {event.sources.slice(0, rowSourceLogos).map((source) => (
+            <SourceIcon key={source.link} host={hostOf(source.link)} />
+          ))}
+        </span>
+        <span>{t('sourceCount', { count: event.sources.length })}</span>
+        <ShareDate site={site} time={event.release_time} />
+        <span>{t('readingTime', { minutes: readingMinutes(words) })}</span>
+      </p>
+      <p className="made">
+        {event.writing === 'sample' && <span className="tag">{t('sample')}</span>}
+        {t(`writing.${event.writing}`, { count: event.sources.length })}
+      </p>
+      <Brief brief={event.brief} language={language} citing={citing} />
+      {cover && (
+        <img className="cover" src={cover} alt="" width={680} height={382} fetchPriority="high" />
+      )}
+      <div className="content">
+        {mergeBlocks(event.content).map((block) => {
+          const shown = pick(block.text, language);
+          const tree = block.trees?.find(({ lang }) => lang === shown?.lang)?.tree;
+          return (
+            <div key={block.index} lang={tagOf(shown?.lang)}>
+              {tree ? (
+                <ShareTree tree={tree} citing={citing} headingId={headingId(block.index)} />
+              ) : (
+                <p>
+                  <CitedWords text={shown?.text ?? ''} citing={citing} />
+                </p>
+              )}
+            </div>
+          );
+        })}
+      </div>
+      <ShareSources site={site} sources={event.references} />
+      <p className="end">{t('end')}</p>
+      <OpenBlock site={site} href={openHref} shortFromPx={heightPx / shortArticleScreens} />
+    </article>
+  );
+}
+
+function Brief({
+  brief,
+  language,
+  citing,
+}: {
+  brief: LocalizedText;
+  language: Language;
+  citing: Citing;
+}) {
+  const found = pick(brief, language);
+  if (!found) return null;
+  const { text, images } = readBrief(found.text);
+  return (
+    <div className="brief" lang={tagOf(found.lang)}>
+      <p>
+        <CitedWords text={text} citing={citing} />
+      </p>
+      {images.map(({ src, alt, caption, video }) => (
+        <ShareImage key={src} src={src} alt={alt} data-caption={caption} data-video={video} />
+      ))}
+    </div>
+  );
+}

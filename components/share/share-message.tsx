@@ -1,0 +1,27 @@
+import { Drawing } from '@/components/ui/drawing';
+
+/** A page that has one thing to say: gone, missing, broken, not served here. */
+export function ShareMessage({
+  drawing,
+  title,
+  text,
+  action,
+}: {
+  drawing: 'nowhere' | 'broken' | 'empty';
+  title: string;
+  text: string;
+  action?: { href: string; label: string };
+}) {
+  return (
+    <div className="message">
+      <Drawing name={drawing} />
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {action && (
+        <a className="button" href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
+}

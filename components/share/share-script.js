@@ -1,0 +1,90 @@
+// The script of share pages: everything works without it. It counts what the deployment counts, hides
+// the open-app block of a short article, asks before leaving for the app, and tries the app on /zlink.
+// Numbers: limits.ts holds them; a test compares. Kept small, since every share page carries it.
+(() => {
+  const { body } = document;
+  const { track, event, zlink } = body.dataset;
+  const trackDelayMs = 1000;
+  const zlinkListenerMs = 5500;
+  const shortArticleScreens = 0.5;
+
+  // Counting: a second after it happened, or at once when the page is left before.
+  const waiting = new Set();
+  const device = () => {
+    const fresh = Date.now() + Math.random().toString(36).slice(2, 8).padStart(6, '0');
+    try {
+      const kept = localStorage.getItem('device_id') || fresh;
+      localStorage.setItem('device_id', kept);
+      return kept;
+    } catch {
+      return fresh;
+    }
+  };
+  const count = (name, fields = {}) => {
+    if (!track) return;
+    const id = device();
+    if (JSON.parse(track).includes(id)) return;
+    let timer;
+    const send = () => {
+      clearTimeout(timer);
+      waiting.delete(send);
+      fetch('/api/track', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ event: name, fields, device: id }),
+        keepalive: true,
+      }).catch(() => {});
+    };
+    waiting.add(send);
+    timer = setTimeout(send, trackDelayMs);
+  };
+  addEventListener('pagehide', () => [...waiting].forEach((send) => send()));
+  if (event) {
+    const { name, fields } = JSON.parse(event);
+    count(name, fields);
+  }
+
+  // "A share-mode article shorter than half the screen height hides the open-app block."
+  const article = document.querySelector('article');
+  const block = document.querySelector('.continue');
+  if (article && block) {
+    document.querySelector('style[data-estimate]')?.remove();
+    const measure = () => {
+      block.hidden = false;
+      const own = block.offsetTop - article.offsetTop;
+      block.hidden = own < innerHeight * shortArticleScreens;
+    };
+    measure();
+    addEventListener('resize', measure);
+  }
+
+  // Leaving for the app is asked first.
+  const jump = document.getElementById('jump');
+  if (jump?.showModal) {
+    let to;
+    document.addEventListener('click', (click) => {
+      const link = click.target.closest?.('a[data-jump]');
+      if (!link || click.ctrlKey || click.metaKey || click.shiftKey) return;
+      click.preventDefault();
+      to = link.href;
+      jump.showModal();
+      count('open_jump_popup');
+    });
+    jump.querySelector('[data-jump-go]').addEventListener('click', (click) => {
+      click.preventDefault();
+      count('jump_zlink_page');
+      location.href = to;
+    });
+  }
+
+  // The app is tried; when it opens, this page goes out of sight.
+  if (zlink) {
+    const seen = () => {
+      if (document.visibilityState === 'hidden') count('open_app_success');
+    };
+    document.addEventListener('visibilitychange', seen);
+    setTimeout(() => document.removeEventListener('visibilitychange', seen), zlinkListenerMs);
+    count('try_open_app');
+    location.href = zlink;
+  }
+})();

@@ -1,0 +1,54 @@
+import { ShareMark } from './share-mark';
+import type { ShareSite } from './share-site';
+
+/**
+ * The landing page: what the product is, the app in the store of the visitor's system, and the web
+ * reader. Without a native app there is nothing to fetch, and the page says "read it here".
+ */
+export function Zlink({
+  site: { t, brand, app },
+  title,
+  hint,
+  apple,
+  readHref,
+}: {
+  site: ShareSite;
+  /** The event that the link was about. */
+  title?: string;
+  /** "When version is '2' it shows a hint to open the page in the browser." */
+  hint: boolean;
+  apple: boolean;
+  readHref: string;
+}) {
+  return (
+    <div className="zlink">
+      {hint && (
+        <p className="hint" role="note">
+          {t('zlinkHint')} <span aria-hidden="true">↗</span>
+        </p>
+      )}
+      <ShareMark />
+      <h1>{t('zlinkTitle', { brand })}</h1>
+      <p>{t('zlinkTagline')}</p>
+      {title && <p className="about">{title}</p>}
+      {app ? (
+        <>
+          <a className="button" href={apple ? app.ios : app.android} rel="noopener">
+            {t('zlinkDownload')} · {t('zlinkFast')}
+          </a>
+          <p className="small">{t('zlinkNote')}</p>
+          <a className="open" href={readHref}>
+            {t('zlinkRead')}
+          </a>
+        </>
+      ) : (
+        <>
+          <a className="button" href={readHref}>
+            {t('zlinkRead')}
+          </a>
+          <p className="small">{t('zlinkReadNote')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A share page that is in memory is answered before the framework sees the request: its routing alone
+// costs a hundred times what the bytes do. Whatever is not plainly such a request goes on its way,
+// and so does everything from a deployment that has a region to keep.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
+import { isSecure } from '../cookies';
+import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
+import { acceptedEncoding, type SharedPages } from './shared-pages';
+
+type Exchange = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+type Table = { rows: readonly Deployment[]; env: DeploymentEnv };
+
+const base = 'http://share.invalid';
+
+/** Headers that lead to another answer than the page: a framework's own, or a method in disguise. */
+const unusual = /^(next-|rsc$|x-middleware|x-nextjs|x-invoke|x-matched|expect$|range$)/;
+
+function forwarded(headers: Exchange['headers']): Record<string, string> {
+  const protocol = headers['x-forwarded-proto'];
+  return protocol === undefined ? {} : { 'x-forwarded-proto': String(protocol) };
+}
+
+/** Answers from memory; false when somebody else has to. */
+export function answerFromMemory(
+  { method, url = '', headers }: Exchange,
+  response: ServerResponse,
+  pages: SharedPages,
+  { rows, env }: Table,
+  now: number,
+): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!isSharePath(path)) return false;
+  const host = headers.host ?? '';
+  const deployment = deploymentOf(host, rows, env);
+  if (!deployment || deployment.countries) return false;
+  if (Object.keys(headers).some((name) => unusual.test(name))) return false;
+  const { searchParams } = new URL(url, base);
+  const wished = headers['accept-language'] ?? null;
+  const { language } = shareLanguage(searchParams, wished, deployment.defaultLanguage);
+  const secure = isSecure(new Headers(forwarded(headers)), deployment);
+  const key = shareKey(siteName(host, secure), path, searchParams, language);
+  if (!key) return false;
+  const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
+  const found = pages.get(key, encoding, now);
+  if (!found) return false;
+  const { page, body } = found;
+  const same = page.status === 200 && headers['if-none-match'] === page.headers.etag;
+  const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  const sent = { ...page.headers, ...encoded, 'content-length': body.length };
+  response.writeHead(same ? 304 : page.status, same ? page.headers : sent);
+  response.end(same || method === 'HEAD' ? undefined : body);
+  return true;
+}

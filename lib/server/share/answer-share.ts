@@ -1,0 +1,72 @@
+// Answers one request for a share page: renders it to HTML that needs no framework in the browser,
+// and keeps what may be kept. Protects: whatever fails, the visitor gets a page that says so.
+import type { ReactElement } from 'react';
+import { toTag } from '@/lib/model/languages';
+import { log } from '../log';
+import { processState } from '../process-state';
+import { shareHeaders } from './share-headers';
+import { shareKey, siteName } from './share-key';
+import { readShareRequest, type ShareRequest } from './share-request';
+import type { SharedPage } from './shared-pages';
+
+/** `cacheable: false` for a state that may be over in a moment. */
+export type Rendered = { status?: number; page: ReactElement; cacheable?: boolean };
+
+const voidTag = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^<>]*?)\/>/g;
+
+/** Names that React writes as its properties are spelt; in a text the quotation mark is escaped. */
+const camelCase = / (charSet|hrefLang|fetchPriority|referrerPolicy|dateTime|tabIndex)="/g;
+
+/** Elements as HTML, void elements without the slash of XML. */
+export async function toHtml(page: ReactElement): Promise<string> {
+  // Imported when it is needed: a static import of it is refused beside server components.
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const html = renderToStaticMarkup(page)
+    .replace(voidTag, '<$1$2>')
+    .replace(camelCase, (name) => name.toLowerCase());
+  return `<!doctype html>${html}\n`;
+}
+
+async function render(
+  asked: ShareRequest,
+  view: (asked: ShareRequest) => Promise<Rendered>,
+): Promise<{ page: SharedPage; cacheable: boolean }> {
+  const { status = 200, page, cacheable = true } = await view(asked);
+  const html = await toHtml(page);
+  const { language, named, secure } = asked;
+  const headers = shareHeaders(html, { tag: toTag(language), named, secure, cacheable });
+  if (status === 503) headers['retry-after'] = '10';
+  return { page: { status, headers, body: Buffer.from(html) }, cacheable };
+}
+
+/**
+ * The answer to `request` for the share page at `path`, made by `view` when it is not in memory.
+ * `onFailure` renders the page that says that something broke.
+ */
+export async function answerShare(
+  request: Request,
+  path: string,
+  view: (asked: ShareRequest) => Promise<Rendered>,
+  onFailure: (asked: ShareRequest) => Promise<Rendered>,
+): Promise<Response> {
+  const asked = await readShareRequest(request);
+  const { searchParams } = new URL(request.url);
+  const personal = searchParams.has('location');
+  const site = siteName(request.headers.get('host') ?? '', asked.secure);
+  const key = shareKey(site, path, searchParams, asked.language);
+  let made: Awaited<ReturnType<typeof render>>;
+  try {
+    made = await render(asked, view);
+  } catch (error) {
+    log().error({ err: error, path }, 'a share page failed');
+    made = await render(asked, onFailure);
+  }
+  const { page, cacheable } = made;
+  if (key && cacheable) processState().sharedPages.put(key, page, Date.now());
+  const headers = new Headers(page.headers);
+  if (personal) headers.set('cache-control', 'no-store');
+  if (request.headers.get('if-none-match') === page.headers.etag && page.status === 200) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(new Uint8Array(page.body), { status: page.status, headers });
+}

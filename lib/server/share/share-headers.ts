@@ -1,0 +1,57 @@
+// The headers of a share page. Its bytes are the same for everyone and an edge may keep them, so its
+// policy names the hash of each script and style instead of a nonce: a nonce that is repeated would
+// protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
+import { createHash } from 'node:crypto';
+import { shareBrowserSeconds, shareEdgeSeconds, shareStaleSeconds } from '@/lib/model/limits';
+import { pageHeaders } from '../security-headers';
+
+const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+function hashesOf(html: string, pattern: RegExp): string {
+  const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
+  return texts.size > 0 ? [...texts].map(hashOf).join(' ') : "'none'";
+}
+
+/** Scripts and styles of our own HTML: it is written by us, and neither holds another tag. */
+const scripts = /<script>([\s\S]*?)<\/script>/g;
+const styles = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The policy that lets exactly the scripts and styles of this HTML work. */
+export function sharePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${hashesOf(html, scripts)}`,
+    `style-src ${hashesOf(html, styles)}`,
+    "img-src 'self' https: data:",
+    'media-src https:',
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const shared = [
+  'public',
+  `max-age=${shareBrowserSeconds}`,
+  `s-maxage=${shareEdgeSeconds}`,
+  `stale-while-revalidate=${shareStaleSeconds}`,
+].join(', ');
+
+/** `secure` when the browser sees https; `named` when the address itself names the language. */
+export function shareHeaders(
+  html: string,
+  page: { tag: string; named: boolean; secure: boolean; cacheable: boolean },
+): Record<string, string> {
+  const vary = page.named ? 'accept-encoding' : 'accept-encoding, accept-language';
+  return {
+    ...pageHeaders(sharePolicy(html), page.secure),
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': page.tag,
+    'cache-control': page.cacheable ? shared : 'no-store',
+    vary,
+    etag: `"${createHash('sha256').update(html, 'utf8').digest('base64url').slice(0, 22)}"`,
+  };
+}

@@ -1,0 +1,60 @@
+// What the bytes of a share page depend on: the host, the path, the few parameters that a share page
+// reads, and the language it is answered in. Protects: two pages that differ never share a key, and
+// parameters that nobody reads (campaigns, trackers) make no second copy.
+import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/languages';
+import { routes } from '@/lib/model/routes';
+
+const read = ['id', 'version', 'outside_share', 'size', 'env'] as const;
+
+/** The parameters that a share page reads, as it reads them. */
+export type ShareQuery = Partial<Record<(typeof read)[number], string>>;
+
+export function shareQuery(query: URLSearchParams): ShareQuery {
+  return Object.fromEntries(
+    read.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** "The right language from the URL or Accept-Language": what the address says, else what is wished. */
+export function shareLanguage(
+  query: URLSearchParams,
+  acceptLanguage: string | null,
+  standard: Language,
+): { language: Language; named: boolean } {
+  const named = readLanguage(query.get('language') ?? '');
+  if (named && named !== 'source') return { language: named, named: true };
+  return { language: acceptedLanguage(acceptLanguage, standard), named: false };
+}
+
+const sharePaths = new Set(
+  Object.entries(routes)
+    .filter(([, pages]) => Object.values(pages).some((page) => page.startsWith('/share/')))
+    .map(([path]) => path),
+);
+
+/** Whether a path may be answered by a share page at all. */
+export function isSharePath(path: string): boolean {
+  return sharePaths.has(path);
+}
+
+/** A host and the protocol that the browser sees: what both have in common. */
+export function siteName(host: string, secure: boolean): string {
+  return `${secure ? 'https' : 'http'}://${host}`;
+}
+
+/**
+ * The key of a page. `site` is a {@link siteName}.
+ * Undefined for a request whose answer is nobody else's: one that sets a cookie.
+ */
+export function shareKey(
+  site: string,
+  path: string,
+  query: URLSearchParams,
+  language: Language,
+): string | undefined {
+  if (query.has('location')) return undefined;
+  return JSON.stringify([site, path, language, query.has('language'), shareQuery(query)]);
+}

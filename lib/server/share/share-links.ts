@@ -1,0 +1,71 @@
+// The addresses of share pages: the one that search engines shall keep, the same in other languages,
+// the picture of a link preview, and where "open" leads. All absolute, all from the deployment.
+import { languages, speaks, toTag, type Language, type LocalizedText } from '@/lib/model/languages';
+import { pageTitleChars } from '@/lib/model/limits';
+import type { ShareRequest } from './share-request';
+
+type Site = Pick<ShareRequest, 'origin' | 'readerOrigin' | 'language' | 'deployment'>;
+
+function address(origin: string, path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  const search = new URLSearchParams(given).toString();
+  return `${origin}${path}${search && `?${search}`}`;
+}
+
+/** Languages that a text is there in, each a page of its own; none when only the publisher's is. */
+export function languagesOf(text: LocalizedText): Language[] {
+  const spoken = languages.filter((language) => speaks(text, language));
+  return spoken.length > 1 ? spoken : [];
+}
+
+/** The page's own address, and those of the same page in the languages that it exists in. */
+export function pageAddresses(
+  { origin, language }: Site,
+  path: string,
+  id: string,
+  spoken: readonly Language[],
+): { canonical: string; alternates: { tag: string; href: string }[] } {
+  const own = spoken.includes(language) ? toTag(language) : undefined;
+  const alternates = spoken.map((other) => ({
+    tag: toTag(other) as string,
+    href: address(origin, path, { id, language: toTag(other) }),
+  }));
+  if (alternates.length > 0) {
+    alternates.push({ tag: 'x-default', href: address(origin, path, { id }) });
+  }
+  return { canonical: address(origin, path, { id, language: own }), alternates };
+}
+
+/** The picture of a link preview; `version` makes a new address of a new text. */
+export function cardAddress(
+  { origin, language }: Site,
+  kind: 'event' | 'topic' | 'answer' | 'site',
+  id?: string,
+  version?: string,
+): string {
+  return address(origin, `/card/${kind}`, { id, language: toTag(language), v: version });
+}
+
+/** The reader's own page of an event. */
+export function readerAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: string): string {
+  return address(readerOrigin, '/m/news/detail', { id });
+}
+
+/** Where "open" leads: by way of the landing page where there is an app, else to the reader. */
+export function openAddress(site: Site, id: string): string {
+  const { deployment, origin, language } = site;
+  return deployment.app
+    ? address(origin, '/zlink', { id, language: toTag(language) })
+    : readerAddress(site, id);
+}
+
+/** A title that browsers and search pages show whole; the name of the site where there is room. */
+export function pageTitle(title: string, brand: string): string {
+  const named = `${title} · ${brand}`;
+  if ([...named].length <= pageTitleChars) return named;
+  const characters = [...title];
+  if (characters.length <= pageTitleChars) return title;
+  const cut = characters.slice(0, pageTitleChars - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${cut.slice(0, space > pageTitleChars / 2 ? space : undefined)}…`;
+}

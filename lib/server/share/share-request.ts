@@ -1,0 +1,47 @@
+// What a share page may know of its request: the site, the language, and the news service asked on
+// behalf of nobody. Protects: nothing of one visitor gets into bytes that others are shown.
+import type { Call } from '@/lib/client/create-client';
+import type { Deployment } from '@/lib/deployments';
+import type { Language } from '@/lib/model/languages';
+import { isSecure } from '../cookies';
+import { deploymentTable } from '../deployment-table';
+import { readPageRequest } from '../page-call';
+import { originOf, sisterOf } from '../site-origin';
+import { shareLanguage, shareQuery, type ShareQuery } from './share-key';
+
+export type ShareRequest = {
+  deployment: Deployment;
+  language: Language;
+  /** Whether the address itself names the language. */
+  named: boolean;
+  query: ShareQuery;
+  /** Where this page stands, and where the reader of the region does. */
+  origin: string;
+  readerOrigin: string;
+  secure: boolean;
+  call: Call;
+};
+
+/** The headers that say nothing of who asks. */
+const kept = ['host', 'accept-language', 'x-forwarded-proto'];
+
+export async function readShareRequest(request: Request): Promise<ShareRequest> {
+  const headers = new Headers();
+  for (const name of kept) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const { deployment, call } = await readPageRequest(headers);
+  const { searchParams } = new URL(request.url);
+  const host = headers.get('host');
+  const reader = sisterOf(deployment, 'reader', deploymentTable()) ?? deployment;
+  return {
+    deployment,
+    ...shareLanguage(searchParams, headers.get('accept-language'), deployment.defaultLanguage),
+    query: shareQuery(searchParams),
+    origin: originOf(deployment, host),
+    readerOrigin: originOf(reader, host),
+    secure: isSecure(headers, deployment),
+    call,
+  };
+}

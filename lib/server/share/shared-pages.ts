@@ -1,0 +1,101 @@
+// Share pages as they went out last, kept in memory for a minute: the same bytes for everyone, each
+// compressed once. Protects: a page that many look at costs its rendering once, and what is kept
+// never grows past its bound.
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { shareKeptBytes, shareKeptMs } from '@/lib/model/limits';
+
+export type SharedPage = {
+  status: number;
+  /** Lower-case names; without those of the encoding. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+};
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+type Kept = SharedPage & { until: number; bytes: number; encoded: Map<Encoding, Buffer> };
+
+/** A brotli quality that costs a few milliseconds: 9 % below gzip, where 11 would take ten times as long. */
+const brotliQuality = 7;
+
+/** The best of our encodings that a client takes; `q=0` refuses one. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  const taken = new Set(
+    (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';', 1)[0]?.trim()),
+  );
+  return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
+}
+
+export function encode(body: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return gzipSync(body);
+  return brotliCompressSync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+export type SharedPages = {
+  /** The page under a key, in an encoding; undefined when there is none that is young enough. */
+  get(key: string, encoding: Encoding, now: number): { page: SharedPage; body: Buffer } | undefined;
+  put(key: string, page: SharedPage, now: number): void;
+  /** Bytes held, all encodings. */
+  size(): number;
+};
+
+/** `mostBytes` bounds what is kept; the pages unused for longest go first. */
+export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
+  const pages = new Map<string, Kept>();
+  let bytes = 0;
+
+  function drop(key: string): void {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
+
+  function bound(): void {
+    for (const key of pages.keys()) {
+      if (bytes <= mostBytes) return;
+      drop(key);
+    }
+  }
+
+  return {
+    get(key, encoding, now) {
+      const kept = pages.get(key);
+      if (!kept) return undefined;
+      if (now >= kept.until) {
+        drop(key);
+        return undefined;
+      }
+      // Used last, so dropped last.
+      pages.delete(key);
+      pages.set(key, kept);
+      const known = kept.encoded.get(encoding);
+      const body = known ?? encode(kept.body, encoding);
+      if (!known) {
+        kept.encoded.set(encoding, body);
+        kept.bytes += body.length;
+        bytes += body.length;
+        bound();
+      }
+      return { page: kept, body };
+    },
+
+    put(key, page, now) {
+      drop(key);
+      const encoded = new Map<Encoding, Buffer>([['identity', page.body]]);
+      pages.set(key, { ...page, until: now + shareKeptMs, bytes: page.body.length, encoded });
+      bytes += page.body.length;
+      bound();
+    },
+
+    size: () => bytes,
+  };
+}

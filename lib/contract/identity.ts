@@ -14,6 +14,20 @@ const identity = z.object({
   address: z.string().min(1).max(64).optional(),
   /** Guests of the deployment may ask the assistant. */
   guestChat: z.boolean().optional(),
+  /** What only the login calls are told. */
+  login: z
+    .object({
+      /** The id in the sealed cookie of one sign-in: codes and flows are bound to it. */
+      transaction: z.string().min(16).max(128),
+      region: z.enum(['cn', 'sg']),
+      /** The name of the site in messages. */
+      brand: z.string().max(40),
+      /** Where the site is, for providers to come back to; never from a request. */
+      origin: z.string().max(255).optional(),
+      /** The site is a local one: what nothing can send may be shown. */
+      local: z.boolean().optional(),
+    })
+    .optional(),
   /** May use the inner calls. */
   operator: z.boolean().optional(),
 });

@@ -313,6 +313,19 @@ export const passwordCharsMost = 32 * 1024;
 /** "30 days idle, 90 absolute." */
 export const sessionIdleMs = 30 * 24 * 3600_000;
 export const sessionMostMs = 90 * 24 * 3600_000;
+/** Passwords that are hashed at once, 32 MiB each; ours. */
+export const passwordHashesAtOnce = 2;
+/** A mail server or an SMS gateway: "5 s to connect and 20 s in all", as for other fetches. */
+export const deliveryConnectMs = 5_000;
+export const deliveryTotalMs = 20_000;
+/** How long a sign-in at a provider may take, and a transaction of codes live; ours. */
+export const loginFlowMs = 15 * 60_000;
+/** How old a sign-in at a provider may be to stand for a cancellation's code; ours. */
+export const freshSignInMs = 5 * 60_000;
+/** How exactly a session remembers when it was last used; ours. */
+export const sessionTouchMs = 3_600_000;
+/** How long a provider of sign-ins is waited for; ours. */
+export const providerTimeoutMs = 10_000;
 
 // Everything personal.
 /** "Interest selection: at least 3 topics"; each chosen keyword is one. */

@@ -14,3 +14,10 @@ export function readCall({ headers, signal }: Request): CallHeaders {
     signal,
   };
 }
+
+const tokenPattern = /(?:^|;)\s*session=([\w-]{20,100})\s*(?:;|$)/;
+
+/** The secret in the caller's session cookie, in the form that we give it. */
+export function readSessionToken(headers: Headers): string | undefined {
+  return tokenPattern.exec(headers.get('cookie') ?? '')?.[1];
+}

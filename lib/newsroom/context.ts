@@ -4,6 +4,7 @@ import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '
 import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { Language } from '@/lib/model/languages';
+import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/store';
@@ -14,6 +15,11 @@ export type Context = {
   now: number;
   identity: Identity;
   assistant: Assistant;
+  accounts: Accounts;
+  /** The session that the caller's cookie names, whether it lives or not. */
+  sessionToken?: string;
+  /** `Set-Cookie` values for the answer. */
+  setCookies: string[];
   call: CallHeaders;
   log: Logger;
 };

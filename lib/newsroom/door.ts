@@ -10,8 +10,9 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
+import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
-import { readCall } from './call-headers';
+import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
 import { chatHandlers } from './handlers/chat';
 import { eventHandlers } from './handlers/events';
@@ -88,13 +89,15 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
 export type DoorOptions = {
   store: Store;
   assistant: Assistant;
+  accounts: Accounts;
   secret: string;
   clock: Clock;
   log: Logger;
 };
 
 /** The news service as a function. Answers every request; throws for none. */
-export function createDoor({ store, assistant, secret, clock, log }: DoorOptions): Fetch {
+export function createDoor(options: DoorOptions): Fetch {
+  const { store, assistant, accounts, secret, clock, log } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -102,8 +105,14 @@ export function createDoor({ store, assistant, secret, clock, log }: DoorOptions
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       const identity = token ? await verifyIdentity(token, secret, now) : {};
       if (!identity) throw new Refusal(401, 'This identity is not valid.', 401);
+      const sessionToken = readSessionToken(request.headers);
+      const parts = { store, assistant, accounts, log };
       const call = readCall(request);
-      return await answer(request, url, { store, now, identity, assistant, call, log });
+      const setCookies: string[] = [];
+      const context = { ...parts, now, identity, call, sessionToken, setCookies };
+      const given = await answer(request, url, context);
+      for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
+      return given;
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');

@@ -1,6 +1,7 @@
 // The door of the embedded news service: open it, ask it with requests, close it.
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
+import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { createModel } from './assistant/model';
 import { createWebSearch } from './assistant/web-search';
@@ -23,6 +24,8 @@ export type NewsroomOptions = {
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** A search of the web that speaks SearXNG's JSON; without one only stored articles are searched. */
   searchUrl?: string;
+  /** How readers sign in: who carries codes, which providers there are. */
+  accounts?: AccountOptions;
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -41,7 +44,7 @@ export type Newsroom = {
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const { dataDir, databaseUrl, secret, model, searchUrl, log } = options;
-  const { clock = Date.now, timer = systemTimer } = options;
+  const { clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
   const assistant = createAssistant({
@@ -52,7 +55,8 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     timer,
     log,
   });
-  const door = createDoor({ store, assistant, secret, clock, log });
+  const accounts = createAccountParts(secret, accountOptions, clock, log);
+  const door = createDoor({ store, assistant, accounts, secret, clock, log });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log });
@@ -79,6 +83,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     endStreams: () => assistant.close(),
     async close() {
       await assistant.close();
+      accounts.close();
       await store.close();
     },
   };

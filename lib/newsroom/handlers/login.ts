@@ -1,43 +1,69 @@
-// Signing in, out and for good: what the login calls answer. The rules are in `../accounts`.
-import { emailCodeLength, phoneCodeLength } from '@/lib/model/limits';
-import { LoginError } from '@/lib/model/sign-in-kinds';
-import { notLoggedIn } from '@/lib/contract';
-import type { Handlers } from '../context';
-import { Refusal } from '../refusal';
+// The login calls. Each rule has its file in `../accounts`; what is here only hands on.
+import { emailCodeLength } from '@/lib/model/limits';
+import { returnPath } from '@/lib/model/return-path';
+import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import { cancelAccount, sendCancelCode } from '../accounts/cancellation';
+import { codeLength } from '../accounts/codes';
+import {
+  checkEmail,
+  emailCodeLogin,
+  emailLogin,
+  emailRegister,
+  resetPassword,
+  sendEmailCode,
+} from '../accounts/email';
+import { finishOAuth, providersHere, startOAuth } from '../accounts/oauth';
+import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
+import { currentSession, endSession, userInfo } from '../accounts/sessions';
+import { isChina, isLocal } from '../accounts/visitor';
+import type { Context, Handlers } from '../context';
 
-const unavailable = {
-  status: false,
-  msg: 'not available',
-  data: { error_code: LoginError.NotAvailable, description: 'not available' },
-};
+function methodsHere(context: Context): SignInKind[] {
+  const sent = (['phone', 'email'] as const).filter(
+    (kind) => context.accounts.couriers.of(kind, isLocal(context)) !== undefined,
+  );
+  if (isChina(context)) return sent.filter((kind) => kind === 'phone');
+  return [...sent, ...providersHere(context)];
+}
 
 export const loginHandlers: Handlers<'login'> = {
-  SendPhoneCode: async () => unavailable,
-  CheckLogin: async () => ({ status: false, data: null }),
-  SmsLogin: async () => unavailable,
-  Logout: async ({ next }) => ({ status: true, data: { redirect_url: next } }),
-  SendEmailCode: async () => unavailable,
-  EmailRegister: async () => unavailable,
-  EmailLogin: async () => unavailable,
-  EmailCodeLogin: async () => unavailable,
-  ResetPassword: async () => unavailable,
-  CheckMobile: async () => ({ status: true, is_registered: 'false' }),
-  CheckEmail: async () => ({ status: true, is_registered: 0 }),
-  LoginMethods: async () => ({
-    status: true,
-    data: {
-      methods: ['phone', 'email'],
-      phone_code_length: phoneCodeLength,
-      email_code_length: emailCodeLength,
-    },
-  }),
-  OAuthStart: async () => unavailable,
-  OAuthFinish: async () => unavailable,
-  SendCancelCode: async () => {
-    throw new Refusal(notLoggedIn, 'Please sign in first.');
+  SendPhoneCode: sendPhoneCode,
+  SmsLogin: smsLogin,
+  CheckMobile: checkMobile,
+  SendEmailCode: sendEmailCode,
+  EmailRegister: emailRegister,
+  EmailLogin: emailLogin,
+  EmailCodeLogin: emailCodeLogin,
+  ResetPassword: resetPassword,
+  CheckEmail: checkEmail,
+  OAuthStart: startOAuth,
+  OAuthFinish: finishOAuth,
+  SendCancelCode: (_input, context) => sendCancelCode(context),
+  CancelAccount: cancelAccount,
+
+  async CheckLogin(_input, context) {
+    const current = await currentSession(context);
+    if (!current) return { status: false, data: null };
+    const { session, account } = current;
+    return { status: true, data: await userInfo(context, account, session.method) };
   },
-  CancelAccount: async () => {
-    throw new Refusal(notLoggedIn, 'Please sign in first.');
+
+  async Logout({ next }, context) {
+    await endSession(context);
+    return { status: true, data: { redirect_url: returnPath(next) } };
   },
-  ListOutbox: async () => ({ status: true, data: [] }),
+
+  async LoginMethods(_input, context) {
+    const methods = methodsHere(context);
+    const phone_code_length = codeLength(context, 'phone');
+    return {
+      status: true,
+      data: { methods, phone_code_length, email_code_length: emailCodeLength },
+    };
+  },
+
+  async ListOutbox(_input, context) {
+    const messages = isLocal(context) ? context.accounts.couriers.outbox?.list() : undefined;
+    return { status: messages !== undefined, data: [...(messages ?? [])] };
+  },
 };

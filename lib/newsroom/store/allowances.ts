@@ -54,5 +54,18 @@ export function createAllowances({ query }: Database): AllowanceStore {
     async release(holder) {
       await query().deleteFrom('lease').where('holder', '=', holder).execute();
     },
+
+    async freeAt(scope) {
+      const row = await query()
+        .selectFrom('lease')
+        .select(({ fn }) => fn.min('ends_at').as('ends_at'))
+        .where('scope', '=', scope)
+        .executeTakeFirst();
+      return Number(row?.ends_at ?? 0);
+    },
+
+    async sweep(now) {
+      await query().deleteFrom('lease').where('ends_at', '<=', now).execute();
+    },
   };
 }

@@ -1,5 +1,6 @@
 // The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
 import { sql } from 'kysely';
+import { createAccounts } from './accounts';
 import { createAllowances } from './allowances';
 import { createArticles } from './articles';
 import type { Database } from './database';
@@ -30,6 +31,7 @@ export function createStore(database: Database): Store {
     search: createSearch(database, meta),
     turns: createTurns(database),
     allowances: createAllowances(database),
+    accounts: createAccounts(database),
     postings: createPostings(database),
     meta,
     transaction: (run) => database.transaction(() => run(store)),

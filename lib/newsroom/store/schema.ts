@@ -125,5 +125,36 @@ export type Schema = {
   reader_setting: { owner: string; interests_at: number | null; personalised: Flag };
   /** What a live event is about, in each language. */
   event_topic: { topic: string; rank_time: number; event_id: string; lang: string; label: string };
+  /** `birthday`: `YYYY-MM-DD`. */
+  account: {
+    id: string;
+    name: string;
+    password: string | null;
+    birthday: string;
+    region: string;
+    created_at: number;
+  };
+  identity: { kind: string; subject: string; user_id: string; created_at: number };
+  /** `id` is the hash of what the cookie holds. */
+  session: {
+    id: string;
+    user_id: string;
+    method: string;
+    device: string | null;
+    created_at: number;
+    seen_at: number;
+  };
+  /** `subject` is a keyed hash of the address, `flow` a hash of the transaction. */
+  login_code: {
+    scene: string;
+    subject: string;
+    flow: string;
+    digest: string;
+    tries: number;
+    ends_at: number;
+  };
+  login_failure: { subject: string; failures: number; started_at: number; closed_until: number };
+  /** A sign-in at a provider that is under way; `asked`: JSON. */
+  login_flow: { state: string; flow: string; provider: string; asked: string; ends_at: number };
   migration: { name: string; applied_at: number };
 };

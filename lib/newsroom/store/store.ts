@@ -5,6 +5,7 @@ import type { Language } from '@/lib/model/languages';
 import type { OwnDataSection } from '@/lib/model/own-data';
 import type { Postings } from '../cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '../types';
+import type { AccountStore } from './account-store';
 
 /** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
 export type Owner = `u:${string}` | `d:${string}`;
@@ -231,6 +232,10 @@ export interface AllowanceStore {
   /** Holds all places of a holder until a later time. */
   renew(holder: string, endsAt: number): Promise<void>;
   release(holder: string): Promise<void>;
+  /** When the next place of a scope may be free: the earliest end; 0 when nobody holds one. */
+  freeAt(scope: string): Promise<number>;
+  /** Removes the places whose time is over. */
+  sweep(now: number): Promise<void>;
 }
 
 /** A hit of the full-text search, newest first. */
@@ -276,6 +281,7 @@ export interface Store {
   /** What the assistant was asked and answered. */
   readonly turns: TurnStore;
   readonly allowances: AllowanceStore;
+  readonly accounts: AccountStore;
   /** What the clusterer remembers of articles. */
   readonly postings: Postings;
   /** A small value under a name: versions, flags, cursors of background work. */

@@ -33,4 +33,10 @@ export const tables = [
   table('event_topic', 'topic', 'rank_time', 'event_id', 'lang'),
   table('counter', 'name'),
   table('lease', 'scope', 'place'),
+  table('account', 'id'),
+  table('identity', 'kind', 'subject'),
+  table('session', 'id'),
+  table('login_code', 'scene', 'subject'),
+  table('login_failure', 'subject'),
+  table('login_flow', 'state'),
 ];

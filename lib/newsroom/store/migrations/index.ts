@@ -4,6 +4,7 @@ import { initial } from './001-initial';
 import { postings } from './002-postings';
 import { feedback } from './003-feedback';
 import { assistant } from './004-assistant';
+import { accounts } from './005-accounts';
 import { personal } from './006-personal';
 import { reportedTurns } from './008-reported-turns';
 import type { Migration } from './migration';
@@ -13,6 +14,7 @@ export const migrations: readonly Migration[] = [
   postings,
   feedback,
   assistant,
+  accounts,
   personal,
   reportedTurns,
 ];

@@ -1,0 +1,17 @@
+// Where a reader goes after something is done: only ever to a path of this very site. What is not
+// plainly one is the news.
+
+const home = '/m/news';
+const longest = 2_048;
+const origin = 'https://site.invalid';
+
+/** A path with query and fragment, safe to redirect to; the news for everything else. */
+export function returnPath(asked: unknown, fallback = home): string {
+  if (typeof asked !== 'string' || asked.length > longest) return fallback;
+  // Browsers read `\` as `/`, and drop tabs and line ends before they look.
+  if (!/^\/(?![/\\])/.test(asked) || /[\p{Cc}\\]/u.test(asked)) return fallback;
+  if (!URL.canParse(asked, origin)) return fallback;
+  const url = new URL(asked, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,37 @@
+// What the login calls work with besides the store: keys, whoever carries codes, and the providers.
+import type { Logger } from 'pino';
+import { phoneCodeLength } from '@/lib/model/limits';
+import type { Clock } from '../types';
+import { createCouriers, type CourierOptions, type Couriers } from './courier';
+import { createKeys, type Keys } from './keys';
+import { createProviders, type ProviderOptions, type Providers } from './providers';
+
+export type AccountOptions = CourierOptions & {
+  /** "Phone 4 digits (a setting)." */
+  phoneCodeLength?: number;
+  providers?: ProviderOptions;
+};
+
+export type Accounts = {
+  keys: Keys;
+  couriers: Couriers;
+  providers: Providers;
+  phoneCodeLength: number;
+  close(): void;
+};
+
+export function createAccountParts(
+  secret: string,
+  options: AccountOptions,
+  clock: Clock,
+  log: Logger,
+): Accounts {
+  const couriers = createCouriers(options, clock, log);
+  return {
+    keys: createKeys(secret),
+    couriers,
+    providers: createProviders(options.providers ?? {}, clock),
+    phoneCodeLength: options.phoneCodeLength ?? phoneCodeLength,
+    close: couriers.close,
+  };
+}

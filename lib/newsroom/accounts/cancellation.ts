@@ -1,0 +1,93 @@
+// Deleting an account, for ever. Protects: only one's own, only with a code that was just sent to its
+// address (or a sign-in of the last minutes where it has none), on the device that signed in; and
+// afterwards nothing of the reader is left.
+import { notLoggedIn, type ParsedInput } from '@/lib/contract';
+import { freshSignInMs } from '@/lib/model/limits';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import type { StoredIdentity } from '../store/account-store';
+import { failed } from './answers';
+import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
+import { accountPhrases } from './phrases';
+import { currentSession, endSession, type Current } from './sessions';
+import { isLocal } from './visitor';
+
+type Way = { identity: StoredIdentity; to?: CodeAddress };
+
+async function signedIn(context: Context): Promise<Current> {
+  const current = await currentSession(context);
+  if (!current) throw new Refusal(notLoggedIn, 'Please sign in first.');
+  return current;
+}
+
+/** Where a code for this account can go: the address of this session before any other. */
+async function wayTo(context: Context, { session }: Current): Promise<Way | undefined> {
+  const { accounts, store } = context;
+  const identities = await store.accounts.identities(session.user_id);
+  const ordered = [
+    ...identities.filter(({ kind }) => kind === session.method),
+    ...identities.filter(({ kind }) => kind !== session.method),
+  ];
+  for (const identity of ordered) {
+    const { kind, subject } = identity;
+    if (kind !== 'phone' && kind !== 'email') continue;
+    if (!accounts.couriers.of(kind, isLocal(context))) continue;
+    return { identity, to: { kind, scene: 'cancel', address: subject } };
+  }
+  const [identity] = ordered;
+  return identity && { identity };
+}
+
+/** `+63 917•••4567`, `r•••@example.org`: enough for its owner to know it. */
+function hidden({ kind, subject }: StoredIdentity): string {
+  if (kind !== 'email') return `${subject.slice(0, -7)}•••${subject.slice(-4)}`;
+  const [name = '', domain = ''] = subject.split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
+}
+
+export async function sendCancelCode(context: Context) {
+  const way = await wayTo(context, await signedIn(context));
+  if (!way) return failed(context.call.language, LoginError.NotAvailable);
+  const { identity, to } = way;
+  if (!to) return { status: true, data: { by: identity.kind } };
+  const sent = await sendCode(to, context);
+  return sent.status
+    ? { ...sent, data: { ...sent.data, by: identity.kind, to: hidden(identity) } }
+    : sent;
+}
+
+export async function cancelAccount(
+  { code, user_id }: ParsedInput<'CancelAccount'>,
+  context: Context,
+) {
+  const { accounts, store, now, identity, call } = context;
+  const current = await signedIn(context);
+  const { session, account } = current;
+  if (user_id !== undefined && user_id !== account.id) {
+    throw new Refusal(403, 'Only your own account can be deleted.', 403);
+  }
+  const again = () => failed(call.language, LoginError.FlowExpired, { as: 'noWayBack' });
+  if (!session.device || session.device !== identity.device) return again();
+  const way = await wayTo(context, current);
+  if (way?.to) {
+    const checked = code === undefined ? undefined : await checkCode(way.to, code, context);
+    if (!checked?.right) return wrongCode(context, checked ?? { triesLeft: undefined });
+    if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  } else if (now - session.created_at > freshSignInMs) return again();
+
+  await store.transaction(async () => {
+    const identities = await store.accounts.identities(account.id);
+    await store.accounts.remove(account.id);
+    await store.accounts.erase(`d:${session.device ?? ''}`);
+    for (const { kind, subject } of identities) {
+      const known = accounts.keys.subject(kind, subject);
+      await store.accounts.failures.forgive(known);
+      for (const scene of ['phone', 'register', 'login', 'reset', 'cancel'] as const) {
+        await store.accounts.codes.drop(scene, known);
+      }
+    }
+  });
+  await endSession(context);
+  return { status: true, msg: accountPhrases[call.language].done };
+}

@@ -1,0 +1,131 @@
+// Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
+// scene, one address and the browser that asked; every guess is counted before it is compared.
+import { randomInt } from 'node:crypto';
+import {
+  emailCodeMs,
+  emailCodeTries,
+  emailCodeLength,
+  phoneCodeMs,
+  phoneCodeTries,
+  resendMs,
+  sendsOfAddressADay,
+  sendsOfAddressAnHour,
+} from '@/lib/model/limits';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import type { CodeScene } from '../store/account-store';
+import { failed, tooOften } from './answers';
+import type { Message } from './courier';
+import { equal } from './keys';
+import { accountPhrases, filled } from './phrases';
+import { braked, flowOf, hourMs, isLocal, networkBrakes } from './visitor';
+
+export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
+
+const rules = {
+  phone: { tries: phoneCodeTries, lifeMs: phoneCodeMs },
+  email: { tries: emailCodeTries, lifeMs: emailCodeMs },
+} as const;
+
+export function codeLength({ accounts }: Context, kind: Message['kind']): number {
+  return kind === 'phone' ? accounts.phoneCodeLength : emailCodeLength;
+}
+
+function newCode(length: number): string {
+  return Array.from({ length }, () => randomInt(10)).join('');
+}
+
+function written({ kind, scene, address }: CodeAddress, code: string, context: Context): Message {
+  const phrases = accountPhrases[context.call.language];
+  const brand = context.identity.login?.brand ?? 'Cubewire';
+  const minutes = rules[kind].lifeMs / 60_000;
+  const fill = (text: string) => filled(text, { code, brand, minutes });
+  if (kind === 'phone' || scene === 'phone') {
+    return { kind, to: address, subject: '', text: fill(phrases.sms) };
+  }
+  const { subject, text } = phrases.mail[scene];
+  return {
+    kind,
+    to: address,
+    subject: fill(subject),
+    text: `${fill(text)}\n\n${phrases.foot}\n`,
+  };
+}
+
+/** Sends a code. What it answers, and when, is the same whether the address has an account or not. */
+export async function sendCode(to: CodeAddress, context: Context) {
+  const { kind, scene, address } = to;
+  const { accounts, store, now, call, log } = context;
+  const flow = flowOf(context);
+  if (!flow) return failed(call.language, LoginError.FlowExpired);
+  const courier = accounts.couriers.of(kind, isLocal(context));
+  if (!courier) return failed(call.language, LoginError.NotAvailable);
+  const subject = accounts.keys.subject(kind, address);
+  const { lifeMs } = rules[kind];
+  const closedUntil = await store.accounts.failures.closedUntil(subject);
+  // A short wait is over before the code is; a closed address can do nothing with one.
+  if (closedUntil - now > lifeMs) {
+    throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  }
+  const takeBack = await braked(
+    [
+      { scope: `send:again:${subject}`, most: 1, ms: resendMs },
+      { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
+      { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: 24 * hourMs },
+      ...networkBrakes('send', context),
+    ],
+    context,
+  );
+  const code = newCode(codeLength(context, kind));
+  const key = { scene, subject, flow };
+  const digest = accounts.keys.digest(key, code);
+  await store.accounts.codes.put({ ...key, digest, ends_at: now + lifeMs }, now);
+  try {
+    await courier(written(to, code, context));
+  } catch (error) {
+    log.error({ err: error, kind }, 'a code could not be delivered');
+    await store.accounts.codes.drop(scene, subject);
+    await takeBack();
+    return failed(call.language, LoginError.NotDelivered);
+  }
+  return {
+    status: true,
+    msg: accountPhrases[call.language].done,
+    data: { resend_after_seconds: resendMs / 1000, code_length: codeLength(context, kind) },
+  };
+}
+
+export type Checked =
+  { right: true; consume(): Promise<boolean> } | { right: false; triesLeft: number | undefined };
+
+/**
+ * Compares a code. Of any number of attempts at once exactly so many are compared as a code has
+ * tries; without a code that waits in this browser nothing is compared and nothing counted against
+ * the address. Throws the 429 of network and address.
+ */
+export async function checkCode(to: CodeAddress, code: string, context: Context): Promise<Checked> {
+  const { kind, scene, address } = to;
+  const { accounts, store, now, call } = context;
+  await braked(networkBrakes('check', context), context);
+  const { codes, failures } = store.accounts;
+  const subject = accounts.keys.subject(kind, address);
+  const flow = flowOf(context);
+  const none = { right: false, triesLeft: undefined } as const;
+  if (!flow || !(await codes.waits(scene, subject, flow, now))) return none;
+  const closedUntil = await failures.begin(subject, now);
+  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  const key = { scene, subject, flow };
+  const found = await codes.attempt(key, rules[kind].tries, now);
+  if (!found) return none;
+  if (!equal(found.digest, accounts.keys.digest(key, code))) {
+    return { right: false, triesLeft: rules[kind].tries - found.tries };
+  }
+  await failures.forgive(subject);
+  return { right: true, consume: () => codes.consume({ scene, subject, digest: found.digest }) };
+}
+
+export function wrongCode({ call }: Context, { triesLeft }: { triesLeft: number | undefined }) {
+  return failed<{ tries_left: number }>(call.language, LoginError.WrongCode, {
+    ...(triesLeft !== undefined && { tries_left: triesLeft }),
+  });
+}

@@ -1,0 +1,48 @@
+// Whoever carries a code to a reader: a mail server, an SMS gateway, or on a local machine the
+// outbox. Which there are is decided once, by what is configured.
+import type { Logger } from 'pino';
+import type { Clock } from '../types';
+import { createMailer } from './mail';
+import { createOutbox, type Outbox } from './outbox';
+import { createSms } from './sms';
+
+export type Message = { kind: 'phone' | 'email'; to: string; subject: string; text: string };
+/** Rejects when the message could not be handed over. */
+export type Courier = (message: Message) => Promise<void>;
+
+export type CourierOptions = {
+  /** `smtp://user:password@host:port` or `smtps://…`. */
+  smtpUrl?: string;
+  mailFrom?: string;
+  smsGatewayUrl?: string;
+  smsGatewayToken?: string;
+  /** Whether messages that nothing carries land in an outbox: `env: local` only. */
+  outbox?: boolean;
+};
+
+export type Couriers = {
+  /** What carries such a message, if anything does; `local` says that the site is a local one. */
+  of(kind: Message['kind'], local: boolean): Courier | undefined;
+  outbox?: Outbox;
+  close(): void;
+};
+
+export function createCouriers(options: CourierOptions, clock: Clock, log: Logger): Couriers {
+  const { smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken } = options;
+  const mailer = smtpUrl ? createMailer(smtpUrl, mailFrom) : undefined;
+  const sms = smsGatewayUrl ? createSms(smsGatewayUrl, smsGatewayToken) : undefined;
+  const outbox = options.outbox ? createOutbox() : undefined;
+  const real = { email: mailer?.send, phone: sms };
+
+  return {
+    of(kind, local) {
+      if (real[kind] || !outbox || !local) return real[kind];
+      return async (message) => {
+        outbox.put({ ...message, sent_at: clock() });
+        log.info({ kind }, 'a message waits at /dev/outbox');
+      };
+    },
+    outbox,
+    close: () => mailer?.close(),
+  };
+}

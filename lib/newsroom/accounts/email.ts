@@ -1,0 +1,118 @@
+// Signing in with an e-mail address: by password, by code, as somebody new, or with a new password.
+import type { ParsedInput } from '@/lib/contract';
+import { emailOf, isEmail } from '@/lib/model/account/email';
+import { isPassword } from '@/lib/model/account/password';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import { failed, tooOften } from './answers';
+import { checkCode, sendCode, wrongCode } from './codes';
+import { isCommonPassword } from './common-passwords';
+import { enter, newAccount, refusedBirthday, welcome } from './entrance';
+import { hashPassword, isPasswordOf } from './password';
+import { braked, isChina, networkBrakes } from './visitor';
+
+/** Why this address cannot be used here, if so. */
+function refusedEmail(email: string, context: Context) {
+  const { language } = context.call;
+  if (isChina(context)) return failed(language, LoginError.NotAvailable);
+  if (isEmail(emailOf(email))) return undefined;
+  return failed(language, LoginError.BadAddress, { as: 'badEmail' });
+}
+
+/** Why a password may not be chosen, if so. */
+function refusedPassword(password: string, email: string, { call }: Context) {
+  if (!isPassword(password)) return failed(call.language, LoginError.WeakPassword);
+  if (!isCommonPassword(password, [email])) return undefined;
+  return failed(call.language, LoginError.WeakPassword, { as: 'commonPassword' });
+}
+
+export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context: Context) {
+  const { email, password, scene } = input;
+  const chosen = scene === 'login' ? undefined : password;
+  const refusal =
+    refusedEmail(email, context) ??
+    (chosen === undefined ? undefined : refusedPassword(chosen, email, context));
+  return refusal ?? sendCode({ kind: 'email', scene, address: emailOf(email) }, context);
+}
+
+export async function emailRegister(input: ParsedInput<'EmailRegister'>, context: Context) {
+  const { email, code, password, ifLogin, birthday } = input;
+  const { store, call } = context;
+  const refusal =
+    refusedEmail(email, context) ??
+    refusedPassword(password, email, context) ??
+    refusedBirthday(context, birthday);
+  // A second look for the compiler: without a birthday there was a refusal.
+  if (refusal || !birthday) return refusal ?? failed(call.language, LoginError.BirthdayNeeded);
+  const subject = emailOf(email);
+  const to = { kind: 'email', scene: 'register', address: subject } as const;
+  const checked = await checkCode(to, code, context);
+  if (!checked.right) return wrongCode(context, checked);
+  if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  const linked = () => failed(call.language, LoginError.AlreadyLinked);
+  // Only who reads the mail of an address learns that it has an account.
+  if (await store.accounts.find({ kind: 'email', subject })) return linked();
+  const hashed = await hashPassword(password);
+  const arrival = { kind: 'email', subject, birthday, password: hashed } as const;
+  const account = await newAccount(context, arrival);
+  if (!account) return linked();
+  if (!ifLogin) return { status: true, user_id: account.id, data: { is_new: true, error_code: 0 } };
+  return welcome(context, account, { kind: 'email', isNew: true });
+}
+
+export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>, context: Context) {
+  const { accounts, store, now, call } = context;
+  const refusal = refusedEmail(email, context);
+  if (refusal) return refusal;
+  await braked(networkBrakes('check', context), context);
+  const address = emailOf(email);
+  const subject = accounts.keys.subject('email', address);
+  const closedUntil = await store.accounts.failures.begin(subject, now);
+  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  const account = await store.accounts.find({ kind: 'email', subject: address });
+  if (!(await isPasswordOf(password, account?.password)) || !account) {
+    return failed(call.language, LoginError.WrongPassword);
+  }
+  await store.accounts.failures.forgive(subject);
+  return welcome(context, account, { kind: 'email', isNew: false });
+}
+
+export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, context: Context) {
+  const { email, code } = input;
+  const refusal = refusedEmail(email, context);
+  if (refusal) return refusal;
+  const subject = emailOf(email);
+  const to = { kind: 'email', scene: 'login', address: subject } as const;
+  const checked = await checkCode(to, code, context);
+  if (!checked.right) return wrongCode(context, checked);
+  if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  return enter(context, { kind: 'email', subject }, { loginOnly: true });
+}
+
+export async function resetPassword(input: ParsedInput<'ResetPassword'>, context: Context) {
+  const { email, code, password } = input;
+  const { store, call } = context;
+  const refusal = refusedEmail(email, context) ?? refusedPassword(password, email, context);
+  if (refusal) return refusal;
+  const subject = emailOf(email);
+  const to = { kind: 'email', scene: 'reset', address: subject } as const;
+  const checked = await checkCode(to, code, context);
+  if (!checked.right) return wrongCode(context, checked);
+  if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  const account = await store.accounts.find({ kind: 'email', subject });
+  if (!account) return failed(call.language, LoginError.SignUpFirst);
+  const hashed = await hashPassword(password);
+  await store.transaction(async () => {
+    await store.accounts.setPassword(account.id, hashed);
+    // Whoever knew the old one is signed out, on every device.
+    await store.accounts.sessions.endAll(account.id);
+  });
+  return welcome(context, account, { kind: 'email', isNew: false });
+}
+
+export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
+  await braked(networkBrakes('lookup', context), context);
+  const subject = emailOf(email);
+  const account = await context.store.accounts.find({ kind: 'email', subject });
+  return { status: true, is_registered: account ? 1 : 0 };
+}

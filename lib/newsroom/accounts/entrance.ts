@@ -1,0 +1,85 @@
+// The last step of every sign-in: somebody has proved an identity, and gets the account that it
+// belongs to, or a new one. Protects: no account without a birthday of 18 years ago, whatever the
+// client has let through, and one identity never makes two.
+import { randomInt, randomUUID } from 'node:crypto';
+import { isAdult, isBirthday, todayAt } from '@/lib/model/account/birthday';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import type { StoredAccount, StoredIdentity } from '../store/account-store';
+import { failed } from './answers';
+import { accountPhrases, filled } from './phrases';
+import { beginSession, userInfo } from './sessions';
+
+export type Arrival = StoredIdentity & {
+  /** What a provider calls the reader; without it they get a neutral name. */
+  name?: string;
+  birthday?: string;
+  /** A hashed one. */
+  password?: string;
+};
+
+/** All regions of this program share their calendar day. */
+const timeZone = 'Asia/Singapore';
+
+/** Why no account may be made for this birthday, if so. */
+export function refusedBirthday({ call, now }: Context, birthday: string | undefined) {
+  const today = todayAt(now, timeZone);
+  if (!birthday || !isBirthday(birthday, today)) {
+    return failed(call.language, LoginError.BirthdayNeeded);
+  }
+  return isAdult(birthday, today) ? undefined : failed(call.language, LoginError.UnderAge);
+}
+
+function neutralName({ call }: Context): string {
+  const n = String(randomInt(100_000)).padStart(5, '0');
+  return filled(accountPhrases[call.language].reader, { n });
+}
+
+/** Makes the account; of two that arrive with one identity both get the same. */
+export async function newAccount(context: Context, arrival: Arrival & { birthday: string }) {
+  const { store, now, identity } = context;
+  const { kind, subject, name, birthday, password } = arrival;
+  const account: StoredAccount = {
+    id: randomUUID(),
+    name: name?.trim().slice(0, 80) || neutralName(context),
+    password,
+    birthday,
+    region: identity.login?.region ?? 'sg',
+    created_at: now,
+  };
+  const made = await store.accounts.create(account, { kind, subject });
+  return made ? account : undefined;
+}
+
+/** Signs in, and says so. */
+export async function welcome(
+  context: Context,
+  account: StoredAccount,
+  { kind, isNew }: { kind: StoredIdentity['kind']; isNew: boolean },
+) {
+  await beginSession(context, account, kind);
+  const user = await userInfo(context, account, kind);
+  return {
+    status: true,
+    msg: accountPhrases[context.call.language].done,
+    user_id: account.id,
+    data: { ...user, is_new: isNew, error_code: 0 },
+  };
+}
+
+/** Into the account of an identity, or a new one unless `loginOnly`. */
+export async function enter(context: Context, arrival: Arrival, { loginOnly = false } = {}) {
+  const { store, call } = context;
+  const { kind, birthday } = arrival;
+  const known = await store.accounts.find(arrival);
+  if (known) return welcome(context, known, { kind, isNew: false });
+  if (loginOnly) return failed(call.language, LoginError.SignUpFirst);
+  // Who only wanted to sign in has been asked for no birthday: they are new here.
+  if (!birthday) return failed(call.language, LoginError.SignUpFirst);
+  const refusal = refusedBirthday(context, birthday);
+  if (refusal) return refusal;
+  const made = await newAccount(context, { ...arrival, birthday });
+  const account = made ?? (await store.accounts.find(arrival));
+  if (!account) return failed(call.language, LoginError.FlowExpired);
+  return welcome(context, account, { kind, isNew: made !== undefined });
+}

@@ -1,0 +1,41 @@
+// Keyed hashes, so that the tables of codes and limits hold neither a code nor the address of
+// somebody who has no account. One secret, one key for each use.
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import type { CodeScene } from '../store/account-store';
+
+export type Keys = {
+  /** What an address is called in tables. */
+  subject(kind: SignInKind, address: string): string;
+  /** What is kept of a code: of no use for another address, scene or transaction. */
+  digest(key: { scene: CodeScene; subject: string; flow: string }, code: string): string;
+};
+
+export function createKeys(secret: string): Keys {
+  const keyed = (use: string) => {
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `cubewire ${use}`, 32));
+    return (parts: readonly string[]) =>
+      createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url');
+  };
+  const address = keyed('addresses');
+  const code = keyed('codes');
+  return {
+    subject: (kind, text) => address([kind, text]),
+    digest: ({ scene, subject, flow }, text) => code([scene, subject, flow, text]),
+  };
+}
+
+/** What is kept of a random secret that a cookie holds. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** A secret that cannot be guessed: 256 bits. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function equal(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

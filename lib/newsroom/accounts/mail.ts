@@ -1,0 +1,33 @@
+// Mail over SMTP, one plain text at a time. Protects: it is never waited for without end, and
+// nothing in a message can name a file or an address to fetch.
+import { createTransport } from 'nodemailer';
+import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
+import type { Courier } from './courier';
+
+/** `from` may carry a name: `Cubewire <news@example.org>`. */
+export function createMailer(url: string, from?: string): { send: Courier; close(): void } {
+  const { hostname } = new URL(url);
+  const transport = createTransport(
+    {
+      url,
+      connectionTimeout: deliveryConnectMs,
+      greetingTimeout: deliveryConnectMs,
+      socketTimeout: deliveryTotalMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: from ?? `news@${hostname}` },
+  );
+  return {
+    async send({ to, subject, text }) {
+      // An address of its own object is never read as a list of addresses.
+      await transport.sendMail({
+        to: { name: '', address: to },
+        subject,
+        text,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

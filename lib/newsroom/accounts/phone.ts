@@ -1,0 +1,46 @@
+// Signing in with a phone number and a code.
+import type { ParsedInput } from '@/lib/contract';
+import { readMobile } from '@/lib/model/account/phone';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import { failed } from './answers';
+import { checkCode, sendCode, wrongCode } from './codes';
+import { enter, refusedBirthday } from './entrance';
+import { braked, networkBrakes } from './visitor';
+
+/** The one spelling under which a number is kept; undefined when it is none. */
+function numberOf(mobile: string): string | undefined {
+  const phone = readMobile(mobile);
+  return phone && `${phone.code} ${phone.phone}`;
+}
+
+export async function sendPhoneCode({ mobile }: ParsedInput<'SendPhoneCode'>, context: Context) {
+  const address = numberOf(mobile);
+  if (!address) return failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' });
+  return sendCode({ kind: 'phone', scene: 'phone', address }, context);
+}
+
+export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context) {
+  const { mobile, code, login_only, birthday } = input;
+  const subject = numberOf(mobile);
+  if (!subject) return failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' });
+  const checked = await checkCode(
+    { kind: 'phone', scene: 'phone', address: subject },
+    code,
+    context,
+  );
+  if (!checked.right) return wrongCode(context, checked);
+  const arrival = { kind: 'phone', subject, birthday } as const;
+  // A code that opens nothing is not used up: it still can, with a birthday beside it.
+  const known = await context.store.accounts.find(arrival);
+  const opens = known || (!login_only && birthday && !refusedBirthday(context, birthday));
+  if (opens && !(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  return enter(context, arrival, { loginOnly: login_only });
+}
+
+export async function checkMobile({ mobile }: ParsedInput<'CheckMobile'>, context: Context) {
+  await braked(networkBrakes('lookup', context), context);
+  const subject = numberOf(mobile);
+  const account = subject && (await context.store.accounts.find({ kind: 'phone', subject }));
+  return { status: true, is_registered: account ? ('true' as const) : ('false' as const) };
+}

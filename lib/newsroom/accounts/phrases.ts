@@ -1,0 +1,175 @@
+// What the login service says, in the three languages: descriptions of failures, which the client
+// shows as they are, and the messages that carry codes.
+import type { Language } from '@/lib/model/languages';
+import { LoginError, type LoginErrorCode } from '@/lib/model/sign-in-kinds';
+import type { CodeScene } from '../store/account-store';
+
+type Failures = Record<LoginErrorCode, string> & {
+  badPhone: string;
+  badEmail: string;
+  commonPassword: string;
+  noWayBack: string;
+};
+
+export type AccountPhrases = {
+  failures: Failures;
+  /** `{wait}` is one of the waits below. */
+  tryLater: string;
+  waits: { seconds: string; minutes: string; hours: string };
+  done: string;
+  sms: string;
+  mail: Record<Exclude<CodeScene, 'phone'>, { subject: string; text: string }>;
+  /** Beneath every mail with a code. */
+  foot: string;
+  reader: string;
+};
+
+const en: AccountPhrases = {
+  failures: {
+    [LoginError.NoPermission]: 'The app has no permissions',
+    [LoginError.SignUpFirst]: 'Please sign up first',
+    [LoginError.FlowExpired]: 'Session expired,please try again',
+    [LoginError.TryLater]: 'Please try again later.',
+    [LoginError.AlreadyLinked]: 'This account has been registered',
+    [LoginError.WrongPassword]: 'The e-mail address or the password is wrong.',
+    [LoginError.WrongCode]: 'The verification code is invalid or expired. Please try again.',
+    [LoginError.UnderAge]: 'You must be 18 or above to create an account.',
+    [LoginError.BirthdayNeeded]: 'Please enter your birthday to create an account.',
+    [LoginError.WeakPassword]: 'The password must have 6 to 20 characters and no spaces.',
+    [LoginError.NotAvailable]: 'This way of signing in is not available here.',
+    [LoginError.BadAddress]: 'Please enter a valid phone number.',
+    [LoginError.NotDelivered]: "We couldn't send the code. Please try again.",
+    [LoginError.Cancelled]: 'The sign-in was cancelled.',
+    [LoginError.PlatformAbnormal]: 'The platform is abnormal, please try again',
+    badPhone: 'Please enter a valid phone number.',
+    badEmail: 'Please enter a valid email address.',
+    commonPassword: 'This password is too easy to guess. Please choose another one.',
+    noWayBack: 'Please sign in again before you delete the account.',
+  },
+  tryLater: 'Too many attempts. Please try again in {wait}.',
+  waits: { seconds: '{n} s', minutes: '{n} min', hours: '{n} h' },
+  done: 'success',
+  sms: '{code} is your {brand} verification code. It is valid for {minutes} minutes. Never share it.',
+  mail: {
+    register: {
+      subject: '{code} is your {brand} verification code',
+      text: 'Welcome to {brand}. Your verification code is {code}. It is valid for {minutes} minutes.',
+    },
+    login: {
+      subject: '{code} is your {brand} sign-in code',
+      text: 'Your code for signing in to {brand} is {code}. It is valid for {minutes} minutes.',
+    },
+    reset: {
+      subject: '{code} is your {brand} code for a new password',
+      text: 'Your code for choosing a new password at {brand} is {code}. It is valid for {minutes} minutes.',
+    },
+    cancel: {
+      subject: '{code} is your {brand} code for deleting the account',
+      text: 'Somebody, we hope you, wants to delete your {brand} account for ever. The code for that is {code}. It is valid for {minutes} minutes.',
+    },
+  },
+  foot: 'Never share this code. If you did not ask for it, you need not do anything.',
+  reader: 'Reader {n}',
+};
+
+const zh: AccountPhrases = {
+  failures: {
+    [LoginError.NoPermission]: '该应用没有权限',
+    [LoginError.SignUpFirst]: '请先注册',
+    [LoginError.FlowExpired]: '会话已过期，请重试',
+    [LoginError.TryLater]: '请稍后再试。',
+    [LoginError.AlreadyLinked]: '该账号已注册',
+    [LoginError.WrongPassword]: '邮箱或密码不正确。',
+    [LoginError.WrongCode]: '验证码无效或已过期，请重试。',
+    [LoginError.UnderAge]: '年满 18 周岁才能创建账号。',
+    [LoginError.BirthdayNeeded]: '创建账号需要填写生日。',
+    [LoginError.WeakPassword]: '密码须为 6 至 20 个字符，且不含空格。',
+    [LoginError.NotAvailable]: '此处暂不支持这种登录方式。',
+    [LoginError.BadAddress]: '请输入有效的手机号。',
+    [LoginError.NotDelivered]: '验证码发送失败，请重试。',
+    [LoginError.Cancelled]: '已取消登录。',
+    [LoginError.PlatformAbnormal]: '平台异常，请重试',
+    badPhone: '请输入有效的手机号。',
+    badEmail: '请输入有效的邮箱地址。',
+    commonPassword: '这个密码太容易被猜到，请换一个。',
+    noWayBack: '注销账号前请重新登录。',
+  },
+  tryLater: '尝试次数过多，请在 {wait} 后再试。',
+  waits: { seconds: '{n} 秒', minutes: '{n} 分钟', hours: '{n} 小时' },
+  done: 'success',
+  sms: '【{brand}】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',
+  mail: {
+    register: {
+      subject: '{brand} 验证码：{code}',
+      text: '欢迎使用{brand}。您的验证码是 {code}，{minutes} 分钟内有效。',
+    },
+    login: {
+      subject: '{brand} 登录验证码：{code}',
+      text: '您登录{brand}的验证码是 {code}，{minutes} 分钟内有效。',
+    },
+    reset: {
+      subject: '{brand} 重设密码验证码：{code}',
+      text: '您重设{brand}密码的验证码是 {code}，{minutes} 分钟内有效。',
+    },
+    cancel: {
+      subject: '{brand} 注销账号验证码：{code}',
+      text: '有人（希望是您本人）要永久注销您的{brand}账号，验证码是 {code}，{minutes} 分钟内有效。',
+    },
+  },
+  foot: '请勿将验证码告诉他人。如果不是您本人操作，无需理会。',
+  reader: '读者 {n}',
+};
+
+const ph: AccountPhrases = {
+  failures: {
+    [LoginError.NoPermission]: 'Walang pahintulot ang app',
+    [LoginError.SignUpFirst]: 'Mag-sign up muna',
+    [LoginError.FlowExpired]: 'Nag-expire na ang session, pakisubukang muli',
+    [LoginError.TryLater]: 'Pakisubukang muli mamaya.',
+    [LoginError.AlreadyLinked]: 'Nakarehistro na ang account na ito',
+    [LoginError.WrongPassword]: 'Mali ang email o ang password.',
+    [LoginError.WrongCode]: 'Mali o nag-expire na ang verification code. Pakisubukang muli.',
+    [LoginError.UnderAge]: 'Dapat ay 18 taong gulang ka o higit pa para gumawa ng account.',
+    [LoginError.BirthdayNeeded]: 'Ilagay ang iyong kaarawan para makagawa ng account.',
+    [LoginError.WeakPassword]: 'Dapat 6 hanggang 20 character ang password at walang puwang.',
+    [LoginError.NotAvailable]: 'Hindi magagamit dito ang ganitong pag-sign in.',
+    [LoginError.BadAddress]: 'Maglagay ng tamang numero ng telepono.',
+    [LoginError.NotDelivered]: 'Hindi naipadala ang code. Pakisubukang muli.',
+    [LoginError.Cancelled]: 'Kinansela ang pag-sign in.',
+    [LoginError.PlatformAbnormal]: 'May problema ang platform, pakisubukang muli',
+    badPhone: 'Maglagay ng tamang numero ng telepono.',
+    badEmail: 'Maglagay ng tamang email address.',
+    commonPassword: 'Masyadong madaling hulaan ang password na ito. Pumili ng iba.',
+    noWayBack: 'Mag-sign in muli bago burahin ang account.',
+  },
+  tryLater: 'Masyadong maraming pagsubok. Subukan muli pagkatapos ng {wait}.',
+  waits: { seconds: '{n} segundo', minutes: '{n} minuto', hours: '{n} oras' },
+  done: 'success',
+  sms: '{code} ang iyong verification code sa {brand}. May bisa ito nang {minutes} minuto. Huwag itong ibahagi.',
+  mail: {
+    register: {
+      subject: '{code} ang iyong verification code sa {brand}',
+      text: 'Maligayang pagdating sa {brand}. Ang iyong verification code ay {code}. May bisa ito nang {minutes} minuto.',
+    },
+    login: {
+      subject: '{code} ang iyong code sa pag-sign in sa {brand}',
+      text: 'Ang iyong code sa pag-sign in sa {brand} ay {code}. May bisa ito nang {minutes} minuto.',
+    },
+    reset: {
+      subject: '{code} ang iyong code para sa bagong password sa {brand}',
+      text: 'Ang iyong code sa pagpili ng bagong password sa {brand} ay {code}. May bisa ito nang {minutes} minuto.',
+    },
+    cancel: {
+      subject: '{code} ang iyong code sa pagbura ng account sa {brand}',
+      text: 'May gustong burahin nang tuluyan ang iyong {brand} account; sana ay ikaw ito. Ang code para rito ay {code}. May bisa ito nang {minutes} minuto.',
+    },
+  },
+  foot: 'Huwag ibahagi ang code na ito. Kung hindi ikaw ang humingi nito, wala kang kailangang gawin.',
+  reader: 'Mambabasa {n}',
+};
+
+export const accountPhrases: Record<Language, AccountPhrases> = { en, zh, ph };
+
+export function filled(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => `${values[name] ?? whole}`);
+}

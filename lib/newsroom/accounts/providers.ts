@@ -1,0 +1,177 @@
+// Facebook, Apple and the work-chat app: OpenID Connect with PKCE, state and nonce, through a library
+// that checks every part of the answer. Protects: a provider is there only when its client id is
+// configured, and whatever is wrong with an answer ends in one ProviderFailure.
+import { importPKCS8, SignJWT } from 'jose';
+import type { ClientAuth, Configuration } from 'openid-client';
+import { providerTimeoutMs } from '@/lib/model/limits';
+import {
+  LoginError,
+  providerKinds,
+  type LoginErrorCode,
+  type ProviderKind,
+} from '@/lib/model/sign-in-kinds';
+import type { Clock } from '../types';
+
+export type ProviderSettings = {
+  clientId: string;
+  clientSecret?: string;
+  /** Its address for discovery, where it is not the well-known one. */
+  issuer?: string;
+  /** Apple: the client secret is signed with the team's key. */
+  appleKey?: { teamId: string; keyId: string; privateKey: string };
+};
+export type ProviderOptions = Partial<Record<ProviderKind, ProviderSettings>>;
+
+/** What is remembered between leaving for a provider and coming back. */
+export type Checks = { state: string; nonce: string; verifier: string };
+
+export type Providers = {
+  readonly kinds: readonly ProviderKind[];
+  /** Where the browser goes. */
+  begin(kind: ProviderKind, checks: Checks, redirectUri: string): Promise<URL>;
+  /** Who came back, at `current` (the whole address of the callback). Throws {@link ProviderFailure}. */
+  finish(
+    kind: ProviderKind,
+    checks: Checks,
+    current: URL,
+  ): Promise<{ subject: string; name?: string }>;
+};
+
+export class ProviderFailure extends Error {
+  constructor(
+    readonly code: LoginErrorCode,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ProviderFailure';
+  }
+}
+
+const issuers: Partial<Record<ProviderKind, string>> = { apple: 'https://appleid.apple.com' };
+
+/** Facebook's discovery names no token endpoint. */
+const facebook = {
+  issuer: 'https://www.facebook.com',
+  authorization_endpoint: 'https://www.facebook.com/dialog/oauth',
+  token_endpoint: 'https://graph.facebook.com/oauth/access_token',
+  jwks_uri: 'https://www.facebook.com/.well-known/oauth/openid/jwks/',
+};
+
+/** Apple answers a scope only by a POST from its own site; the subject comes without one. */
+const scopes: Record<ProviderKind, string> = {
+  facebook: 'openid public_profile',
+  apple: 'openid',
+  work_chat: 'openid profile',
+};
+
+const appleSecretSeconds = 300;
+
+function appleAuth(
+  clientId: string,
+  { teamId, keyId, privateKey }: NonNullable<ProviderSettings['appleKey']>,
+  clock: Clock,
+): ClientAuth {
+  return async (_server, _client, body) => {
+    // One line in the environment: `\n` stands for the line ends of the file.
+    const key = await importPKCS8(privateKey.replaceAll('\\n', '\n'), 'ES256');
+    const now = Math.floor(clock() / 1000);
+    const secret = await new SignJWT()
+      .setProtectedHeader({ alg: 'ES256', kid: keyId })
+      .setIssuer(teamId)
+      .setSubject(clientId)
+      .setAudience('https://appleid.apple.com')
+      .setIssuedAt(now)
+      .setExpirationTime(now + appleSecretSeconds)
+      .sign(key);
+    body.set('client_id', clientId);
+    body.set('client_secret', secret);
+  };
+}
+
+async function configure(
+  kind: ProviderKind,
+  { clientId, clientSecret, issuer = issuers[kind], appleKey }: ProviderSettings,
+  clock: Clock,
+): Promise<Configuration> {
+  const oidc = await import('openid-client');
+  const auth = appleKey
+    ? appleAuth(clientId, appleKey, clock)
+    : clientSecret
+      ? oidc.ClientSecretPost(clientSecret)
+      : oidc.None();
+  if (!issuer) return new oidc.Configuration(facebook, clientId, undefined, auth);
+  const server = new URL(issuer);
+  // Without encryption only on this very machine: for trying it out.
+  const ownMachine = ['localhost', '127.0.0.1', '[::1]'].includes(server.hostname);
+  const execute = server.protocol === 'http:' && ownMachine ? [oidc.allowInsecureRequests] : [];
+  const timeout = providerTimeoutMs / 1000;
+  return oidc.discovery(server, clientId, undefined, auth, { execute, timeout });
+}
+
+/** What a provider's own error says about who could change it. */
+function refusalCode(error: string): LoginErrorCode {
+  if (error === 'access_denied' || error === 'user_cancelled_authorize')
+    return LoginError.Cancelled;
+  const permissions = ['unauthorized_client', 'invalid_scope', 'unauthorized_scope_error'];
+  return permissions.includes(error) ? LoginError.NoPermission : LoginError.PlatformAbnormal;
+}
+
+export function createProviders(options: ProviderOptions, clock: Clock): Providers {
+  const known = new Map<ProviderKind, Promise<Configuration>>();
+
+  function configuration(kind: ProviderKind): Promise<Configuration> {
+    const settings = options[kind];
+    if (!settings) throw new ProviderFailure(LoginError.NotAvailable, `There is no ${kind} here.`);
+    const found = known.get(kind) ?? configure(kind, settings, clock);
+    known.set(kind, found);
+    // A provider that was down is asked again the next time.
+    found.catch(() => known.delete(kind));
+    return found;
+  }
+
+  return {
+    kinds: providerKinds.filter((kind) => options[kind] !== undefined),
+
+    async begin(kind, { state, nonce, verifier }, redirectUri) {
+      const oidc = await import('openid-client');
+      try {
+        return oidc.buildAuthorizationUrl(await configuration(kind), {
+          redirect_uri: redirectUri,
+          scope: scopes[kind],
+          state,
+          nonce,
+          code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+      } catch (cause) {
+        if (cause instanceof ProviderFailure) throw cause;
+        const message = `${kind} cannot be reached.`;
+        throw new ProviderFailure(LoginError.PlatformAbnormal, message, { cause });
+      }
+    },
+
+    async finish(kind, { state, nonce, verifier }, current) {
+      const oidc = await import('openid-client');
+      try {
+        const tokens = await oidc.authorizationCodeGrant(await configuration(kind), current, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const claims = tokens.claims();
+        if (!claims) throw new Error('There is no identity token.');
+        const name = typeof claims.name === 'string' ? claims.name : undefined;
+        return { subject: `${claims.iss}#${claims.sub}`, name };
+      } catch (cause) {
+        if (cause instanceof ProviderFailure) throw cause;
+        const code =
+          cause instanceof oidc.AuthorizationResponseError
+            ? refusalCode(cause.error)
+            : LoginError.PlatformAbnormal;
+        throw new ProviderFailure(code, `${kind} gave no usable answer.`, { cause });
+      }
+    },
+  };
+}

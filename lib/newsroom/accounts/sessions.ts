@@ -1,0 +1,76 @@
+// Being signed in: a cookie with a random secret, a row with its hash. Protects: a new secret at every
+// change of rights, 30 days without use or 90 in all end it, and what a guest did on this device
+// becomes the reader's.
+import type { UserInfo } from '@/lib/contract';
+import { sessionIdleMs, sessionMostMs, sessionTouchMs } from '@/lib/model/limits';
+import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import type { Context } from '../context';
+import type { StoredAccount, StoredSession } from '../store/account-store';
+import { hashOf, newToken } from './keys';
+
+export const sessionCookie = 'session';
+
+function cookie(token: string, maxAgeSeconds: number): string {
+  return `${sessionCookie}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
+}
+
+export type Current = { session: StoredSession; account: StoredAccount };
+
+/** The session of a call, if it lives; using it keeps it alive. */
+export async function currentSession(context: Context): Promise<Current | undefined> {
+  const { store, now, sessionToken } = context;
+  if (!sessionToken) return undefined;
+  const { accounts } = store;
+  const session = await accounts.sessions.find(hashOf(sessionToken));
+  if (!session) return undefined;
+  const idle = now - session.seen_at >= sessionIdleMs;
+  if (idle || now - session.created_at >= sessionMostMs) {
+    await endSession(context);
+    return undefined;
+  }
+  const account = await accounts.get(session.user_id);
+  if (!account) return undefined;
+  if (now - session.seen_at >= sessionTouchMs) await accounts.sessions.touch(session.id, now);
+  return { session, account };
+}
+
+/** Begins a session and ends the one before. What the device has becomes the account's. */
+export async function beginSession(
+  context: Context,
+  account: StoredAccount,
+  method: SignInKind,
+): Promise<void> {
+  const { store, now, identity, sessionToken, setCookies } = context;
+  const { sessions, adopt } = store.accounts;
+  const token = newToken();
+  await store.transaction(async () => {
+    if (sessionToken) await sessions.end(hashOf(sessionToken));
+    const { device } = identity;
+    await sessions.add({
+      id: hashOf(token),
+      user_id: account.id,
+      method,
+      device,
+      created_at: now,
+      seen_at: now,
+    });
+    if (device) await adopt(device, account.id);
+    await sessions.sweep(now - sessionIdleMs, now - sessionMostMs);
+  });
+  setCookies.push(cookie(token, sessionMostMs / 1000));
+}
+
+export async function endSession({ store, sessionToken, setCookies }: Context): Promise<void> {
+  if (sessionToken) await store.accounts.sessions.end(hashOf(sessionToken));
+  setCookies.push(cookie('', 0));
+}
+
+/** What the client is told of who is signed in. */
+export async function userInfo(
+  { store }: Context,
+  { id, name }: StoredAccount,
+  method: SignInKind,
+): Promise<UserInfo> {
+  const identities = await store.accounts.identities(id);
+  return { user_id: id, name, method, methods: [...new Set(identities.map(({ kind }) => kind))] };
+}

@@ -1,0 +1,31 @@
+// Short messages through an HTTP gateway: one POST of `{to, text}`, any 2xx is success. The address
+// is the operator's own setting and may lie in their network; what it answers is not read, a
+// redirect is not followed, and it is never waited for without end.
+import { Agent, fetch } from 'undici';
+import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
+import type { Courier } from './courier';
+
+/** `token` goes along as a bearer token. */
+export function createSms(url: string, token?: string): Courier {
+  return async ({ to, text }) => {
+    const agent = new Agent({ connect: { timeout: deliveryConnectMs }, pipelining: 0 });
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': 'Cubewire/1.0 (news reader)',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ to: to.replace(/\s/g, ''), text }),
+        redirect: 'manual',
+        dispatcher: agent,
+        signal: AbortSignal.timeout(deliveryTotalMs),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);
+    } finally {
+      await agent.destroy();
+    }
+  };
+}

@@ -1,0 +1,55 @@
+// Who asks, as the login calls see it, and the limits that count for every one of them.
+import {
+  checksOfNetworkAMinute,
+  checksOfNetworkAnHour,
+  lookupsOfNetworkAMinute,
+  lookupsOfNetworkAnHour,
+  sendsOfNetworkAMinute,
+  sendsOfNetworkAnHour,
+} from '@/lib/model/limits';
+import type { Context } from '../context';
+import { tooOften } from './answers';
+import { admit, type Brake } from './brakes';
+import { hashOf } from './keys';
+
+const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+
+const networkLimits = {
+  send: { aMinute: sendsOfNetworkAMinute, anHour: sendsOfNetworkAnHour },
+  check: { aMinute: checksOfNetworkAMinute, anHour: checksOfNetworkAnHour },
+  lookup: { aMinute: lookupsOfNetworkAMinute, anHour: lookupsOfNetworkAnHour },
+} as const;
+
+/** A network has all its readers behind one address; without one, a device stands for it. */
+export function networkBrakes(act: keyof typeof networkLimits, { identity }: Context): Brake[] {
+  const network = identity.address ?? identity.device ?? 'nobody';
+  const { aMinute, anHour } = networkLimits[act];
+  return [
+    { scope: `${act}:minute:${network}`, most: aMinute, ms: minuteMs },
+    { scope: `${act}:hour:${network}`, most: anHour, ms: hourMs },
+  ];
+}
+
+/** Counts one attempt; throws the 429 when it is one too many. Answers how to take it back. */
+export async function braked(brakes: readonly Brake[], context: Context) {
+  const { store, now, call } = context;
+  const outcome = await admit(store.allowances, brakes, now);
+  if (!outcome.admitted) throw tooOften(call.language, outcome.retryAfterSeconds);
+  return outcome.undo;
+}
+
+/** The hash of the browser's transaction; undefined where it has none to bind a code to. */
+export function flowOf({ identity }: Context): string | undefined {
+  return identity.login && hashOf(identity.login.transaction);
+}
+
+/** Whether messages may land in the outbox: the site itself must be a local one. */
+export function isLocal({ identity }: Context): boolean {
+  return identity.login?.local === true;
+}
+
+/** "In the China build only phone sign-in exists." */
+export function isChina({ identity }: Context): boolean {
+  return identity.login?.region === 'cn';
+}

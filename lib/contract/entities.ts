@@ -90,6 +90,8 @@ export const newsEvent = z.object({
   /** For display only; no rule reads it. */
   hot_weight: z.number().default(0),
   writing: writing.default('model'),
+  /** A moment of an event, which lists show like one; acts on it say so. */
+  is_moment: z.boolean().optional(),
 });
 export type NewsEvent = z.infer<typeof newsEvent>;
 

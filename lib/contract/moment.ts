@@ -37,7 +37,7 @@ function joinParts(parts: z.output<typeof brief>): { lang: string; text: string 
 export const listedEvent = z.union([
   moment.transform(({ moment_info: { brief: own, ...info }, sub_event }): NewsEvent => {
     const parts = own.length > 0 ? own : (sub_event?.brief ?? []);
-    return newsEvent.parse({ ...info, brief: joinParts(parts) });
+    return newsEvent.parse({ ...info, brief: joinParts(parts), is_moment: true });
   }),
   newsEvent,
 ]);

@@ -28,6 +28,7 @@ export type FeedEntry = {
   like_status: LikeStatusValue;
   like_count: number;
   writing: 'extract' | 'model' | 'sample';
+  is_moment?: boolean;
   sources: Source[];
 };
 

@@ -16,6 +16,7 @@ export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promi
     event_id: event.id,
     event_version_id: event.event_version_id || undefined,
     session_id: sessionOf(get, event.id),
+    is_moment: event.is_moment,
   };
   const call = set(callAtom);
   const { code } = await call('DisinterestFeedback', input, { quiet: true }).catch(noAnswer);

@@ -21,6 +21,7 @@ describe('a moment in an event list', () => {
       title,
       brief: [{ lang: 'source', text: 'First. Second.' }],
       sources: references,
+      is_moment: true,
     });
   });
 

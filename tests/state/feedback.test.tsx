@@ -39,6 +39,12 @@ describe('"not interesting"', () => {
     expect(notices(reader)).toEqual([{ key: 'acts.i18n_detail_dislike_success', tone: 'good' }]);
   });
 
+  it('says that it is a moment which does not interest', async () => {
+    const { reader } = withLists(good);
+    await reader.store.set(dislikeAtom, { ...event, is_moment: true });
+    expect(reader.asked[0]?.input).toMatchObject({ event_id: 'e1', is_moment: true });
+  });
+
   it.each([
     ['broken', 'broken'],
     ['code 1', { body: { code: 1 } }],

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Card } from '@/components/feed/card';
 import { CardSources } from '@/components/feed/card-sources';
+import { eventPage } from '@/lib/contract';
 import { CardMode } from '@/lib/model/enums';
 import type { FeedEntry } from '@/lib/model/entry';
+import { toEntry } from '@/lib/model/to-entry';
 import { openedFromListAtom } from '@/lib/state/detail';
 import { popupsAtom } from '@/lib/state/popups';
 import { sampleEntry, sampleSources } from '../../model/entry-sample';
@@ -169,5 +171,20 @@ describe('a card', () => {
     expect(screen.queryByText('The Earth turns unevenly.')).toBeNull();
     expect(container.querySelector('img[src="https://a.example/cover.jpg"]')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Why a day is not a day' })).toBeVisible();
+  });
+
+  it('shows a moment of an event like an event', () => {
+    const moment_info = {
+      id: 'm1',
+      title: [{ lang: 'en', text: 'At dawn' }],
+      brief: [{ text: 'The first ships leave.' }],
+      references: [{ link: 'https://one.example/a', source: 'One' }],
+    };
+    const [moment] = eventPage.parse({ events: [{ moment_info }] }).events.map(toEntry);
+    renderPage(card({ ...moment, cover: [] }));
+    const link = screen.getByRole('link', { name: 'At dawn' });
+    expect(link).toHaveAttribute('href', '/m/news/detail?id=m1');
+    expect(screen.getByText('The first ships leave.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 1 source: One' })).toBeVisible();
   });
 });

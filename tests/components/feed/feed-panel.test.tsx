@@ -2,9 +2,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FeedPanel } from '@/components/feed/feed-panel';
+import { Notices } from '@/components/shell/notices';
 import { feedOf } from '@/lib/model/feed';
 import { staleMs } from '@/lib/model/limits';
-import { feedAtom } from '@/lib/state/feed';
+import { feedAtom, refreshFeedAtom } from '@/lib/state/feed';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '../../state/reader';
 import { renderPage } from '../page';
@@ -32,7 +33,13 @@ function openPanel({ answer, at = Date.now(), more = false }: Opened) {
     next_cursor: more ? 'c1' : '',
   };
   reader.store.set(feedAtom('recommend'), feedOf(page, at));
-  renderPage(<FeedPanel tab="recommend" label="For you" open seen />, { store: reader.store });
+  const content = (
+    <>
+      <FeedPanel tab="recommend" label="For you" open seen />
+      <Notices />
+    </>
+  );
+  renderPage(content, { store: reader.store });
   const scroller = screen.getByRole('region', { name: 'For you' });
   /** Puts the end of the list `px` below the screen. */
   const scrollTo = (px: number) => {
@@ -71,6 +78,48 @@ describe('the list of a tab', () => {
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]).toMatchObject({ name: 'ListEvents', input: { cursor: '' } });
     expect(screen.getByText('Updating…')).toBeVisible();
+  });
+
+  it('tells no success of a refresh that failed', async () => {
+    const { store } = openPanel({ answer: () => 'broken' });
+    await act(() => store.set(refreshFeedAtom, 'recommend'));
+    expect(await screen.findByText('Service error, please try again later')).toBeVisible();
+    expect(screen.queryByText('News refreshed')).toBeNull();
+    expect(screen.queryByText('Updating…')).toBeNull();
+  });
+
+  it('shows the tip while a refresh runs and at no other time, and a toast when it succeeded', async () => {
+    let arrive: (answer: Answer) => void = () => undefined;
+    const wait = () => new Promise<Answer>((resolve) => (arrive = resolve));
+    const { asked, store } = openPanel({
+      answer: ({ name }) => (name === 'ListEvents' ? wait() : never()),
+    });
+    expect(screen.queryByText('Updating…')).toBeNull();
+    act(() => void store.set(refreshFeedAtom, 'recommend'));
+    await waitFor(() => expect(asked.filter(({ name }) => name === 'ListEvents')).toHaveLength(1));
+    expect(screen.getByText('Updating…')).toBeVisible();
+    expect(screen.queryByText('News refreshed')).toBeNull();
+    await act(async () => arrive(listOf(['b'])));
+    expect(await screen.findByText('News refreshed')).toBeVisible();
+    expect(screen.queryByText('Updating…')).toBeNull();
+  });
+
+  it('loads history of 10 when its last row is reached and no live events are left', async () => {
+    const { asked } = openPanel({ answer: never });
+    await waitFor(() =>
+      expect(asked).toEqual([
+        { name: 'ListDisplayedEvents', input: { tab: 'recommend', cursor: '', limit: '10' } },
+      ]),
+    );
+  });
+
+  it('measures its rows anew after a refresh', async () => {
+    const { store } = openPanel({ answer: () => listOf(['b']) });
+    const before = document.querySelector('[data-index]')?.parentElement;
+    expect(before).toBeInTheDocument();
+    await act(() => store.set(refreshFeedAtom, 'recommend'));
+    await waitFor(() => expect(screen.getByRole('article', { name: 'b' })).toBeInTheDocument());
+    expect(before).not.toBeInTheDocument();
   });
 
   it('loads more when its end is within 500 px, not at 501', async () => {

@@ -178,6 +178,8 @@ function extended<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): F
     ...feed,
     ...page,
     events: [...feed.events, ...fresh],
+    // An event that is live again is history no more.
+    history_events: unseen(feed.history_events, fresh),
     has_more: goesOn(page, feed.next_cursor, barren),
     barren,
   };

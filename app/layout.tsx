@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { innerBrand } from '@/lib/deployments';
+import { contactsOf, innerBrand } from '@/lib/deployments';
 import { AppMode } from '@/lib/model/app-mode';
 import { toTag } from '@/lib/model/languages';
 import { readSite, requestTime } from '@/lib/server/pages';
@@ -55,6 +55,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       brand: sent.has('x-inner') ? innerBrand : brand[language],
       coverHost,
       region,
+      env: site.deployment.env,
+      feedbackEmail: contactsOf(site.deployment, sent.has('x-inner')).feedback,
       shareOrigin: site.shareOrigin,
       tracking: trackingUrl ? { blacklist } : undefined,
     },

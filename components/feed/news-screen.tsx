@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListAskBar } from '@/components/chat/ask-bar';
+import { PersonalStart } from '@/components/personal/personal-start';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { SkipLink } from '@/components/shell/skip-link';
@@ -27,6 +28,7 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
         <DetailHost>{children}</DetailHost>
         <PopupStack onList={false} />
         <Notices />
+        <PersonalStart />
       </div>
     </NewsStart>
   );

@@ -1,12 +1,12 @@
 import { Brand } from './brand';
-import { SettingsMenu } from './settings-menu';
+import { CentreButton } from './centre-button';
 
-/** The head of the list: who this is, and the settings. */
+/** The head of the list: the way to what is the reader's own, and who this is. */
 export function TopBar() {
   return (
-    <header className="z-30 flex shrink-0 items-center justify-between pt-[env(safe-area-inset-top)] pr-1.5 pl-4">
+    <header className="z-30 flex shrink-0 items-center gap-1 pt-[env(safe-area-inset-top)] pr-4 pl-1.5">
+      <CentreButton />
       <Brand />
-      <SettingsMenu />
     </header>
   );
 }

@@ -3,6 +3,7 @@
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
 export const signUpPath = '/m/signup';
+export const interestsPath = '/m/interests';
 
 /** The address of an article. */
 export function detailHref(id: string): string {
@@ -22,6 +23,11 @@ export function atDetail(): boolean {
 /** Leaves for another page of this site in the place of the current entry of the history. */
 export function replacePage(path: string): void {
   window.location.replace(path);
+}
+
+/** Leaves for any address, this site's or another. */
+export function openAddress(href: string): void {
+  window.location.assign(href);
 }
 
 /** Shows an article over the mounted list at once; going back closes it. */
@@ -44,4 +50,9 @@ export function replaceTab(tab: string | undefined): void {
 /** The origin that every call of the browser goes to. */
 export function ownOrigin(): string {
   return window.location.origin;
+}
+
+/** The page on which this account is cancelled, in the reader's language. */
+export function cancelHref(language: string): string {
+  return `/m/cancel?language=${language}`;
 }

@@ -13,3 +13,13 @@ export function writeCookie(name: string, value: string): void {
     // A sandboxed page has no cookies; the setting then lasts as long as the page.
   }
 }
+
+/** A setting as the server will see it; undefined where there is no such cookie. */
+export function readCookieText(name: string): string | undefined {
+  try {
+    const pairs = document.cookie.split('; ');
+    return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  } catch {
+    return undefined;
+  }
+}

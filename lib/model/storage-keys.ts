@@ -19,5 +19,9 @@ export const storageKeys = {
 export const infiniteScrollKey = 'infinite_scroll';
 /** What stands in the assistant's input, for as long as the tab lives. */
 export const chatDraftKey = 'chat_draft';
+/** The hidden switch "expand categories". */
+export const expandCategoriesKey = 'expand_categories';
 export const themeKey = 'theme';
 export const textSizeKey = 'text_size';
+/** In session storage: whoever put the choice of interests off is not asked again in this visit. */
+export const interestsLaterKey = 'interests_later';

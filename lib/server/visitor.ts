@@ -2,6 +2,7 @@
 // and the headers that carry it. Pages and the BFF both speak to the service through this.
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { Deployment } from '@/lib/deployments';
+import { appIdHeader, loginAppId } from '@/lib/model/login-app';
 import { clientVersion, genericHelperVersion } from '@/lib/model/limits';
 import { isSecure } from './cookies';
 import { cubeIdOf, newDevice, readDevice } from './device';
@@ -60,6 +61,7 @@ export async function serviceHeaders(
     accept: 'application/json, text/event-stream',
     authorization: `Bearer ${await signIdentity(identity, secret, now)}`,
     'cube-id': cubeId,
+    [appIdHeader]: loginAppId(deployment.region),
   });
   const version = from.get('version') ?? '';
   if (deployment.sendVersionHeader) {

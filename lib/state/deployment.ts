@@ -5,6 +5,9 @@ export type Site = {
   /** The name shown, in the reader's language. */
   brand: string;
   region: 'cn' | 'sg';
+  env?: 'local' | 'boe' | 'online';
+  /** Where readers write to who runs the site. */
+  feedbackEmail?: string;
   /** The host that covers are taken from when any of them lies there. */
   coverHost?: string;
   /** Where shared links point to; without one, this site itself. */

@@ -31,11 +31,18 @@ export const dispatchAtom = atom(null, (get, set, tab: string, action: FeedActio
   set(feedAtom(tab), reduceFeed(get(feedAtom(tab)), action));
 });
 
-type Ask = { tab: string; load: FeedLoad; feed: Feed<FeedEntry>; signal: AbortSignal };
+type Ask = {
+  tab: string;
+  load: FeedLoad;
+  feed: Feed<FeedEntry>;
+  expand: boolean;
+  signal: AbortSignal;
+};
 
-async function askPage(call: Call, { tab, load, feed, signal }: Ask): Promise<EventPage> {
+async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Promise<EventPage> {
   // A list that stays on the page says itself, in its own row, that a load failed.
   const options = { signal, quiet: load !== 'refresh' || feed.events.length === 0 };
+  const expanded = expand ? { expand_categories: true } : {};
   const shown = [...feed.events, ...feed.history_events].map(({ id }) => id);
   const { data } =
     load === 'history'
@@ -47,8 +54,8 @@ async function askPage(call: Call, { tab, load, feed, signal }: Ask): Promise<Ev
       : await call(
           'ListEvents',
           load === 'more'
-            ? { tab, cursor: feed.next_cursor }
-            : { tab, cursor: '', displayed_event_ids: shown.slice(0, 200) },
+            ? { tab, cursor: feed.next_cursor, ...expanded }
+            : { tab, cursor: '', displayed_event_ids: shown.slice(0, 200), ...expanded },
           options,
         );
   if (!data) throw new Error(`The list of ${tab} came without data.`);
@@ -62,7 +69,7 @@ async function askPage(call: Call, { tab, load, feed, signal }: Ask): Promise<Ev
 export const loadFeedAtom = atom(
   null,
   async (get, set, tab: string, load: FeedLoad): Promise<boolean> => {
-    const { infiniteScroll: infinite } = get(settingsAtom);
+    const { infiniteScroll: infinite, expandCategories: expand } = get(settingsAtom);
     const feed = get(feedAtom(tab));
     if (!mayStart(feed, load, infinite)) return false;
     get(inFlightAtom(tab))?.abort();
@@ -72,7 +79,7 @@ export const loadFeedAtom = atom(
     const { refresh_id } = get(feedAtom(tab));
     try {
       const { signal } = controller;
-      const { events, ...rest } = await askPage(set(callAtom), { tab, load, feed, signal });
+      const { events, ...rest } = await askPage(set(callAtom), { tab, load, feed, expand, signal });
       const { toEntry } = await import('@/lib/model/to-entry');
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();

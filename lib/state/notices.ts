@@ -21,7 +21,17 @@ export type NoticeKey =
   | 'chat.feedbackNotSent'
   | 'chat.feedbackCanceled'
   | 'chat.copied'
-  | 'chat.notCopied';
+  | 'chat.notCopied'
+  | 'personal.signedOut'
+  | 'personal.i18n_logout_failed'
+  | 'personal.cacheCleared'
+  | 'personal.clearFailed'
+  | 'personal.contactCopied'
+  | 'personal.contactNotCopied'
+  | 'personal.settingFailed'
+  | 'interests.saved'
+  | 'ownData.saved'
+  | 'cancel.i18n_user_cancel_failed';
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
 export type Told = { key: NoticeKey; error?: Told } | { text: string };

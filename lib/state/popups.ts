@@ -49,7 +49,25 @@ export type Popup =
   /** Asks a visitor to sign in first, outside China. */
   | { kind: 'sign-in'; reason: SignInReason }
   /** The sign-in itself, which China opens at once. */
-  | { kind: 'login' };
+  | { kind: 'login' }
+  | { kind: 'personal-centre' }
+  /** The values of one setting. */
+  | { kind: 'choose-setting'; setting: ChosenSetting }
+  /** The hidden settings. */
+  | { kind: 'more-settings' }
+  /** "Content recommendation settings". */
+  | { kind: 'recommendations' }
+  | { kind: 'interests' }
+  | { kind: 'account-management' }
+  | { kind: 'own-data' }
+  /** Where to write to. */
+  | { kind: 'feedback-contact' }
+  | { kind: 'developer-address' }
+  /** Asks before something that is not taken back; its answer is whether to do it. */
+  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' };
+
+/** The settings whose values are chosen in a sheet. */
+export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list';
 
 export type PopupKind = Popup['kind'];
 

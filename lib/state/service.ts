@@ -6,7 +6,9 @@ import type { Fetch } from '@/lib/contract';
 import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/device-id';
+import { toWireLanguage } from '@/lib/model/languages';
 import { notifyAtom } from './notices';
+import { settingsAtom } from './settings';
 import { askSignInAtom } from './sign-in';
 
 /** The network; tests put another one here. */
@@ -19,7 +21,10 @@ export const callAtom = atom(null, (get, set): Call => {
     const { createClient } = await import('@/lib/client/create-client');
     const call = createClient(network, {
       base: ownOrigin(),
-      headers: () => ({ 'cube-id': cubeId(deviceId()) }),
+      headers: () => ({
+        'cube-id': cubeId(deviceId()),
+        language: toWireLanguage(get(settingsAtom).language),
+      }),
       notify: (notice) => set(notifyAtom, { tone: 'bad', ...notice }),
       onNotLoggedIn: () => set(askSignInAtom, 'continue'),
     });

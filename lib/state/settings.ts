@@ -5,7 +5,13 @@ import { atom } from 'jotai';
 import { writeCookie } from '@/lib/browser/cookies';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { languages, type Language } from '@/lib/model/languages';
-import { infiniteScrollKey, storageKeys, textSizeKey, themeKey } from '@/lib/model/storage-keys';
+import {
+  expandCategoriesKey,
+  infiniteScrollKey,
+  storageKeys,
+  textSizeKey,
+  themeKey,
+} from '@/lib/model/storage-keys';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -35,6 +41,8 @@ export type Settings = {
   listBriefVisible: boolean;
   /** "Decided randomly once, but the outcome is always enabled"; only a hidden switch turns it off. */
   infiniteScroll: boolean;
+  /** A hidden switch: a section goes on with the news of the others when its own has run out. */
+  expandCategories: boolean;
   theme: Theme;
   textSize: TextSize;
 };
@@ -55,6 +63,7 @@ export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
     cookie: 'list_brief_visible',
   },
   infiniteScroll: { initial: true, storage: infiniteScrollKey, parse: flag },
+  expandCategories: { initial: false, storage: expandCategoriesKey, parse: flag },
   theme: { initial: 'system', storage: themeKey, parse: oneOf(themes), cookie: 'theme' },
   textSize: {
     initial: 'normal',

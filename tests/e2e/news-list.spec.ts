@@ -75,6 +75,7 @@ for (const [language, tag, tab, disclaimer] of [
 test('the language is chosen in the settings and kept', async ({ page }) => {
   await page.goto('/m/news');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Language English' }).click();
   await page.getByText('中文').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await page.reload();

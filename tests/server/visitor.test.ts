@@ -74,7 +74,13 @@ describe('the headers of a call to the service', () => {
       'x-location': 'PH',
     });
     expect(sent.get('authorization')).not.toContain('forged');
-    expect([...sent.keys()].sort()).toEqual(['accept', 'authorization', 'cube-id', 'version']);
+    expect([...sent.keys()].sort()).toEqual([
+      'accept',
+      'authorization',
+      'cube-id',
+      'version',
+      'x-app-id',
+    ]);
   });
 
   it('carry the cube-id of the client when it is well formed', async () => {

@@ -18,6 +18,9 @@ const newsNamespaces = [
   'favourites',
   'signIn',
   'chat',
+  'personal',
+  'interests',
+  'ownData',
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

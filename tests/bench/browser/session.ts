@@ -63,14 +63,27 @@ export async function measureSession(browser: Browser, { origin }: Site): Promis
     await readOneTab(phone);
   }
   // Titles only and back, larger text and back: everything on the screen changes.
-  for (const choice of ['Titles only', 'With summary', 'Large', 'Normal', 'Dark', 'Automatic']) {
+  const choices = [
+    ['News list', 'Titles only'],
+    ['News list', 'With summary'],
+    ['Text size', 'Large'],
+    ['Text size', 'Normal'],
+    ['Appearance', 'Dark'],
+    ['Appearance', 'Automatic'],
+  ] as const;
+  for (const [setting, choice] of choices) {
     await tap(phone, 'header button[aria-label="Settings"]');
-    await page.waitForTimeout(250);
+    await page.waitForTimeout(600);
+    await tap(phone, `[role=dialog] button:has-text("${setting}")`);
+    await page.waitForTimeout(600);
     const label = `label:has-text("${choice}")`;
     await page.locator(label).first().scrollIntoViewIfNeeded();
     await tap(phone, label);
     await page.waitForTimeout(400);
     await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
   }
   await tap(phone, '[role=tab][aria-selected=true]');
   await page.waitForTimeout(1_500);

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { InterestsScreen } from '@/components/personal/interests-screen';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/languages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('interests');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** The choice of interests after the first sign-in. */
+export default async function InterestsPage() {
+  const language = await requestLanguage();
+  const messages = await messagesOf(language, ['common', 'errors', 'interests']);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <InterestsScreen />
+    </MessagesProvider>
+  );
+}

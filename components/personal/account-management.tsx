@@ -1,0 +1,83 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popup } from '@/components/ui/popup';
+import { cancelHref } from '@/lib/browser/address';
+import { openPopupAtom } from '@/lib/state/popups';
+import { settingsAtom } from '@/lib/state/settings';
+import { ownReaderAtom } from '@/lib/state/user';
+import type { PopupRowProps } from '../popups/registry';
+import { CentreRow } from './centre-row';
+import { PersonalIcon } from './personal-icon';
+
+/** "Account Management": what the account is, one's own data, and the red button that ends it. */
+export default function AccountManagement({
+  open,
+  onClose,
+  onClosed,
+}: PopupRowProps<'account-management'>) {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const reader = useAtomValue(ownReaderAtom);
+  const { language } = useAtomValue(settingsAtom);
+  const openPopup = useSetAtom(openPopupAtom);
+  const titleId = useId();
+  const nobody = reader === undefined;
+  const leave = useEffectEvent(() => onClose());
+  useEffect(() => {
+    if (nobody) leave();
+  }, [nobody]);
+  return (
+    <Popup
+      open={open}
+      direction="right"
+      labelledBy={titleId}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    >
+      <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
+        <IconButton icon="back" label={common('back')} onClick={() => onClose()} />
+        <h2 id={titleId} className="m-0 text-brief font-semibold">
+          {t('management')}
+        </h2>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 py-4">
+        {reader && (
+          <dl className="m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
+            {reader.name && (
+              <>
+                <dt className="text-ink-2">{t('name')}</dt>
+                <dd className="m-0 truncate">{reader.name}</dd>
+              </>
+            )}
+            <dt className="text-ink-2">{t('accountId')}</dt>
+            <dd className="m-0 truncate" translate="no">
+              {reader.id}
+            </dd>
+            {reader.method && (
+              <>
+                <dt className="text-ink-2">{t('signedInBy')}</dt>
+                <dd className="m-0">{t(`methods.${reader.method}`)}</dd>
+              </>
+            )}
+          </dl>
+        )}
+        <CentreRow icon="data" opens onPress={() => openPopup({ kind: 'own-data' })}>
+          {t('ownData')}
+        </CentreRow>
+      </div>
+      <div className="shrink-0 border-t border-hairline px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <a
+          href={cancelHref(language)}
+          className="inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-full border border-danger px-5 text-small font-medium text-danger no-underline active:bg-press hover:bg-press"
+        >
+          <PersonalIcon name="trash" size={18} />
+          {t('deleteAccount')}
+        </a>
+        <p className="mt-2 mb-0 text-center text-meta text-ink-2">{t('deleteAccountText')}</p>
+      </div>
+    </Popup>
+  );
+}

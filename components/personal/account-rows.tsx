@@ -1,0 +1,33 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { openPopupAtom } from '@/lib/state/popups';
+import { openFavouritesAtom } from '@/lib/state/sign-in';
+import { ownReaderAtom } from '@/lib/state/user';
+import { CentreRow } from './centre-row';
+
+/** What belongs to the reader: kept with the account, or for a guest with the device. */
+export function AccountRows() {
+  const t = useTranslations('personal');
+  const reader = useAtomValue(ownReaderAtom);
+  const openFavourites = useSetAtom(openFavouritesAtom);
+  const open = useSetAtom(openPopupAtom);
+  return (
+    <>
+      <CentreRow icon="bookmark" opens onPress={openFavourites}>
+        {t('favourites')}
+      </CentreRow>
+      <CentreRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
+        {t('interests')}
+      </CentreRow>
+      <CentreRow icon="data" opens onPress={() => open({ kind: 'own-data' })}>
+        {t('ownData')}
+      </CentreRow>
+      {reader && (
+        <CentreRow icon="manage" opens onPress={() => open({ kind: 'account-management' })}>
+          {t('management')}
+        </CentreRow>
+      )}
+    </>
+  );
+}

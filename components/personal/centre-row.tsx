@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PersonalIcon, type PersonalIconName } from './personal-icon';
+
+const look =
+  'flex min-h-12 w-full items-center gap-3 rounded-lg px-3 py-2 text-left text-brief text-ink no-underline active:bg-press hover:bg-press';
+
+type RowContent = {
+  icon: PersonalIconName;
+  /** What is chosen now. */
+  value?: string;
+  /** Whether something opens. */
+  opens?: boolean;
+  children: ReactNode;
+};
+
+/** A row of the personal centre that does something. */
+export function CentreRow({ onPress, ...content }: RowContent & { onPress(): void }) {
+  return (
+    <button type="button" onClick={onPress} className={look}>
+      <Inside {...content} />
+    </button>
+  );
+}
+
+/** A row that leads to another page. */
+export function CentreLink({
+  href,
+  onPress,
+  ...content
+}: RowContent & { href: string; onPress(): void }) {
+  return (
+    <a
+      href={href}
+      className={look}
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      <Inside {...content} />
+    </a>
+  );
+}
+
+function Inside({ icon, value, opens = false, children }: RowContent) {
+  return (
+    <>
+      <span className="text-ink-2">
+        <PersonalIcon name={icon} />
+      </span>
+      <span className="min-w-0 flex-1">
+        {children}
+        {value && <span className="block truncate text-meta text-ink-2">{value}</span>}
+      </span>
+      {opens && (
+        <span className="-mr-1 text-ink-2">
+          <PersonalIcon name="next" size={16} />
+        </span>
+      )}
+    </>
+  );
+}

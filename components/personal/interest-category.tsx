@@ -1,0 +1,70 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import {
+  categoryState,
+  topicKey,
+  type Category,
+  type Selection,
+  type Topic,
+} from '@/lib/model/interests';
+
+const checked = { none: false, some: 'mixed', all: true } as const;
+
+/** A category that can be ticked as a whole, and its keywords. */
+export function InterestCategory({
+  label,
+  category,
+  selection,
+  onToggleAll,
+  onToggle,
+}: {
+  label: string;
+  category: Category;
+  selection: Selection;
+  onToggleAll(): void;
+  onToggle(topic: Topic): void;
+}) {
+  const t = useTranslations('interests');
+  const state = categoryState(selection, category);
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className="pt-4">
+      <div className="flex items-center justify-between gap-4">
+        <h3 id={titleId} className="m-0 text-brief font-semibold">
+          {label}
+        </h3>
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={checked[state]}
+          aria-label={t('all', { category: label })}
+          onClick={onToggleAll}
+          className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 text-small text-accent active:bg-press hover:bg-press"
+        >
+          {t(state === 'all' ? 'none' : 'everything')}
+        </button>
+      </div>
+      <ul className="m-0 mt-1 flex list-none flex-wrap gap-2 p-0">
+        {category.keywords.map((keyword) => {
+          const topic = { category: category.category, keyword };
+          const chosen = selection.draft.has(topicKey(topic));
+          return (
+            <li key={keyword} className="max-w-full">
+              <button
+                type="button"
+                aria-pressed={chosen}
+                onClick={() => onToggle(topic)}
+                className={`inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-left text-small transition-colors duration-[120ms] ${chosen ? 'border-accent bg-accent-soft text-accent' : 'border-hairline text-ink hover:bg-press'}`}
+              >
+                {chosen && <Icon name="check" size={16} />}
+                <span className="truncate">{keyword}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

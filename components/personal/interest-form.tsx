@@ -1,0 +1,93 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { maySave, toggleCategory, toggleTopic } from '@/lib/model/interests';
+import { pickText } from '@/lib/model/languages';
+import { interestTopicsLeast } from '@/lib/model/limits';
+import { saveInterestsAtom, type InterestChoice } from '@/lib/state/interests';
+import { settingsAtom } from '@/lib/state/settings';
+import { tabsAtom } from '@/lib/state/tabs';
+import { InterestCategory } from './interest-category';
+
+/** Ticking topics, and saving what is ticked. */
+export function InterestForm({
+  choice,
+  onSaved,
+  onLater,
+}: {
+  choice: InterestChoice;
+  onSaved(): void;
+  onLater(): void;
+}) {
+  const t = useTranslations('interests');
+  const tabs = useAtomValue(tabsAtom);
+  const { language } = useAtomValue(settingsAtom);
+  const save = useSetAtom(saveInterestsAtom);
+  const [selection, setSelection] = useState(choice.selection);
+  const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
+  const saving = state === 'saving';
+  const missing = Math.max(0, interestTopicsLeast - selection.draft.size);
+  const labelOf = (key: string) =>
+    pickText(tabs.find((tab) => tab.key === key)?.name, language) || key;
+
+  const submit = async () => {
+    if (saving || !maySave(selection)) return;
+    setState('saving');
+    const { result, selection: now } = await save(selection);
+    setSelection(now);
+    setState(result === 'failed' ? 'failed' : 'choosing');
+    if (result === 'saved') onSaved();
+  };
+  return (
+    <form
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
+        <p className="mt-1 mb-2 text-brief text-ink-2">
+          {t('text', { least: interestTopicsLeast })}
+        </p>
+        {choice.categories.map((category) => (
+          <InterestCategory
+            key={category.category}
+            label={labelOf(category.category)}
+            category={category}
+            selection={selection}
+            onToggleAll={() => setSelection(toggleCategory(selection, category))}
+            onToggle={(topic) => setSelection(toggleTopic(selection, topic))}
+          />
+        ))}
+      </div>
+      <div className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {state === 'failed' && (
+          <p role="alert" className="mt-0 mb-2 text-small text-danger">
+            {t('failed')}
+          </p>
+        )}
+        <p aria-live="polite" className="tabular mt-0 mb-2 text-small text-ink-2">
+          {missing > 0
+            ? t('missing', { count: missing })
+            : t('chosen', { count: selection.draft.size })}
+        </p>
+        <div className="flex gap-2">
+          <Button look="quiet" onClick={onLater}>
+            {t('later')}
+          </Button>
+          <Button
+            type="submit"
+            look="solid"
+            className="flex-1"
+            disabled={saving || !maySave(selection)}
+          >
+            {t(saving ? 'saving' : 'save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useInterestChoice } from '@/lib/state/interests';
+import { InterestForm } from './interest-form';
+
+type Ways = {
+  /** After the service has taken the selection. */
+  onSaved(): void;
+  /** When the reader does not want to choose now. */
+  onLater(): void;
+};
+
+/** What there is to choose from, once it is known. */
+export function InterestSelector({ onSaved, onLater }: Ways) {
+  const t = useTranslations('interests');
+  const common = useTranslations('common');
+  const { choice, failed, retry } = useInterestChoice();
+  if (failed) {
+    return (
+      <MessageBlock
+        drawing={<Drawing name="broken" />}
+        text={t('notLoaded')}
+        action={<Button onClick={retry}>{common('retry')}</Button>}
+      />
+    );
+  }
+  if (!choice) return <Waiting label={t('loading')} />;
+  if (choice.categories.length === 0) {
+    return (
+      <MessageBlock
+        drawing={<Drawing name="empty" />}
+        text={t('empty')}
+        action={<Button onClick={onLater}>{t('later')}</Button>}
+      />
+    );
+  }
+  return <InterestForm choice={choice} onSaved={onSaved} onLater={onLater} />;
+}
+
+/** The geometry of what comes: three categories with their keywords. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="px-5 pt-4">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="pb-7">
+          <Skeleton className="h-5 w-28" />
+          <div className="mt-4 flex flex-wrap gap-2">
+            {['w-20', 'w-28', 'w-16', 'w-24', 'w-32'].map((width) => (
+              <Skeleton key={width} className={`h-11 rounded-full ${width}`} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Notices } from '@/components/shell/notices';
+import { listPath, replacePage } from '@/lib/browser/address';
+import { putOffInterestsAtom } from '@/lib/state/interests';
+import { InterestSelector } from './interest-selector';
+
+/** The choice of interests as a page of its own, on the way from the sign-in to the news. */
+export function InterestsScreen() {
+  const t = useTranslations('interests');
+  const putOff = useSetAtom(putOffInterestsAtom);
+  const toNews = () => replacePage(listPath);
+  return (
+    <div className="frame">
+      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
+        <h1 className="mx-5 mt-5 mb-0 font-title text-article-title font-semibold">{t('title')}</h1>
+        <InterestSelector
+          onSaved={toNews}
+          onLater={() => {
+            putOff();
+            toNews();
+          }}
+        />
+      </main>
+      <Notices />
+    </div>
+  );
+}

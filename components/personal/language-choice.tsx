@@ -1,0 +1,60 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useRouter } from 'next/navigation';
+import { Choice } from '@/components/ui/choice';
+import { Switch } from '@/components/ui/switch';
+import { languages, toTag } from '@/lib/model/languages';
+import { changeLanguageAtom } from '@/lib/state/language';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/settings';
+import { languageNames } from './language-names';
+
+/** The language of everything, and the one that may stand beside it in articles. */
+export function LanguageChoice() {
+  const t = useTranslations('personal');
+  const router = useRouter();
+  const { language, subLanguage, bilingual } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  const changeLanguage = useSetAtom(changeLanguageAtom);
+  const others = languages.filter((value) => value !== language);
+  const named = (value: (typeof languages)[number]) => ({
+    value,
+    label: languageNames[value],
+    lang: toTag(value),
+  });
+  return (
+    <>
+      <Choice
+        title={t('languageText')}
+        value={language}
+        options={languages.map(named)}
+        onChange={(value) => {
+          changeLanguage(value);
+          // The words of the interface come from the server; the list keeps its place.
+          router.refresh();
+        }}
+      />
+      <div className="mt-2 border-t border-hairline px-3 pt-2">
+        <Switch
+          label={t('bilingual')}
+          text={t('bilingualText')}
+          checked={bilingual}
+          onChange={(on) =>
+            change({
+              bilingual: on,
+              ...(subLanguage === language && { subLanguage: others[0] }),
+            })
+          }
+        />
+      </div>
+      {bilingual && (
+        <Choice
+          title={t('subLanguage')}
+          value={subLanguage}
+          options={others.map(named)}
+          onChange={(value) => change({ subLanguage: value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { ownDataSections } from '@/lib/model/own-data';
+import { notifyAtom } from '@/lib/state/notices';
+import { exportOwnDataAtom } from '@/lib/state/own-data';
+import { ownReaderAtom } from '@/lib/state/user';
+import type { PopupRowProps } from '../popups/registry';
+
+/** What is kept of the reader, as a file to take away. */
+export default function OwnDataDialog({ open, onClose, onClosed }: PopupRowProps<'own-data'>) {
+  const t = useTranslations('ownData');
+  const common = useTranslations('common');
+  const reader = useAtomValue(ownReaderAtom);
+  const exportOwnData = useSetAtom(exportOwnDataAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [state, setState] = useState<'ready' | 'failed' | { done: number }>('ready');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const busy = typeof state === 'object';
+
+  const save = async () => {
+    if (busy) return;
+    running.current = new AbortController();
+    const { signal } = running.current;
+    try {
+      await exportOwnData(signal, (done) => setState({ done }));
+      setState('ready');
+      notify({ key: 'ownData.saved', tone: 'good' });
+      onClose();
+    } catch {
+      if (!signal.aborted) setState('failed');
+    }
+  };
+  return (
+    <Sheet
+      open={open}
+      title={t('title')}
+      closeLabel={common('close')}
+      onClose={() => {
+        running.current?.abort();
+        onClose();
+      }}
+      onClosed={onClosed}
+    >
+      <p className="m-0 text-brief text-ink-2">{t(reader ? 'readerText' : 'guestText')}</p>
+      <ul className="my-4 flex list-none flex-wrap gap-2 p-0">
+        {ownDataSections.map((section) => (
+          <li key={section} className="rounded-full border border-hairline px-3 py-1 text-small">
+            {t(`sections.${section}`)}
+          </li>
+        ))}
+        <li className="rounded-full border border-hairline px-3 py-1 text-small">
+          {t('sections.device')}
+        </li>
+      </ul>
+      {state === 'failed' && (
+        <p role="alert" className="mt-0 mb-3 text-small text-danger">
+          {t('failed')}
+        </p>
+      )}
+      <Button look="solid" className="w-full" aria-disabled={busy} onClick={() => void save()}>
+        {busy ? t('saving', { done: state.done, all: ownDataSections.length }) : t('save')}
+      </Button>
+      <p role="status" className="sr-only">
+        {busy ? t('saving', { done: state.done, all: ownDataSections.length }) : ''}
+      </p>
+    </Sheet>
+  );
+}

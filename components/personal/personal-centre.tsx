@@ -1,0 +1,99 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popup } from '@/components/ui/popup';
+import { versionLabel } from '@/lib/model/limits';
+import { siteAtom } from '@/lib/state/deployment';
+import { openPopupAtom } from '@/lib/state/popups';
+import { ownReaderAtom } from '@/lib/state/user';
+import type { PopupRowProps } from '../popups/registry';
+import { AccountRows } from './account-rows';
+import styles from './personal-centre.module.css';
+import { PersonalIcon } from './personal-icon';
+import { SessionRow } from './session-row';
+import { SettingRows } from './setting-rows';
+import { TappedHeading } from './tapped-heading';
+
+/** "A left drawer at 70% of page width": everything that is the reader's own. */
+export default function PersonalCentre({
+  open,
+  onClose,
+  onClosed,
+}: PopupRowProps<'personal-centre'>) {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const { env } = useAtomValue(siteAtom);
+  const reader = useAtomValue(ownReaderAtom);
+  const openPopup = useSetAtom(openPopupAtom);
+  const titleId = useId();
+  return (
+    <Popup
+      open={open}
+      direction="left"
+      labelledBy={titleId}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+      className={styles.drawer}
+    >
+      <header className="flex shrink-0 items-center justify-between pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
+        <h2 id={titleId} className="m-0 font-title text-article-title font-semibold">
+          {t('title')}
+        </h2>
+        <IconButton icon="close" label={common('close')} onClick={() => onClose()} />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2">
+        <p className="mx-3 mt-1 mb-0 flex items-center gap-3">
+          <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
+            <PersonalIcon name="cube" size={24} />
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate text-brief font-medium">
+              {reader ? reader.name || t('reader') : t('guest')}
+            </span>
+            <span className="block text-meta text-ink-2">
+              {t(reader ? 'readerText' : 'guestText')}
+            </span>
+          </span>
+        </p>
+        <section>
+          <TappedHeading
+            onDoubleTap={
+              // "In certain builds": where nobody but those who build it is reading.
+              env === 'local' || env === 'boe'
+                ? () => openPopup({ kind: 'developer-address' })
+                : undefined
+            }
+          >
+            {t('account')}
+          </TappedHeading>
+          <AccountRows />
+        </section>
+        <section>
+          <TappedHeading onDoubleTap={() => openPopup({ kind: 'more-settings' })}>
+            {t('settings')}
+          </TappedHeading>
+          <SettingRows />
+          <SessionRow />
+        </section>
+      </div>
+      <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-meta text-ink-2">
+        <span className="flex flex-wrap gap-x-4">
+          {(['service', 'privacy'] as const).map((name) => (
+            <a
+              key={name}
+              href={`/policy/${name}`}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline underline-offset-4"
+            >
+              {t(`policies.${name}`)}
+            </a>
+          ))}
+        </span>
+        <span className="tabular">{t('version', { version: versionLabel })}</span>
+      </footer>
+    </Popup>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Sheet } from '@/components/ui/sheet';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Switch } from '@/components/ui/switch';
+import { openPopupAtom } from '@/lib/state/popups';
+import { useRecommendations } from '@/lib/state/recommendations';
+import type { PopupRowProps } from '../popups/registry';
+
+/** "Content recommendation settings": whether interests shape the first section. */
+export default function Recommendations({
+  open,
+  onClose,
+  onClosed,
+}: PopupRowProps<'recommendations'>) {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const { personalised, failed, retry, change } = useRecommendations();
+  const openPopup = useSetAtom(openPopupAtom);
+  return (
+    <Sheet
+      open={open}
+      title={t('recommendations')}
+      closeLabel={common('close')}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    >
+      {failed ? (
+        <div role="alert" className="flex flex-col items-start gap-3 py-2">
+          <p className="m-0 text-brief text-ink-2">{t('settingNotLoaded')}</p>
+          <Button onClick={retry}>{common('retry')}</Button>
+        </div>
+      ) : personalised === undefined ? (
+        <div role="status" aria-label={t('loading')} className="py-3">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton className="mt-3 h-4 w-full" />
+        </div>
+      ) : (
+        <>
+          <Switch
+            label={t('personalised')}
+            text={t('personalisedText')}
+            checked={personalised}
+            onChange={change}
+          />
+          {personalised && (
+            <Button look="quiet" className="-ml-5" onClick={() => openPopup({ kind: 'interests' })}>
+              {t('interests')}
+            </Button>
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Choice } from '@/components/ui/choice';
+import { Sheet } from '@/components/ui/sheet';
+import { showTextSize, showTheme } from '@/lib/browser/theme';
+import { changeSettingsAtom, settingsAtom, textSizes, themes } from '@/lib/state/settings';
+import type { PopupRowProps } from '../popups/registry';
+import { LanguageChoice } from './language-choice';
+
+/** The values of one setting. */
+export default function SettingSheet({
+  popup,
+  open,
+  onClose,
+  onClosed,
+}: PopupRowProps<'choose-setting'>) {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const { theme, textSize, listBriefVisible } = useAtomValue(settingsAtom);
+  const change = useSetAtom(changeSettingsAtom);
+  const { setting } = popup;
+  return (
+    <Sheet
+      open={open}
+      title={t(setting)}
+      closeLabel={common('close')}
+      onClose={() => onClose()}
+      onClosed={onClosed}
+    >
+      {setting === 'language' && <LanguageChoice />}
+      {setting === 'theme' && (
+        <Choice
+          title={t('themeText')}
+          value={theme}
+          options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
+          onChange={(value) => {
+            change({ theme: value });
+            showTheme(value);
+          }}
+        />
+      )}
+      {setting === 'textSize' && (
+        <Choice
+          title={t('textSizeText')}
+          value={textSize}
+          options={textSizes.map((value) => ({ value, label: t(`textSizes.${value}`) }))}
+          onChange={(value) => {
+            change({ textSize: value });
+            showTextSize(value);
+          }}
+        />
+      )}
+      {setting === 'list' && (
+        <Choice
+          title={t('listText')}
+          value={listBriefVisible ? 'brief' : 'titles'}
+          options={[
+            { value: 'brief', label: t('lists.brief') },
+            { value: 'titles', label: t('lists.titles') },
+          ]}
+          onChange={(value) => change({ listBriefVisible: value === 'brief' })}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { openPopupAtom } from '@/lib/state/popups';
+
+/** "A settings icon on the list opens the personal centre"; "settings icon at top-left". */
+export function CentreButton() {
+  const t = useTranslations('shell');
+  const open = useSetAtom(openPopupAtom);
+  return (
+    <IconButton
+      icon="settings"
+      label={t('settings')}
+      aria-haspopup="dialog"
+      onClick={() => open({ kind: 'personal-centre' })}
+    />
+  );
+}

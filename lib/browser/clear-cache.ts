@@ -1,0 +1,34 @@
+// Clearing the cache of this device: "keeps device id, interest selection, first-login flag, install
+// id (if valid) and cached user info; wipes the rest".
+import { isDeviceId } from '@/lib/model/device-id';
+import { storageKeys } from '@/lib/model/storage-keys';
+
+const kept: readonly string[] = [
+  storageKeys.deviceId,
+  storageKeys.interestSelected,
+  storageKeys.firstLogin,
+];
+
+function isKept(key: string, value: string | null): boolean {
+  if (key === storageKeys.installId) return isDeviceId(value);
+  return kept.includes(key) || key.startsWith('user_info:');
+}
+
+/** Wipes both storages of this site. @throws what the storage throws: the reader is told. */
+export function clearCache(): void {
+  const { localStorage, sessionStorage } = window;
+  for (const key of Object.keys(localStorage)) {
+    if (!isKept(key, localStorage.getItem(key))) localStorage.removeItem(key);
+  }
+  sessionStorage.clear();
+}
+
+/** Wipes everything, the device id too: the account is gone, and so is what it left here. */
+export function clearDevice(): void {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // Ignored by rule; a storage that fails has kept nothing.
+  }
+}

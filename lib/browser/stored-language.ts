@@ -1,0 +1,28 @@
+// The language setting as it is stored: "an unknown value is stored as English", and "ZH on read
+// failure". Where nothing is stored nobody has chosen, and the site's default stands.
+import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/languages';
+import { storageKeys } from '@/lib/model/storage-keys';
+import { writeStored } from './storage';
+
+/** Undefined where none was stored. An unknown value is repaired on the spot. */
+export function storedLanguage(whenUnreadable: Language = 'zh'): Language | undefined {
+  let text: string | null;
+  try {
+    text = window.localStorage.getItem(storageKeys.language);
+  } catch {
+    return whenUnreadable;
+  }
+  if (text === null) return undefined;
+  const found = readLanguage(text);
+  if (found && found !== 'source') return found;
+  writeStored(storageKeys.language, 'en');
+  return 'en';
+}
+
+/** What the browser itself asks for, among our languages. */
+export function wishedLanguage(): Language | undefined {
+  const wish = window.navigator.languages.join(',');
+  const found = acceptedLanguage(wish, 'en');
+  // The fallback differs: only a wish gives the same answer twice.
+  return found === acceptedLanguage(wish, 'zh') ? found : undefined;
+}

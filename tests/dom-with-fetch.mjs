@@ -14,7 +14,14 @@ class PageRequest extends Request {
 export default class DomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
-    const ours = { Headers, Request: PageRequest, Response, TextDecoder, TextEncoder };
+    const ours = {
+      Headers,
+      ReadableStream,
+      Request: PageRequest,
+      Response,
+      TextDecoder,
+      TextEncoder,
+    };
     Object.assign(this.global, ours);
   }
 }

@@ -1,0 +1,137 @@
+// A reader of the assistant: the state, a service whose streams are written by hand, and a clock that
+// only moves when told.
+import { act } from '@testing-library/react';
+import { createStore } from 'jotai';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { chatAtom } from '@/lib/state/chat';
+import { chatClockAtom } from '@/lib/state/chat-clock';
+import { fetchAtom } from '@/lib/state/service';
+import { openBody } from '@/tests/client/event-source';
+
+export type AskedCall = {
+  path: string;
+  headers: Record<string, string>;
+  body: Record<string, unknown>;
+};
+
+/** One answer under way, as its service writes it. */
+export type Turn = {
+  call: AskedCall;
+  say(...chunks: ChatChunk[]): Promise<void>;
+  /** An error event. */
+  refuse(error: { code?: number; msg?: string }): Promise<void>;
+  end(): Promise<void>;
+  cut(): Promise<void>;
+  isLeft(): boolean;
+};
+
+/** How the service takes a question: with a stream (undefined), with an answer of its own, or not at all. */
+export type Take = Response | 'broken' | undefined;
+
+/** Lets everything that waits on promises go on. */
+export const settle = () =>
+  act(async () => {
+    for (let n = 0; n < 6; n += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+export const answer = (content: string, mark?: 'end'): ChatChunk => ({
+  type: 'answer',
+  content,
+  ...(mark && { mark }),
+});
+
+function handClock(start: number) {
+  let time = 0;
+  let chance = 0;
+  let last = 0;
+  const due = new Map<number, { at: number; run: () => void }>();
+  const clock = {
+    now: () => start + time,
+    elapsed: () => time,
+    random: () => (chance = (chance + 1) % 9973) / 9973,
+    setTimeout(run: () => void, ms: number) {
+      due.set((last += 1), { at: time + ms, run });
+      return last;
+    },
+    clearTimeout: (handle: unknown) => void due.delete(Number(handle)),
+  };
+  const pass = (ms: number) =>
+    act(() => {
+      const end = time + ms;
+      for (;;) {
+        const [next] = [...due].filter(([, { at }]) => at <= end).sort((a, b) => a[1].at - b[1].at);
+        if (!next) break;
+        const [handle, { at, run }] = next;
+        due.delete(handle);
+        time = Math.max(time, at);
+        run();
+      }
+      time = end;
+    });
+  return { clock, pass, waiting: () => due.size };
+}
+
+/** Every page of this browser writes down what waits to be kept, as when it is left. */
+export const leavePages = () => void window.dispatchEvent(new Event('pagehide'));
+
+/** A fresh page of this browser; what an earlier page kept is still there. */
+export function newChatReader(take: (call: AskedCall) => Take = () => undefined) {
+  const store = createStore();
+  const { clock, pass, waiting } = handClock(Date.now());
+  const asked: AskedCall[] = [];
+  const turns: Turn[] = [];
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const text = await request.text();
+    const call = {
+      path: pathname,
+      headers: Object.fromEntries(request.headers),
+      body: text ? JSON.parse(text) : {},
+    };
+    asked.push(call);
+    const given = take(call);
+    if (given === 'broken') throw new TypeError('fetch failed');
+    if (given) return given;
+    if (pathname !== '/api/chat') return Response.json({ code: 0 });
+    const { body, write, close, fail, isCanceled } = openBody();
+    let over = false;
+    const then = async (write: () => void, last = false) => {
+      if (!over && !isCanceled()) write();
+      over ||= last;
+      await settle();
+    };
+    turns.push({
+      call,
+      say: (...chunks) =>
+        then(() => {
+          for (const chunk of chunks) write(`event: response\ndata: ${JSON.stringify(chunk)}\n\n`);
+        }),
+      refuse: (error) => then(() => write(`event: data\ndata: ${JSON.stringify(error)}\n\n`)),
+      end: () => then(close, true),
+      cut: () => then(() => fail(new TypeError('network lost')), true),
+      isLeft: () => over || isCanceled(),
+    });
+    return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  store.set(fetchAtom, { fetch });
+  store.set(chatClockAtom, { clock });
+
+  const items = () => store.get(chatAtom).items;
+  return {
+    store,
+    asked,
+    turns,
+    /** The newest turn; fails where none was asked for. */
+    turn(): Turn {
+      const newest = turns.at(-1);
+      if (!newest) throw new Error('Nothing was asked.');
+      return newest;
+    },
+    pass,
+    waiting,
+    items,
+    states: () => items().map(({ loadingState }) => loadingState),
+  };
+}
+export type ChatReader = ReturnType<typeof newChatReader>;

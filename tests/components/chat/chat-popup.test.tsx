@@ -1,0 +1,216 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AskBar } from '@/components/chat/ask-bar';
+import { InitialPrompt } from '@/components/chat/initial-prompt';
+import { feedOf } from '@/lib/model/feed';
+import { feedAtom } from '@/lib/state/feed';
+import { openTabAtom } from '@/lib/state/tabs';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { answer, leavePages, newChatReader, settle } from '@/tests/state/chat-reader';
+import { renderPage } from '../page';
+import { forgetEverything, openChat, openTurn } from './open-chat';
+
+const input = () => screen.getByRole('textbox', { name: 'Your question' });
+const sendButton = () => screen.getByRole('button', { name: 'Send' });
+const stopButton = () => screen.queryByRole('button', { name: 'Stop responding' });
+
+beforeEach(forgetEverything);
+
+describe('the assistant', () => {
+  it.each([
+    ['en', 'Citation assistant'],
+    ['zh', '引用助手'],
+    ['ph', 'Katuwang sa Sanggunian'],
+  ] as const)('is titled in %s', async (language, title) => {
+    const { dialog } = await openChat({ language });
+    expect(dialog).toHaveAccessibleName(title);
+    expect(dialog).not.toHaveTextContent('Missing key');
+  });
+
+  it('has a list of messages, an input and a send button', async () => {
+    await openTurn([]);
+    expect(
+      within(screen.getByRole('region', { name: 'Conversation' })).getByRole('list'),
+    ).toBeInTheDocument();
+    expect(input()).toBeInTheDocument();
+    expect(sendButton()).toBeInTheDocument();
+  });
+
+  it.each([
+    [undefined, 'Ask about the news…'],
+    ['e1', 'Ask about this article…'],
+  ])('asks for another question where the news id is %s', async (id, placeholder) => {
+    await openChat({ id });
+    expect(input()).toHaveAttribute('placeholder', placeholder);
+  });
+
+  it('takes the focus into its input when it is opened to ask', async () => {
+    await openChat();
+    expect(input()).toHaveFocus();
+  });
+
+  it('shows a button that stops the answer while one is loading, and only then', async () => {
+    const { turn, states } = await openTurn([]);
+    expect(stopButton()).toBeInTheDocument();
+    await turn().say(answer('Water'));
+    await userEvent.click(screen.getByRole('button', { name: 'Stop responding' }));
+    expect(states()).toEqual(['canceled']);
+    expect(stopButton()).toBeNull();
+    expect(input()).toHaveFocus();
+  });
+});
+
+describe('what is typed', () => {
+  it('can be sent when it is not empty', async () => {
+    await openChat();
+    expect(sendButton()).toBeDisabled();
+    await userEvent.type(input(), '   ');
+    expect(sendButton()).toBeDisabled();
+    await userEvent.type(input(), 'Why?');
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it('is sent by Enter, which clears the input; Shift-Enter makes a new line', async () => {
+    const { turns } = await openChat();
+    await userEvent.type(input(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(input()).toHaveValue('One\ntwo');
+    expect(turns).toHaveLength(0);
+    await userEvent.type(input(), '{Enter}');
+    expect(input()).toHaveValue('');
+    await settle();
+    expect(turns[0]?.call.body).toMatchObject({ input: 'One\ntwo', chat_type: 'chat' });
+  });
+
+  it('is not sent by the Enter of an input method', async () => {
+    const { turns } = await openChat();
+    await userEvent.type(input(), 'shui');
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    await settle();
+    expect(turns).toHaveLength(0);
+    expect(input()).toHaveValue('shui');
+  });
+
+  it('carries the news id of the address and the tab that is open', async () => {
+    const reader = newChatReader();
+    reader.store.set(openTabAtom, 'sports');
+    const { turns } = await openChat({ reader, id: 'e7' });
+    await userEvent.type(input(), 'Who won?{Enter}');
+    await settle();
+    expect(turns[0]?.call.body).toMatchObject({
+      event_id: 'e7',
+      scene: 'detail',
+      context: { content: '', eventId: 'e7', tab: 'sports' },
+    });
+  });
+
+  it('is there again when the assistant is opened again', async () => {
+    await openChat();
+    await userEvent.type(input(), 'Half a quest');
+    await userEvent.click(screen.getByRole('button', { name: 'Close the assistant' }));
+    cleanup();
+    await openChat();
+    expect(input()).toHaveValue('Half a quest');
+  });
+});
+
+describe('the questions that are offered first', () => {
+  it('are told with a prompt, and call back with the one that was pressed', async () => {
+    const onFollowUp = jest.fn();
+    renderPage(
+      <InitialPrompt
+        prompt="What about it?"
+        followUps={['Who?', 'When?']}
+        onFollowUp={onFollowUp}
+      />,
+    );
+    expect(screen.getByText('What about it?')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'When?' }));
+    expect(onFollowUp.mock.calls).toEqual([['When?']]);
+  });
+
+  it('are those of the article', async () => {
+    const { turns } = await openChat({ id: 'e1', questions: ['Who adds it?'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Who adds it?' }));
+    await settle();
+    expect(turns[0]?.call.body).toMatchObject({ input: 'Who adds it?', event_id: 'e1' });
+    expect(screen.queryByText('What would you like to know about this article?')).toBeNull();
+  });
+
+  it('are of the first titles of the list, each about its event', async () => {
+    const reader = newChatReader();
+    const events = [sampleEntry()];
+    const page = { events, has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+    reader.store.set(feedAtom('recommend'), feedOf(page, 1));
+    const { turns } = await openChat({ reader });
+    await userEvent.click(screen.getByRole('button', { name: /^Tell me more:/ }));
+    await settle();
+    expect(turns[0]?.call.body).toMatchObject({ event_id: 'e1', scene: 'detail' });
+  });
+
+  const ended = [answer('Wet.', 'end'), { type: 'follow_up', content: 'How wet?' }] as const;
+
+  it('keep the follow-ups of the last answer back', async () => {
+    const before = await openTurn(ended);
+    await before.turn().end();
+    expect(screen.getByRole('button', { name: 'How wet?' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Close the assistant' }));
+    cleanup();
+    await openChat({ reader: before, id: 'e1', questions: ['Who adds it?'] });
+    expect(screen.getByRole('button', { name: 'Who adds it?' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'How wet?' })).toBeNull();
+  });
+
+  it('of an answer stand under the newest message only', async () => {
+    const { turn, turns } = await openTurn(ended);
+    await turn().end();
+    await userEvent.click(screen.getByRole('button', { name: 'How wet?' }));
+    await settle();
+    expect(turns[1]?.call.body).toMatchObject({ input: 'How wet?' });
+    expect(screen.queryByRole('button', { name: 'How wet?' })).toBeNull();
+    await turn().say(answer('Very.', 'end'), { type: 'follow_up', content: 'Really?' });
+    expect(screen.getByRole('button', { name: 'Really?' })).toBeInTheDocument();
+  });
+});
+
+it('the ask bar is a button that says what it opens', async () => {
+  const onPress = jest.fn();
+  renderPage(<AskBar label="Ask about the news" onPress={onPress} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask about the news' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+describe('those who hear the page', () => {
+  const heard = () => screen.getByRole('status').textContent;
+
+  it('are told that it searches, that it writes, and the answer once it is whole', async () => {
+    const { turn, pass } = await openTurn([]);
+    expect(heard()).toBe('Looking through the sources');
+    await turn().say(answer('**Water** is wet [1]. '));
+    const first = heard();
+    pass(400);
+    expect([first, heard()]).toEqual([
+      'The answer is being written',
+      'The answer is being written',
+    ]);
+    await turn().say(answer('Very.', 'end'));
+    await turn().end();
+    expect(heard()).toBe('Answer: Water is wet. Very.');
+  });
+
+  it('are told that it failed', async () => {
+    const { turn } = await openTurn([]);
+    await turn().cut();
+    expect(heard()).toBe('Network connection failed');
+  });
+
+  it('hear nothing of what was found in the history', async () => {
+    const before = await openTurn([answer('Wet.', 'end')]);
+    await before.turn().end();
+    cleanup();
+    leavePages();
+    await openChat();
+    expect(screen.getByText('Wet.')).toBeInTheDocument();
+    expect(heard()).toBe('');
+  });
+});

@@ -1,0 +1,121 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openChatHistory } from '@/lib/browser/chat-history';
+import { newItem } from '@/lib/model/chat/item';
+import { chatPageItems, chatScrollDelayMs } from '@/lib/model/limits';
+import { sendAtom } from '@/lib/state/chat';
+import { answer, settle } from '@/tests/state/chat-reader';
+import { forgetEverything, openChat } from './open-chat';
+
+const viewPx = 600;
+const messagePx = 100;
+
+/** jsdom lays nothing out: a list is as high as its messages. */
+function layOut() {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
+    configurable: true,
+    value: viewPx,
+  });
+  Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.querySelectorAll('[data-message]').length * messagePx;
+    },
+  });
+}
+
+/** So many messages of earlier visits. */
+function keep(count: number) {
+  const history = openChatHistory();
+  const context = { content: '', eventId: '', tab: '' };
+  for (let n = 1; n <= count; n += 1) {
+    const send = { input: `question ${n}`, chat_type: 'chat', context } as const;
+    const extra = { now: Date.now() + n, random: n / 100, language: 'en', sessionId: '1' } as const;
+    const chunks = [answer(`answer ${n}`, 'end')];
+    history.save({ ...newItem(send, extra), loadingState: 'completed', botAnswer: { chunks } });
+    history.flush();
+  }
+}
+
+/** Opens the assistant and waits until the list has come to rest at its end. */
+async function opened() {
+  const chat = await openChat();
+  await act(() => new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20)));
+  return chat;
+}
+
+const box = () => screen.getByRole('region', { name: 'Conversation' });
+const count = () => box().querySelectorAll('[data-message]').length;
+async function scrollTo(top: number) {
+  box().scrollTop = top;
+  fireEvent.scroll(box());
+  await settle();
+}
+
+beforeEach(() => {
+  forgetEverything();
+  layOut();
+});
+
+describe('older messages', () => {
+  it('come within 55 px of the end of the list, not at 56', async () => {
+    keep(chatPageItems * 2 + 5);
+    await opened();
+    const shown = count();
+    expect(shown).toBeLessThanOrEqual(chatPageItems);
+    await scrollTo(56);
+    expect(count()).toBe(shown);
+    await scrollTo(55);
+    expect(count()).toBe(shown + chatPageItems);
+  });
+
+  it('leave the reader where they were', async () => {
+    keep(chatPageItems * 2 + 15);
+    await opened();
+    await scrollTo(40);
+    const added = chatPageItems * messagePx;
+    expect(box().scrollTop).toBe(40 + added);
+  });
+
+  it('end where there are no more, and the button for them goes', async () => {
+    keep(chatPageItems + 3);
+    await opened();
+    fireEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
+    await settle();
+    expect(count()).toBe(chatPageItems + 3);
+    expect(screen.queryByRole('button', { name: 'Show older messages' })).toBeNull();
+  });
+});
+
+it('the newest message stands last, and is where the list opens', async () => {
+  keep(12);
+  await opened();
+  const messages = [...box().querySelectorAll('[data-message]')];
+  expect(messages.at(-1)).toHaveTextContent('question 12');
+  expect(messages[0]).toHaveTextContent('question 1');
+  expect(box().scrollTop).toBeGreaterThanOrEqual(12 * messagePx - viewPx);
+});
+
+it('after a new message the list scrolls to the end after 100 ms', async () => {
+  keep(12);
+  const { store } = await opened();
+  await new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20));
+  await scrollTo(200);
+  jest.useFakeTimers();
+  const context = { content: '', eventId: '', tab: '' };
+  act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
+  act(() => jest.advanceTimersByTime(chatScrollDelayMs - 1));
+  expect(box().scrollTop).toBe(200);
+  act(() => jest.advanceTimersByTime(1));
+  expect(box().scrollTop).toBe(13 * messagePx);
+  jest.useRealTimers();
+});
+
+it('who has scrolled away is led back to the newest message', async () => {
+  keep(12);
+  await opened();
+  expect(screen.queryByRole('button', { name: 'To the newest message' })).toBeNull();
+  await scrollTo(100);
+  fireEvent.click(screen.getByRole('button', { name: 'To the newest message' }));
+  expect(box().scrollTop).toBe(12 * messagePx);
+});

@@ -1,0 +1,43 @@
+import { isUnsupportedMark, answerTree } from '@/lib/model/markdown/answer-tree';
+import { citedNumbers } from '@/lib/model/markdown/citation-figures';
+import { textOf, walkElements } from '@/lib/model/markdown/walk';
+import type { Element } from 'hast';
+
+function elementsOf(markdown: string): Element[] {
+  const all: Element[] = [];
+  walkElements(answerTree(markdown), (node) => all.push(node));
+  return all;
+}
+const names = (markdown: string) => elementsOf(markdown).map(({ tagName }) => tagName);
+
+describe('the tree of an answer', () => {
+  it.each([
+    '![chart](https://a.example/p.png)',
+    '<img src="https://a.example/p.png" alt="chart">',
+    '[![chart](https://a.example/p.png)](https://a.example)',
+    '<picture><source srcset="https://a.example/p.webp"><img src="https://a.example/p.png" alt="chart"></picture>',
+    '<video src="https://a.example/p.mp4">chart</video>',
+    '<svg><image href="https://a.example/p.png"/></svg> chart',
+  ])('has no picture of any kind, but what it is called: %s', (markdown) => {
+    const tags = names(markdown);
+    for (const tag of ['img', 'picture', 'source', 'video', 'svg', 'image']) {
+      expect(tags).not.toContain(tag);
+    }
+    expect(textOf(answerTree(markdown))).toContain('chart');
+  });
+
+  it('keeps its citations, and marks what is not borne out', () => {
+    const elements = elementsOf('Wet.[1][2] Dry. [?] So.');
+    expect(elements.flatMap((node) => citedNumbers(node) ?? [])).toEqual(['1', '2']);
+    expect(elements.filter(isUnsupportedMark)).toHaveLength(1);
+    expect(textOf(answerTree('Dry. [?] So.'))).toBe('Dry. So.');
+  });
+
+  it('code keeps its brackets, and no text can make a mark of its own', () => {
+    expect(elementsOf('`a[?]`').filter(isUnsupportedMark)).toEqual([]);
+    expect(elementsOf('<span data-unsupported="yes" onclick="x()">a</span>')).toMatchObject([
+      { tagName: 'p' },
+      { tagName: 'span', properties: {} },
+    ]);
+  });
+});

@@ -10,7 +10,7 @@ const userInfo = z.object({
 });
 export type StoredUserInfo = z.infer<typeof userInfo>;
 
-const only = 'reader';
+const only = '';
 
 export function readUserInfo(): StoredUserInfo | undefined {
   return readCache('user_info', only, userInfo)?.data;

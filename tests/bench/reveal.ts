@@ -1,5 +1,6 @@
 // What one step of the reveal costs after a short and after a long answer: the buffer alone, and with
 // the growing block parsed again, as the page does it. Times are of this machine, the ratios matter.
+import { percentile } from './measure';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { revealStepMs } from '@/lib/model/limits';
 import {
@@ -33,13 +34,29 @@ function answerOf(length: number): { answer: AnswerReveal; now: number } {
   return { answer: answerAt(answer, now + 1_000_000), now: now + 1_000_000 };
 }
 
-type Cost = { median: number; p95: number };
+export type Cost = { median: number; p95: number };
+/** Makes what one answer needs done at each step. */
+export type Work = () => (answer: AnswerReveal) => void;
 
-/** Milliseconds of a step over the next sections of an answer that has reached `length`. */
-function stepCost(length: number, work: (answer: AnswerReveal) => void): Cost {
-  const times: number[] = [];
-  for (let round = 0; round < 5; round += 1) {
+const rounds = 9;
+const at = (values: readonly number[], share: number) =>
+  percentile(
+    [...values].sort((a, b) => a - b),
+    share,
+  );
+
+/**
+ * Milliseconds of a step over the next section of an answer that has reached `length`. Each step is
+ * the same in every round: its middle counts, since what else the machine does is not its cost.
+ */
+export function stepCost(length: number, work: Work): Cost {
+  const steps: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    let place = 0;
+    const run = work();
     let { answer, now } = answerOf(length);
+    // What stands there already was drawn long ago.
+    run(answer);
     const text = `\n\n${section}\n\n`;
     for (let at = 0; at < text.length; at += 12) {
       answer = receiveAnswer(answer, text.slice(at, at + 12), now);
@@ -47,33 +64,32 @@ function stepCost(length: number, work: (answer: AnswerReveal) => void): Cost {
         now = next;
         const begin = performance.now();
         answer = answerAt(answer, now);
-        work(answer);
-        times.push(performance.now() - begin);
+        run(answer);
+        const time = performance.now() - begin;
+        (steps[place] ??= []).push(time);
+        place += 1;
       }
       now += revealStepMs;
     }
   }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { median: at(0.5), p95: at(0.95) };
+  const middles = steps.map((times) => at(times, 0.5));
+  return { median: at(middles, 0.5), p95: at(middles, 0.95) };
 }
 
-const lengths = [1_000, 30_000] as const;
-const kinds: [string, (answer: AnswerReveal) => void][] = [
-  ['buffer', (answer) => void shownBlocks(answer)],
-  ['buffer and parse', (answer) => void toTree(shownBlocks(answer).at(-1)?.text ?? '')],
-];
+export const lengths = [1_000, 30_000] as const;
 
-/** Prints the cost of a step at 1,000 and 30,000 characters and the ratio of the two. */
-export function benchReveal(): { kind: string; short: Cost; long: Cost; ratio: number }[] {
-  return kinds.map(([kind, work]) => {
+export const kinds: Record<string, Work> = {
+  buffer: () => (answer) => void shownBlocks(answer),
+  'buffer and parse': () => (answer) => void toTree(shownBlocks(answer).at(-1)?.text ?? ''),
+};
+
+export type StepCosts = { kind: string; short: Cost; long: Cost };
+
+/** The cost of a step at 1,000 and at 30,000 characters, of each kind of work. */
+export function stepCosts(works: Record<string, Work> = kinds): StepCosts[] {
+  return Object.entries(works).map(([kind, work]) => {
+    // Once without counting, so that the code is warm.
     stepCost(lengths[1], work);
-    const [short, long] = [stepCost(lengths[0], work), stepCost(lengths[1], work)];
-    const ratio = long.median / short.median;
-    const ms = ({ median, p95 }: Cost) => `${median.toFixed(3)} ms (p95 ${p95.toFixed(3)})`;
-    console.log(
-      `reveal step, ${kind}: ${ms(short)} at 1,000 characters, ${ms(long)} at 30,000, ratio ${ratio.toFixed(2)}`,
-    );
-    return { kind, short, long, ratio };
+    return { kind, short: stepCost(lengths[0], work), long: stepCost(lengths[1], work) };
   });
 }

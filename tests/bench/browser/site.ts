@@ -31,7 +31,8 @@ function event(at: number, newest: number) {
   return withTrees({ ...generated, references, cover });
 }
 
-async function fill(dataDir: string, events: number): Promise<void> {
+/** Writes so many generated events. */
+export async function fillEvents(dataDir: string, events: number): Promise<void> {
   const store = await openStore({ dataDir });
   const newest = Date.now() - 60_000;
   for (let from = 0; from < events; from += 500) {
@@ -54,20 +55,17 @@ function freePort(): Promise<number> {
   });
 }
 
-export type Site = { origin: string; close(): Promise<void> };
+export type Web = { origin: string; pid: number; stop(): Promise<void> };
 
-/** Starts the built site with so many events. */
-export async function openSite(events: number): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
-  const dataDir = join(folder, 'data');
-  await fill(dataDir, events);
+/** Starts the built site with an environment; its log goes into `folder`. */
+export async function startWeb(folder: string, env: Record<string, string>): Promise<Web> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const log = join(folder, 'server.log');
   const output = openSync(log, 'a');
   const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
     stdio: ['ignore', output, output],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, POLL_FEEDS: 'off' },
+    env: { ...process.env, PORT: String(port), POLL_FEEDS: 'off', ...env },
   });
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   for (let attempt = 0; ; attempt++) {
@@ -80,9 +78,26 @@ export async function openSite(events: number): Promise<Site> {
   }
   return {
     origin,
-    async close() {
+    pid: server.pid ?? 0,
+    async stop() {
       server.kill('SIGTERM');
       await exited;
+    },
+  };
+}
+
+export type Site = { origin: string; close(): Promise<void> };
+
+/** Starts the built site with so many events. */
+export async function openSite(events: number): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
+  const dataDir = join(folder, 'data');
+  await fillEvents(dataDir, events);
+  const { origin, stop } = await startWeb(folder, { DATA_DIR: dataDir });
+  return {
+    origin,
+    async close() {
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,3 @@
+// One clock for the processes of a run: milliseconds with fractions, which wall clocks do not give.
+
+export const stamp = (): number => performance.timeOrigin + performance.now();

@@ -1,0 +1,57 @@
+// A step of the reveal in a browser whose processor is four times slower.
+import { createRequire } from 'node:module';
+import type { BuildOptions, BuildResult } from 'esbuild';
+import { cpuRate, openBrowser, openPhone } from '../browser/site';
+import type { StepCosts } from '../reveal';
+import { atMost, type Row } from '../browser/table';
+
+const mostMs = 4;
+/** "The cost of a step does not grow with the length of the answer": what noise may add. */
+const mostRatio = 1.5;
+/** Pages cannot tell times apart that are closer than this. */
+const clockMs = 0.1;
+
+/** The program for the page, made by the bundler that our commands run with. */
+async function bundle(): Promise<string> {
+  const require = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'));
+  // Not a dependency of our own, so that its types are all that is known of it here.
+  const { build } = require('esbuild') as { build(options: BuildOptions): Promise<BuildResult> };
+  const { outputFiles } = await build({
+    entryPoints: ['tests/bench/chat/reveal-entry.tsx'],
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: 'automatic',
+    tsconfig: 'tsconfig.json',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles?.[0]?.text ?? '';
+}
+
+export async function measureReveal(): Promise<Row[]> {
+  const program = await bundle();
+  const browser = await openBrowser();
+  try {
+    const { page } = await openPhone(browser);
+    await page.setContent('<!doctype html><title>reveal</title>');
+    await page.addScriptTag({ content: program });
+    const costs = await page.evaluate((): StepCosts[] => globalThis.measureSteps());
+    return costs.flatMap(({ kind, short, long }): Row[] => [
+      {
+        figure: `reveal step at 30,000 characters, p95`,
+        value: long.p95,
+        unit: 'ms',
+        mark: atMost(mostMs),
+        note: `${kind}; median ${long.median.toFixed(2)} ms; at 1,000 characters p95 ${short.p95.toFixed(2)}, median ${short.median.toFixed(2)} ms; processor ${cpuRate}× slower`,
+      },
+      {
+        figure: 'against 1,000 characters, p95',
+        value: Math.max(long.p95, clockMs) / Math.max(short.p95, clockMs),
+        unit: '×',
+        mark: atMost(mostRatio),
+      },
+    ]);
+  } finally {
+    await browser.close();
+  }
+}

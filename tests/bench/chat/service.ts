@@ -1,0 +1,50 @@
+// The news service of the bench, as a process of its own: a newsroom over a socket, and turns of a
+// script in its place where the question says how many events it wants and how far apart. They go
+// out through the newsroom's own stream, so that only the way to the reader differs.
+import { pino } from 'pino';
+import type { AddressInfo } from 'node:net';
+import { openNewsroom } from '@/lib/newsroom';
+import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
+import { serve } from '@/lib/newsroom/serve';
+import { systemTimer } from '@/lib/newsroom/types';
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { stamp } from './clock';
+
+const scripted = /^script (\d+) events (\d+) ms apart$/;
+
+async function* turn(count: number, pauseMs: number): AsyncGenerator<ChatChunk> {
+  const began = performance.now();
+  for (let n = 0; n < count; n += 1) {
+    const wait = began + n * pauseMs - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    yield { type: 'answer', content: `${n} ${stamp()} ` };
+  }
+  yield { type: 'answer', content: '', mark: 'end' };
+}
+
+function scriptedStream(count: number, pauseMs: number): Response {
+  const { stream } = chunkStream(turn(count, pauseMs), {
+    timer: systemTimer,
+    leaving: new AbortController(),
+    onError: () => ({ code: 500, msg: 'The script failed.' }),
+  });
+  return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+}
+
+async function main(): Promise<void> {
+  const newsroom = await openNewsroom({
+    dataDir: process.env.DATA_DIR ?? '',
+    secret: process.env.NEWS_SERVICE_SECRET ?? '',
+    log: pino({ level: 'error' }, pino.destination(2)),
+  });
+  const server = await serve(async (request) => {
+    if (new URL(request.url).pathname !== '/chat') return newsroom.fetch(request);
+    const { input } = (await request.clone().json()) as { input: string };
+    const [, count, pauseMs] = scripted.exec(input) ?? [];
+    return count ? scriptedStream(Number(count), Number(pauseMs)) : newsroom.fetch(request);
+  }, 0);
+  // A server that listens on a TCP port has an address of that form.
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+}
+
+void main();

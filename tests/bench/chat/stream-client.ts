@@ -1,0 +1,101 @@
+// Readers of scripted turns, many at once: what each received, in which order, and how late.
+import { request } from 'node:http';
+import { stamp } from './clock';
+
+export type Turn = {
+  status: number;
+  /** Milliseconds between the making of each event and its arrival here. */
+  delays: number[];
+  /** All events came, each once and in order, and the end mark after them. */
+  complete: boolean;
+  /** For a turn that was refused: whether in the form of the contract, with a time to come back. */
+  cleanlyRefused: boolean;
+};
+
+export type Script = { events: number; pauseMs: number };
+
+let turns = 0;
+
+const bodyOf = ({ events, pauseMs }: Script) =>
+  JSON.stringify({
+    turn_id: `${Date.now()}_${(turns += 1)}`,
+    input: `script ${events} events ${pauseMs} ms apart`,
+    chat_type: 'chat',
+    scene: 'list',
+  });
+
+function isEnvelope(text: string): boolean {
+  try {
+    const { code, base_resp } = JSON.parse(text) as { code?: unknown; base_resp?: object };
+    return typeof code === 'number' && code !== 0 && base_resp !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the texts are 0, 1, 2 … `events` − 1 and then the end. */
+function isWhole(numbers: readonly number[], ended: boolean, { events }: Script): boolean {
+  return ended && numbers.length === events && numbers.every((n, at) => n === at);
+}
+
+/** Asks once; resolves when the stream is over, however it ends. */
+export function takeTurn(address: string, script: Script, onFirst?: () => void): Promise<Turn> {
+  return new Promise((resolve) => {
+    const delays: number[] = [];
+    const numbers: number[] = [];
+    let ended = false;
+    let failed = false;
+    let rest = '';
+    let text = '';
+    const done = (status: number, retry: boolean) =>
+      resolve({
+        status,
+        delays,
+        complete: !failed && isWhole(numbers, ended, script),
+        cleanlyRefused: status >= 400 && retry && isEnvelope(text),
+      });
+    const body = bodyOf(script);
+    const sent = request(address, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+    });
+    sent.on('error', () => done(0, false));
+    sent.on('response', (answer) => {
+      const isStream = /^text\/event-stream/.test(answer.headers['content-type'] ?? '');
+      answer.setEncoding('utf8');
+      answer.on('data', (piece: string) => {
+        const now = stamp();
+        if (!isStream) {
+          text += piece;
+          return;
+        }
+        rest += piece;
+        const events = rest.split('\n\n');
+        rest = events.pop() ?? '';
+        for (const event of events) {
+          if (event.startsWith('event: data')) failed = true;
+          const found = /"content":"(\d+) ([\d.]+) "/.exec(event);
+          if (found) {
+            if (numbers.length === 0) onFirst?.();
+            numbers.push(Number(found[1]));
+            delays.push(now - Number(found[2]));
+          }
+          if (event.includes('"mark":"end"')) ended = true;
+        }
+      });
+      const over = () => done(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined);
+      answer.on('end', over);
+      answer.on('error', () => {
+        failed = true;
+        over();
+      });
+    });
+    sent.end(body);
+  });
+}
+
+/** So many at once. */
+export function takeTurns(address: string, count: number, script: Script): Promise<Turn[]> {
+  return Promise.all(Array.from({ length: count }, () => takeTurn(address, script)));
+}

@@ -22,6 +22,8 @@ export const reportAnswerAtom = atom(
     const report = {
       report_type: reason,
       report_target_type: ReportTarget.ChatContent,
+      // The id of a message is that of its turn: the service keeps the answer with the report.
+      turn_id: id,
       // "The description is optional and sent only if non-empty."
       ...(text.trim() && { report_desc: text.trim() }),
     };

@@ -35,7 +35,14 @@ describe('the report of an answer', () => {
       const reader = await answered();
       expect(await reader.report(reason)).toBe(true);
       expect(reader.sent().map(({ body }) => body)).toEqual([
-        { report: { report_type: type, report_target_type: ReportTarget.ChatContent } },
+        {
+          report: {
+            report_type: type,
+            report_target_type: ReportTarget.ChatContent,
+            // The service keeps the question and the answer of this turn with the report.
+            turn_id: reader.items()[0]?.id,
+          },
+        },
       ]);
     },
   );

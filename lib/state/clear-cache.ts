@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { clearCache } from '@/lib/browser/clear-cache';
 import { notifyAtom } from './notices';
 import { askAtom } from './popups';
-import { loadSettingsAtom } from './settings';
+import { forgetLocalSettingsAtom, loadSettingsAtom } from './settings';
 import { startOverAtom } from './start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
@@ -14,6 +14,7 @@ export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => 
     set(notifyAtom, { key: 'personal.clearFailed', tone: 'bad' });
     return false;
   }
+  set(forgetLocalSettingsAtom);
   set(loadSettingsAtom);
   set(notifyAtom, { key: 'personal.cacheCleared', tone: 'good' });
   await set(startOverAtom, new AbortController().signal);

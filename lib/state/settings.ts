@@ -113,3 +113,12 @@ export const loadSettingsAtom = atom(null, (get, set) => {
   set(settingsAtom, local);
   writeStored(infiniteScrollKey, String(local.infiniteScroll));
 });
+
+/** What was only kept in local storage is as at first: the storage was wiped. */
+export const forgetLocalSettingsAtom = atom(null, (get, set) => {
+  const here = get(settingsAtom);
+  const fresh = readSettings(() => undefined);
+  const kept = names.filter((name) => settingRows[name].cookie).map((name) => [name, here[name]]);
+  // Both halves hold values of their own names.
+  set(settingsAtom, { ...fresh, ...(Object.fromEntries(kept) as Partial<Settings>) });
+});

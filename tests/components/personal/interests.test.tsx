@@ -1,0 +1,206 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deviceId } from '@/lib/browser/device-id';
+import { readUserInfo } from '@/lib/browser/user-info';
+import { languages } from '@/lib/model/languages';
+import { noticesAtom } from '@/lib/state/notices';
+import { initInterestsAtom } from '@/lib/state/interests';
+import { popupsAtom } from '@/lib/state/popups';
+import { listOf, type Answer, type Asked } from '@/tests/state/reader';
+import { fine, openPopup } from './open-popup';
+
+const popup = { kind: 'interests' } as const;
+const offered = (items: Record<string, string[]>): Answer => ({
+  body: {
+    code: 0,
+    interests: Object.entries(items).map(([category, keywords]) => ({
+      category,
+      keywords: keywords.map((keyword) => ({ keyword })),
+    })),
+  },
+});
+const savedOf = (...pairs: string[]): Answer => ({
+  body: {
+    code: 0,
+    interests: pairs.map((pair) => ({
+      category: pair.split('/')[0],
+      keyword: pair.split('/')[1],
+    })),
+  },
+});
+const topics = offered({ sports: ['Chess', 'Marathon'], technology: ['Chips', 'Internet'] });
+
+/** A service with these topics and this selection; `save` answers whatever changes it. */
+const service =
+  (saved: Answer = savedOf(), save: (asked: Asked) => Answer = () => fine) =>
+  (asked: Asked): Answer => {
+    if (asked.name === 'GetUserCandidateInterests') return topics;
+    if (asked.name === 'GetUserInterests') return saved;
+    if (asked.name === 'ListEvents') return listOf(['a']);
+    return save(asked);
+  };
+
+const dialog = () => screen.findByRole('dialog');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const saveButton = () => screen.getByRole('button', { name: /^Sav/ });
+const writes = (asked: Asked[]) =>
+  asked.filter(({ name }) => /^(Initialize|Modify)UserInterests$/.test(name));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the selector', () => {
+  it.each(languages)('has every word in %s', async (language) => {
+    await openPopup({ popup, language, answer: service() });
+    await screen.findByRole('button', { name: 'Chess' });
+    expect(await dialog()).not.toHaveTextContent('Missing key');
+  });
+
+  it('can be saved from three topics on, not with two', async () => {
+    await openPopup({ popup, answer: service() });
+    await press('Chess');
+    await press('Chips');
+    expect(saveButton()).toBeDisabled();
+    expect(await dialog()).toHaveTextContent('1 more topic to choose');
+    await press('Marathon');
+    expect(saveButton()).toBeEnabled();
+    expect(await dialog()).toHaveTextContent('3 topics chosen');
+  });
+
+  it('a category takes all its topics, and says how much of it is chosen', async () => {
+    await openPopup({ popup, answer: service() });
+    const all = await screen.findByRole('checkbox', { name: 'All of Sports' });
+    expect(all).not.toBeChecked();
+    await press('Chess');
+    expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    expect(all).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Marathon' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(all);
+    expect(all).not.toBeChecked();
+  });
+
+  it('sends a first selection as a string of pairs; saved, it closes and the list is asked anew', async () => {
+    const { store, asked } = await openPopup({ popup, reader: { id: 'u1' }, answer: service() });
+    for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [sent] = writes(asked);
+    expect(sent?.name).toBe('InitializeUserInterests');
+    expect(JSON.parse(String(sent?.input.interests))).toEqual([
+      { category: 'sports', keyword: 'Chess' },
+      { category: 'technology', keyword: 'Chips' },
+      { category: 'sports', keyword: 'Marathon' },
+    ]);
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'interests.saved' }]);
+    expect(readUserInfo()).toMatchObject({ user_id: 'u1', is_init_interests: true });
+    await waitFor(() => expect(asked.at(-1)?.name).toBe('ListEvents'));
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+  });
+
+  it('sends of a later change only what differs, added ones first', async () => {
+    const saved = savedOf('sports/Chess', 'sports/Marathon', 'technology/Chips');
+    const { asked } = await openPopup({ popup, answer: service(saved) });
+    await press('Internet');
+    await press('Internet');
+    expect(saveButton()).toBeDisabled();
+    await press('Internet');
+    await press('Chess');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(asked)).toEqual([
+      {
+        name: 'ModifyUserInterests',
+        input: { modify_type: 1, modify_tag_keys: ['technology/Internet'] },
+      },
+      { name: 'ModifyUserInterests', input: { modify_type: 2, modify_tag_keys: ['sports/Chess'] } },
+    ]);
+  });
+
+  it.each([
+    ['code 1', { body: { code: 1 } }],
+    ['an error', { status: 500, body: {} }],
+    ['no network', 'broken'],
+  ] as [string, Answer][])(
+    'after %s it stays open, says so, and can be saved again',
+    async (_, bad) => {
+      let answer: Answer = bad;
+      const { store, asked } = await openPopup({ popup, answer: service(savedOf(), () => answer) });
+      for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
+      await userEvent.click(saveButton());
+      expect(await screen.findByRole('alert')).toHaveTextContent('were not saved');
+      expect(screen.getByRole('button', { name: 'Chess' })).toHaveAttribute('aria-pressed', 'true');
+      expect(saveButton()).toBeEnabled();
+      expect(localStorage.getItem('interest_selected')).toBeNull();
+      expect(store.get(noticesAtom)).toEqual([]);
+      answer = fine;
+      await userEvent.click(saveButton());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(writes(asked)).toHaveLength(2);
+    },
+  );
+
+  it('does not send again what was taken before the rest failed', async () => {
+    const saved = savedOf('sports/Chess', 'sports/Marathon', 'technology/Chips');
+    let removing: Answer = 'broken';
+    const save = ({ input }: Asked) => (input.modify_type === 2 ? removing : fine);
+    const { asked } = await openPopup({ popup, answer: service(saved, save) });
+    await press('Internet');
+    await press('Chess');
+    await userEvent.click(saveButton());
+    await screen.findByRole('alert');
+    removing = fine;
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes(asked).map(({ input }) => input.modify_type)).toEqual([1, 2, 2]);
+  });
+
+  it.each([
+    ['cn', true],
+    ['sg', false],
+  ] as const)('copies the device id into a stored flag in %s: %s', async (region, copied) => {
+    await openPopup({ popup, site: { region }, answer: service() });
+    for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem('interest_selected')).toBe(copied ? deviceId() : null);
+  });
+
+  it('that does not load says so, and can be asked for again', async () => {
+    let broken = true;
+    await openPopup({ popup, answer: (asked) => (broken ? 'broken' : service()(asked)) });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Chess' })).toBeInTheDocument();
+  });
+
+  it('without any topics says so', async () => {
+    await openPopup({
+      popup,
+      answer: (asked) =>
+        asked.name === 'GetUserCandidateInterests' ? offered({}) : service()(asked),
+    });
+    expect(await screen.findByText(/There are no topics yet/)).toBeInTheDocument();
+  });
+
+  it('shows what was chosen before in the words of then, whatever is offered now', async () => {
+    await openPopup({ popup, answer: service(savedOf('sports/Sumo', 'sports/a', 'arts/b')) });
+    const arts = within(await screen.findByRole('region', { name: 'arts' }));
+    expect(arts.getByRole('button', { name: 'b' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Sumo' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('that is put off is not shown again in this visit', async () => {
+    const { store } = await openPopup({ popup, site: { region: 'cn' }, answer: service() });
+    await press('Not now');
+    await waitFor(() => expect(store.get(popupsAtom).every(({ open }) => !open)).toBe(true));
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+  });
+});

@@ -1,0 +1,50 @@
+// A popup of the personal centre on a page with a service that answers from a script.
+import { act } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { SWRConfig } from 'swr';
+import { PopupStack } from '@/components/popups/popup-stack';
+import type { Language } from '@/lib/model/languages';
+import { siteAtom, type Site } from '@/lib/state/deployment';
+import { openPopupAtom, type Popup } from '@/lib/state/popups';
+import { readerAtom, type Reader } from '@/lib/state/user';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+export const router = {
+  back: jest.fn(),
+  replace: jest.fn(),
+  push: jest.fn(),
+  forward: jest.fn(),
+  refresh: jest.fn(),
+  prefetch: jest.fn(),
+  bfcacheId: '',
+};
+
+type Page = {
+  popup: Popup;
+  reader?: Reader;
+  site?: Partial<Site>;
+  language?: Language;
+  answer?(asked: Asked): Answer | Promise<Answer>;
+};
+
+export const fine: Answer = { body: { code: 0 } };
+
+/** Opens `popup`; answers the state behind it and what the service was asked. */
+export async function openPopup({ popup, reader, site, language, answer = () => fine }: Page) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, reader);
+  store.set(siteAtom, { brand: 'Cubewire', region: 'sg', ...site });
+  renderPage(
+    <AppRouterContext value={router}>
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <PopupStack />
+      </SWRConfig>
+    </AppRouterContext>,
+    { store, language },
+  );
+  // Its code is loaded when it opens.
+  await act(async () => store.set(openPopupAtom, popup));
+  const names = () => asked.map(({ name }) => name);
+  return { store, asked, names };
+}

@@ -1,0 +1,155 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languages } from '@/lib/model/languages';
+import { doubleTapMs } from '@/lib/model/limits';
+import { popupsAtom, type Popup } from '@/lib/state/popups';
+import type { Site } from '@/lib/state/deployment';
+import type { Reader } from '@/lib/state/user';
+import { openPopup } from './open-popup';
+
+const popup: Popup = { kind: 'personal-centre' };
+const someone: Reader = { id: 'u1', name: 'Maria' };
+const centre = () => screen.findByRole('dialog', { name: 'My' });
+const kinds = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
+  store.get(popupsAtom).map((entry) => entry.popup.kind);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  delete document.documentElement.dataset.mode;
+  jest.restoreAllMocks();
+});
+
+/** Two taps on a heading, so many milliseconds apart. */
+async function tapTwice(name: string, apart: number) {
+  const heading = within(await centre()).getByRole('heading', { name });
+  for (const at of [10_000, 10_000 + apart]) {
+    const tap = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(tap, 'timeStamp', { value: at });
+    fireEvent(heading, tap);
+  }
+}
+
+describe('the personal centre', () => {
+  it.each(languages)('has every word in %s', async (language) => {
+    await openPopup({ popup, language, reader: someone });
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('Missing key');
+  });
+
+  it('has its rows in order, the last one the way in for a guest', async () => {
+    await openPopup({ popup });
+    const rows = within(await centre())
+      .getAllByRole('button')
+      .map((row) => row.textContent ?? '');
+    expect(rows.slice(1)).toEqual([
+      'My favorites',
+      'My interests',
+      'Export my data',
+      'LanguageEnglish',
+      'AppearanceAutomatic',
+      'Text sizeNormal',
+      'News listWith summary',
+      'Content recommendation settings',
+      'Clear cache',
+      'Feedback',
+    ]);
+    const way = within(await centre()).getByRole('link', { name: 'Sign in / Sign up' });
+    expect(way).toHaveAttribute('href', '/m/signup');
+    const last = within(await centre()).getByRole('button', { name: 'Feedback' });
+    expect(last.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('has the way out as its last row for who is signed in, and the account', async () => {
+    await openPopup({ popup, reader: someone });
+    const rows = within(await centre()).getAllByRole('button');
+    expect(rows.at(-1)).toHaveTextContent('Sign out');
+    expect(within(await centre()).getByText('Maria')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Account Management' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign in / Sign up' })).toBeNull();
+  });
+
+  it('says its version, 1.0.0', async () => {
+    await openPopup({ popup });
+    expect(within(await centre()).getByText('Version 1.0.0')).toBeInTheDocument();
+  });
+
+  it.each([
+    [someone, 'favourites'],
+    [undefined, 'sign-in'],
+  ])('its favourites need an account: %j', async (reader, kind) => {
+    const { store } = await openPopup({ popup, reader });
+    await userEvent.click(within(await centre()).getByRole('button', { name: 'My favorites' }));
+    expect(kinds(store)).toEqual(['personal-centre', kind]);
+  });
+
+  it('shows whom to write to', async () => {
+    await openPopup({ popup, site: { feedbackEmail: 'hello@news.example' } });
+    await userEvent.click(within(await centre()).getByRole('button', { name: 'Feedback' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
+    const link = within(dialog).getByRole('link', { name: 'hello@news.example' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@news\.example/));
+  });
+
+  it.each([
+    ['app', 'iPhone Mobile', true],
+    ['app', 'Macintosh', false],
+    ['h5', 'iPhone Mobile', false],
+    ['pc', 'Macintosh', false],
+  ])('lets the app be left in %s on %s: %s', async (mode, userAgent, shown) => {
+    document.documentElement.dataset.mode = mode;
+    jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    await openPopup({ popup });
+    await centre();
+    expect(screen.queryAllByRole('button', { name: 'Exit app' })).toHaveLength(shown ? 1 : 0);
+  });
+});
+
+describe('the hidden settings', () => {
+  it('open on two taps within 1.5 s, and not on slower ones', async () => {
+    expect(doubleTapMs).toBe(1_500);
+    const { store } = await openPopup({ popup });
+    await tapTwice('Settings', 1_600);
+    expect(kinds(store)).toEqual(['personal-centre']);
+    await tapTwice('Settings', 1_500);
+    expect(kinds(store)).toEqual(['personal-centre', 'more-settings']);
+    expect(await screen.findAllByRole('switch')).toHaveLength(2);
+  });
+
+  it('no row leads there', async () => {
+    const { store } = await openPopup({ popup, reader: someone });
+    for (const row of within(await centre())
+      .getAllByRole('button')
+      .slice(1, -1)) {
+      fireEvent.click(row);
+    }
+    await waitFor(() => expect(kinds(store).length).toBeGreaterThan(5));
+    expect(kinds(store)).not.toContain('more-settings');
+    expect(kinds(store)).not.toContain('developer-address');
+  });
+
+  it.each([
+    ['local', true],
+    ['boe', true],
+    ['online', false],
+  ] as [Site['env'], boolean][])(
+    'a developer’s address is asked for in %s: %s',
+    async (env, asked) => {
+      const { store } = await openPopup({ popup, site: { env } });
+      await tapTwice('Account', 1_600);
+      expect(kinds(store)).toEqual(['personal-centre']);
+      await tapTwice('Account', 1_500);
+      expect(kinds(store).includes('developer-address')).toBe(asked);
+    },
+  );
+
+  it('an address that cannot be opened is not opened', async () => {
+    await openPopup({ popup: { kind: 'developer-address' } });
+    const field = await screen.findByRole('textbox');
+    await userEvent.type(field, 'javascript:alert(1)');
+    expect(screen.getByText('That is not an address that can be opened.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://build.example/m/news');
+    expect(screen.getByRole('button', { name: 'Open' })).toBeEnabled();
+  });
+});

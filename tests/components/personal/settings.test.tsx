@@ -1,0 +1,138 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { loadFeedAtom } from '@/lib/state/feed';
+import { noticesAtom } from '@/lib/state/notices';
+import { changeSettingsAtom, loadSettingsAtom, settingsAtom } from '@/lib/state/settings';
+import { createStore } from 'jotai';
+import { listOf } from '@/tests/state/reader';
+import { fine, openPopup, router } from './open-popup';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.clearAllMocks();
+});
+
+describe('the language', () => {
+  it.each([
+    ['中文', 'zh'],
+    ['Filipino', 'ph'],
+  ])(
+    'can be changed to %s; bilingual goes off and the page is asked anew',
+    async (label, language) => {
+      const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'language' } });
+      await userEvent.click(await screen.findByRole('switch', { name: 'Bilingual articles' }));
+      expect(store.get(settingsAtom).bilingual).toBe(true);
+      await userEvent.click(
+        within(screen.getByRole('group', { name: 'For the interface and the news' })).getByText(
+          label,
+        ),
+      );
+      expect(store.get(settingsAtom)).toMatchObject({ language, bilingual: false });
+      expect(localStorage.getItem('bilingual')).toBe('false');
+      expect(document.cookie).toContain(`language=${language}`);
+      expect(router.refresh).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('beside it stands another one, never the same', async () => {
+    const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'language' } });
+    act(() => store.set(changeSettingsAtom, { subLanguage: 'en' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Bilingual articles' }));
+    expect(store.get(settingsAtom)).toMatchObject({ language: 'en', subLanguage: 'zh' });
+    const second = screen.getByRole('group', { name: 'Second language' });
+    expect(within(second).getAllByRole('radio')).toHaveLength(2);
+    await userEvent.click(within(second).getByText('Filipino'));
+    expect(store.get(settingsAtom).subLanguage).toBe('ph');
+  });
+});
+
+it('appearance and size of text show at once', async () => {
+  const theme = await openPopup({ popup: { kind: 'choose-setting', setting: 'theme' } });
+  await userEvent.click(await screen.findByText('Dark'));
+  expect(theme.store.get(settingsAtom).theme).toBe('dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await openPopup({ popup: { kind: 'choose-setting', setting: 'textSize' } });
+  await userEvent.click(await screen.findByText('Largest'));
+  expect(document.documentElement.dataset.text).toBe('largest');
+});
+
+it('the list shows titles only when that is chosen', async () => {
+  const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'list' } });
+  await userEvent.click(await screen.findByText('Titles only'));
+  expect(store.get(settingsAtom).listBriefVisible).toBe(false);
+});
+
+describe('the two hidden switches', () => {
+  it('are kept, and what the list asks for follows them', async () => {
+    const { store, asked } = await openPopup({
+      popup: { kind: 'more-settings' },
+      answer: ({ name }) =>
+        name === 'ListEvents' ? listOf(['a'], { has_more: true, next_cursor: 'c' }) : listOf([]),
+    });
+    await userEvent.click(await screen.findByRole('switch', { name: 'Expand categories' }));
+    await act(() => store.set(loadFeedAtom, 'sports', 'refresh'));
+    // With infinite loading history waits while there are more live events.
+    expect(await act(() => store.set(loadFeedAtom, 'sports', 'history'))).toBe(false);
+    await act(() => store.set(loadFeedAtom, 'sports', 'more'));
+    const lists = asked.filter(({ name }) => name === 'ListEvents');
+    expect(lists.map(({ input }) => input.expand_categories)).toEqual([true, true]);
+
+    await userEvent.click(screen.getByRole('switch', { name: 'Infinite list loading' }));
+    await act(() => store.set(loadFeedAtom, 'sports', 'refresh'));
+    expect(await act(() => store.set(loadFeedAtom, 'sports', 'history'))).toBe(true);
+    expect(localStorage.getItem('expand_categories')).toBe('true');
+    expect(localStorage.getItem('infinite_scroll')).toBe('false');
+    const later = createStore();
+    later.set(loadSettingsAtom);
+    expect(later.get(settingsAtom)).toMatchObject({
+      expandCategories: true,
+      infiniteScroll: false,
+    });
+  });
+});
+
+describe('content recommendation settings', () => {
+  const popup = { kind: 'recommendations' } as const;
+  const kept = { body: { code: 0, customize_info: { personalized_recommend: true } } };
+  const box = () => screen.findByRole('switch', { name: 'Personalized recommendation' });
+
+  it('turn personalised recommendation off at the service, and the list is asked anew', async () => {
+    const { asked } = await openPopup({
+      popup,
+      answer: ({ name }) =>
+        name === 'GetCustomizeInfo' ? kept : name === 'ListEvents' ? listOf(['a']) : fine,
+    });
+    expect(await box()).toBeChecked();
+    await userEvent.click(await box());
+    expect(await box()).not.toBeChecked();
+    await waitFor(() =>
+      expect(asked.slice(1)).toEqual([
+        {
+          name: 'SaveCustomizeInfo',
+          input: { customize_info: { personalized_recommend: false } },
+        },
+        expect.objectContaining({ name: 'ListEvents' }),
+      ]),
+    );
+  });
+
+  it('go back to what the service has when it does not take the change', async () => {
+    const { store } = await openPopup({
+      popup,
+      answer: ({ name }) => (name === 'GetCustomizeInfo' ? kept : 'broken'),
+    });
+    await userEvent.click(await box());
+    await waitFor(async () => expect(await box()).toBeChecked());
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.settingFailed', tone: 'bad' }]);
+  });
+
+  it('that do not load say so, and can be asked for again', async () => {
+    let broken = true;
+    await openPopup({ popup, answer: () => (broken ? 'broken' : kept) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box()).toBeChecked();
+  });
+});

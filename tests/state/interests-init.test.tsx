@@ -1,0 +1,77 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { deviceId } from '@/lib/browser/device-id';
+import { readUserInfo } from '@/lib/browser/user-info';
+import { siteAtom } from '@/lib/state/deployment';
+import { initInterestsAtom } from '@/lib/state/interests';
+import { popupsAtom } from '@/lib/state/popups';
+import { readerAtom, type Reader } from '@/lib/state/user';
+import { newReader, type Answer } from './reader';
+
+const says = (is_init_interests: boolean): Answer => ({ body: { code: 0, is_init_interests } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/m/news');
+});
+
+function visit(answer: Answer, region: 'cn' | 'sg', reader?: Reader) {
+  const page = newReader(() => answer);
+  page.store.set(siteAtom, { brand: '', region });
+  page.store.set(readerAtom, reader);
+  return { ...page, kinds: () => page.store.get(popupsAtom).map(({ popup }) => popup.kind) };
+}
+const someone = { id: 'u1', name: 'Maria' };
+
+describe('a reader who is new', () => {
+  it('is shown the selector, once', async () => {
+    const { store, asked, kinds } = visit(says(false), 'sg', someone);
+    expect(await store.set(initInterestsAtom)).toBe('shown');
+    expect(kinds()).toEqual(['interests']);
+    expect(localStorage.getItem('first_login')).toBe('true');
+    expect(readUserInfo()).toEqual({ user_id: 'u1', name: 'Maria', is_init_interests: false });
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+    expect(asked).toHaveLength(1);
+    store.set(readerAtom, { id: 'u2' });
+    expect(await store.set(initInterestsAtom)).toBe('shown');
+  });
+
+  it('is shown it in China as a guest too, outside China not', async () => {
+    expect(await visit(says(false), 'cn').store.set(initInterestsAtom)).toBe('shown');
+    const sg = visit(says(false), 'sg');
+    expect(await sg.store.set(initInterestsAtom)).toBe('skipped');
+    expect(sg.asked).toEqual([]);
+  });
+});
+
+it('a reader who has interests is not asked', async () => {
+  const { store, kinds } = visit(says(true), 'sg', someone);
+  expect(await store.set(initInterestsAtom)).toBe('skipped');
+  expect(kinds()).toEqual([]);
+  expect(localStorage.getItem('first_login')).toBe('false');
+  expect(readUserInfo()?.is_init_interests).toBe(true);
+});
+
+it('a device on which a selection was saved is not asked', async () => {
+  localStorage.setItem('interest_selected', deviceId());
+  const { store, asked } = visit(says(false), 'cn');
+  expect(await store.set(initInterestsAtom)).toBe('skipped');
+  expect(asked).toEqual([]);
+});
+
+it('a preview is not disturbed', async () => {
+  window.history.replaceState(null, '', '/m/news/detail?offlineID=1');
+  const { store, asked } = visit(says(false), 'cn', someone);
+  expect(await store.set(initInterestsAtom)).toBe('skipped');
+  expect(asked).toEqual([]);
+});
+
+it.each(['broken', { status: 500, body: {} }] as Answer[])(
+  'where the service says nothing nobody is asked: %j',
+  async (answer) => {
+    const { store, kinds } = visit(answer, 'sg', someone);
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+    expect(kinds()).toEqual([]);
+    expect(localStorage.getItem('first_login')).toBeNull();
+  },
+);

@@ -258,6 +258,10 @@ export const shareKeptBytes = 32 * 1024 * 1024;
 /** The size that link previews ask for, in px. */
 export const cardWidthPx = 1_200;
 export const cardHeightPx = 630;
+/** Ours: what a picture has room for, and how long it is kept; a new version has a new address. */
+export const cardTitleChars = 140;
+export const cardLineChars = 80;
+export const cardBrowserSeconds = 24 * 3600;
 /** Addresses of one sitemap; the format allows 50,000. */
 export const sitemapEvents = 1_000;
 /** Longer page titles are cut by browsers and search pages anyway. */

@@ -42,11 +42,11 @@ export function answerFromMemory(
   const secure = isSecure(new Headers(forwarded(headers)), deployment);
   const key = shareKey(siteName(host, secure), path, searchParams, language);
   if (!key) return false;
-  const encoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
-  const found = pages.get(key, encoding, now);
+  const wishedEncoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));
+  const found = pages.get(key, wishedEncoding, now);
   if (!found) return false;
-  const { page, body } = found;
-  const same = page.status === 200 && headers['if-none-match'] === page.headers.etag;
+  const { page, body, encoding } = found;
+  const same = page.headers.etag !== undefined && headers['if-none-match'] === page.headers.etag;
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   const sent = { ...page.headers, ...encoded, 'content-length': body.length };
   response.writeHead(same ? 304 : page.status, same ? page.headers : sent);

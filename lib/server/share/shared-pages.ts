@@ -41,9 +41,14 @@ export function encode(body: Buffer, encoding: Encoding): Buffer {
   });
 }
 
+type Found = { page: SharedPage; body: Buffer; encoding: Encoding };
+
 export type SharedPages = {
-  /** The page under a key, in an encoding; undefined when there is none that is young enough. */
-  get(key: string, encoding: Encoding, now: number): { page: SharedPage; body: Buffer } | undefined;
+  /**
+   * The page under a key, in an encoding (pictures are packed already); undefined when there is none
+   * that is young enough.
+   */
+  get(key: string, wished: Encoding, now: number): Found | undefined;
   put(key: string, page: SharedPage, now: number): void;
   /** Bytes held, all encodings. */
   size(): number;
@@ -67,7 +72,7 @@ export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
   }
 
   return {
-    get(key, encoding, now) {
+    get(key, wished, now) {
       const kept = pages.get(key);
       if (!kept) return undefined;
       if (now >= kept.until) {
@@ -77,6 +82,8 @@ export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
       // Used last, so dropped last.
       pages.delete(key);
       pages.set(key, kept);
+      const isText = kept.headers['content-type']?.startsWith('text/');
+      const encoding = isText ? wished : 'identity';
       const known = kept.encoded.get(encoding);
       const body = known ?? encode(kept.body, encoding);
       if (!known) {
@@ -85,7 +92,7 @@ export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
         bytes += body.length;
         bound();
       }
-      return { page: kept, body };
+      return { page: kept, body, encoding };
     },
 
     put(key, page, now) {

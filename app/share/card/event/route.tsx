@@ -1,0 +1,29 @@
+import { Card } from '@/components/share/card';
+import { textsIn } from '@/lib/i18n';
+import { drawable } from '@/lib/model/card-text';
+import { sourceName } from '@/lib/model/entry';
+import { pickText, toTag } from '@/lib/model/languages';
+import { cardLineChars, cardTitleChars } from '@/lib/model/limits';
+import { detailOf } from '@/lib/server/detail';
+import { answerCard } from '@/lib/server/share/answer-card';
+import type { ShareRequest } from '@/lib/server/share/share-request';
+
+/** An event in a picture: its title, and who wrote about it. */
+async function eventCard({ query, language, call, deployment }: ShareRequest) {
+  const detail = await detailOf(call, query.id ?? '');
+  if (detail.outcome !== 'found') return undefined;
+  const { title, sources } = detail.event;
+  const t = await textsIn(language, 'share');
+  const names = sources.map(sourceName).join(', ');
+  const text = {
+    brand: deployment.brand[language],
+    title: drawable(pickText(title, language), cardTitleChars),
+    line: drawable(`${t('sourceCount', { count: sources.length })} · ${names}`, cardLineChars),
+    tag: toTag(language),
+  };
+  return <Card text={text} />;
+}
+
+export function GET(request: Request): Promise<Response> {
+  return answerCard(request, '/card/event', eventCard);
+}

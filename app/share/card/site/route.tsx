@@ -1,0 +1,19 @@
+import { Card } from '@/components/share/card';
+import { textsIn } from '@/lib/i18n';
+import { drawable } from '@/lib/model/card-text';
+import { toTag } from '@/lib/model/languages';
+import { cardLineChars } from '@/lib/model/limits';
+import { answerCard } from '@/lib/server/share/answer-card';
+import type { ShareRequest } from '@/lib/server/share/share-request';
+
+/** The site in a picture: its name and what it is. */
+async function siteCard({ language, deployment }: ShareRequest) {
+  const brand = deployment.brand[language];
+  const t = await textsIn(language, 'share');
+  const line = drawable(t('tagline', { brand }), cardLineChars);
+  return <Card text={{ brand, line, tag: toTag(language) }} />;
+}
+
+export function GET(request: Request): Promise<Response> {
+  return answerCard(request, '/card/site', siteCard);
+}

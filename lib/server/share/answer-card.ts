@@ -1,0 +1,62 @@
+// Draws the picture of a link preview and answers with it. Protects: drawing costs a good part of a
+// second of processor time, so one is drawn at a time and what was drawn is kept.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+import { gate } from '@/lib/model/gate';
+import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits';
+import { log } from '../log';
+import { processState } from '../process-state';
+import { dataHeaders, refusal } from '../refusal-response';
+import { shareKey, siteName } from './share-key';
+import { readShareRequest, type ShareRequest } from './share-request';
+
+let font: ArrayBuffer | undefined;
+
+function titleFont(): ArrayBuffer {
+  const path = join(/* turbopackIgnore: true */ process.cwd(), 'lib/server/share/fonts/title.otf');
+  // A copy of its own: the buffer of a small file may be part of a larger one.
+  font ??= new Uint8Array(readFileSync(path)).buffer;
+  return font;
+}
+
+const inTurn = gate(1);
+
+async function draw(card: ReactElement): Promise<Buffer> {
+  const image = new ImageResponse(card, {
+    width: cardWidthPx,
+    height: cardHeightPx,
+    fonts: [{ name: 'title', data: titleFont(), weight: 700, style: 'normal' }],
+  });
+  return Buffer.from(await image.arrayBuffer());
+}
+
+const headers: Readonly<Record<string, string>> = {
+  ...dataHeaders,
+  // Others show it beside their links: that is what it is for.
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-type': 'image/png',
+  'cache-control': `public, max-age=${cardBrowserSeconds}`,
+};
+
+/** Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. */
+export async function answerCard(
+  request: Request,
+  path: string,
+  view: (asked: ShareRequest) => Promise<ReactElement | undefined>,
+): Promise<Response> {
+  try {
+    const asked = await readShareRequest(request);
+    const card = await view(asked);
+    if (!card) return refusal(404, 'There is no such picture.');
+    const body = await inTurn(() => draw(card));
+    const site = siteName(request.headers.get('host') ?? '', asked.secure);
+    const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
+    if (key) processState().sharedPages.put(key, { status: 200, headers, body }, Date.now());
+    return new Response(new Uint8Array(body), { headers });
+  } catch (error) {
+    log().error({ err: error, path }, 'a picture was not drawn');
+    return refusal(500, 'This picture was not drawn.');
+  }
+}

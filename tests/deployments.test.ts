@@ -1,9 +1,4 @@
-import {
-  builtInDeployments,
-  contactsOf,
-  deploymentOf,
-  parseDeployments,
-} from '@/lib/deployments';
+import { builtInDeployments, contactsOf, deploymentOf, parseDeployments } from '@/lib/deployments';
 
 const find = (host: string | null, env: 'local' | 'online' = 'online') =>
   deploymentOf(host, builtInDeployments, env);
@@ -47,16 +42,19 @@ describe('the mailboxes of a site', () => {
   it.each([
     [false, { privacy: 'privacy@news.example', feedback: 'hello@example.org' }],
     [true, { privacy: 'cube@example.org', feedback: 'inner-feedback@news.example' }],
-  ])('are the operator’s own, or the customary names at its host (inner: %s)', (inner, contacts) => {
-    const [site] = parseDeployments([
-      {
-        hosts: ['www.news.example'],
-        origin: 'https://news.example',
-        operator: { feedbackEmail: 'hello@example.org', innerPrivacyEmail: 'cube@example.org' },
-      },
-    ]);
-    expect(site && contactsOf(site, inner)).toEqual(contacts);
-  });
+  ])(
+    'are the operator’s own, or the customary names at its host (inner: %s)',
+    (inner, contacts) => {
+      const [site] = parseDeployments([
+        {
+          hosts: ['www.news.example'],
+          origin: 'https://news.example',
+          operator: { feedbackEmail: 'hello@example.org', innerPrivacyEmail: 'cube@example.org' },
+        },
+      ]);
+      expect(site && contactsOf(site, inner)).toEqual(contacts);
+    },
+  );
 });
 
 describe('a deployments file', () => {

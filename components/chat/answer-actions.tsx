@@ -25,6 +25,7 @@ function copyOf(item: ChatItem): string {
 /** "Completed shows the feedback control": like and dislike, which exclude each other, and the rest. */
 export function AnswerActions({ item }: { item: ChatItem }) {
   const t = useTranslations('chat');
+  const share = useTranslations('answers');
   const dispatch = useSetAtom(dispatchChatAtom);
   const open = useSetAtom(openPopupAtom);
   const notify = useSetAtom(notifyAtom);
@@ -55,6 +56,12 @@ export function AnswerActions({ item }: { item: ChatItem }) {
         onClick={() => dispatch({ type: 'disliked', id })}
       />
       <IconButton icon="copy" size={18} label={t('copy')} onClick={() => void copy()} />
+      <IconButton
+        icon="share"
+        size={18}
+        label={share('share')}
+        onClick={() => open({ kind: 'share-answer', id, title: item.userMessage.input })}
+      />
       <IconButton
         icon="flag"
         size={18}

@@ -23,6 +23,7 @@ export const registry: { [K in PopupKind]: ComponentType<PopupRowProps<K>> } = {
   favourites: lazy(() => import('./favourites-popup')),
   chat: lazy(() => import('@/components/chat/chat-popup')),
   'chat-report': lazy(() => import('@/components/chat/chat-report-dialog')),
+  'share-answer': lazy(() => import('./share-answer-sheet')),
   'sign-in': lazy(() => import('./sign-in-dialog')),
   login: lazy(() => import('./login-popup')),
   'personal-centre': lazy(() => import('../personal/personal-centre')),

@@ -4,6 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified, type Processor } from 'unified';
 import { referenceId, splitCitations } from '@/lib/model/citations';
+import { isUnsupportedMark } from '@/lib/model/markdown/answer-tree';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { cleanTree } from '@/lib/model/markdown/clean-tree';
 import { walkElements } from '@/lib/model/markdown/walk';
@@ -22,7 +23,8 @@ function rendererFor(citing: Citing): Processed {
   const components: Options['components'] = {
     a: ShareLink,
     img: ShareImage,
-    span: ({ children }: { children?: ReactNode }) => <>{children}</>,
+    span: ({ node, children }: { node?: Element; children?: ReactNode }) =>
+      node && isUnsupportedMark(node) ? <sup>?</sup> : <>{children}</>,
     sup: ({ node, children }: { node?: Element; children?: ReactNode }) => {
       const numbers = node && citedNumbers(node);
       return numbers ? (

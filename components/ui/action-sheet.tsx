@@ -13,18 +13,22 @@ export type Action<K extends string> = {
 
 /** A few things to do, one under the other, and the way out as the last of them. */
 export function ActionSheet<K extends string>({
+  note,
   actions,
   cancelLabel,
   onChoose,
   ...rest
 }: Omit<PopupProps, 'direction' | 'labelledBy' | 'className' | 'children' | 'label'> & {
   label: string;
+  /** What the actions mean, above them. */
+  note?: string;
   actions: readonly Action<K>[];
   cancelLabel: string;
   onChoose(key: K): void;
 }) {
   return (
     <Popup {...rest} direction="bottom" className={styles.sheet}>
+      {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.list}>
         {actions.map(({ key, label, lang, icon }) => (
           <li key={key}>

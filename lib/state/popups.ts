@@ -46,6 +46,8 @@ export type Popup =
   | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }
   /** What is wrong with an answer, the message by its id. */
   | { kind: 'chat-report'; id: string }
+  /** Makes an answer public, the message by its id, or takes it back. */
+  | { kind: 'share-answer'; id: string; title: string }
   /** Asks a visitor to sign in first, outside China. */
   | { kind: 'sign-in'; reason: SignInReason }
   /** The sign-in itself, which China opens at once. */

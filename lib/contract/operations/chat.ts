@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { chatBodyBytes } from '@/lib/model/limits';
 import { chatMessage } from '../chat';
-import { plainEnvelope } from '../envelope';
+import { reference } from '../entities';
+import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';
 import { operation } from '../operation';
 
@@ -11,6 +12,21 @@ const sampleTurn = {
   chat_type: 'chat',
   scene: 'list',
 };
+
+/** A question with its cited answer, as its reader made it public. */
+export const publishedAnswer = z.object({
+  id,
+  event_id: id.optional(),
+  question: z.string(),
+  /** The language that was asked in, in any spelling. */
+  language: z.string(),
+  /** Markdown with citation marks `[n]`. */
+  answer: z.string(),
+  references: z.array(reference).default([]),
+  /** Milliseconds since 1970. */
+  asked_at: z.number(),
+});
+export type PublishedAnswer = z.infer<typeof publishedAnswer>;
 
 export const chatOperations = {
   /** One turn of the assistant. Its envelope comes only when the question is refused. */
@@ -45,5 +61,32 @@ export const chatOperations = {
     input: chatMessage.partial({ turn_id: true }),
     output: plainEnvelope,
     sample: { ...sampleTurn, chat_type: 'reference', scene: 'detail' },
+  }),
+  /** Makes an answer public: an act of the reader who asked. Repeating it answers the same id. */
+  PublishAnswer: operation({
+    group: 'chat',
+    method: 'POST',
+    path: '/api/chat/publish',
+    input: z.object({ turn_id: id }),
+    output: z.object({ ...envelopeShape, data: z.object({ answer_id: id }).optional() }),
+    sample: { turn_id: sampleTurn.turn_id },
+  }),
+  /** Takes a public answer back. Repeating it changes nothing. */
+  WithdrawAnswer: operation({
+    group: 'chat',
+    method: 'POST',
+    path: '/api/chat/withdraw',
+    input: z.object({ turn_id: id }),
+    output: plainEnvelope,
+    sample: { turn_id: sampleTurn.turn_id },
+  }),
+  /** A public answer, for anybody. `code` -1: there is none, or it was taken back. */
+  GetPublishedAnswer: operation({
+    group: 'chat',
+    method: 'GET',
+    path: '/api/chat/published/{answer_id}',
+    input: z.object({ answer_id: id }),
+    output: z.object({ ...envelopeShape, data: publishedAnswer.nullish() }),
+    sample: { answer_id: 'AAAAAAAAAAAAAAAAAAAAAA' },
   }),
 };

@@ -1,6 +1,8 @@
 // The assistant's calls. Only the question itself has work to do: the embedded assistant finds the
 // article and the sentence by the message, so that the two notices ahead of it need no memory.
-import type { Handlers } from '../context';
+import { takenDown } from '@/lib/contract';
+import { readerOf, type Handlers } from '../context';
+import { Refusal } from '../refusal';
 
 export const chatHandlers: Handlers<'chat'> = {
   Chat: (message, { assistant, identity, call }) => assistant.ask(message, { identity, ...call }),
@@ -11,5 +13,29 @@ export const chatHandlers: Handlers<'chat'> = {
 
   async AnchorCache() {
     return {};
+  },
+
+  async PublishAnswer({ turn_id }, context) {
+    const { store, now } = context;
+    const turn = await store.turns.find(readerOf(context), turn_id);
+    if (!turn) throw new Refusal(404, 'There is no such answer.', 404);
+    if (turn.state !== 'done') throw new Refusal(409, 'This answer is not complete.', 409);
+    return { data: { answer_id: await store.published.publish(turn, now) } };
+  },
+
+  async WithdrawAnswer({ turn_id }, context) {
+    await context.store.published.withdraw(readerOf(context), turn_id);
+    return {};
+  },
+
+  async GetPublishedAnswer({ answer_id }, { store }) {
+    const found = await store.published.find(answer_id);
+    if (!found) return { code: takenDown, msg: 'This answer is not shared.', data: null };
+    const { chunks, ...shared } = found;
+    const answer = chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
+    const references = chunks.flatMap((chunk) =>
+      chunk.type === 'reference' ? chunk.references : [],
+    );
+    return { data: { ...shared, answer, references } };
   },
 };

@@ -10,6 +10,7 @@ import { createInterests } from './interests';
 import { createMeta } from './meta';
 import { createOwnData } from './own-data';
 import { createPostings } from './postings';
+import { createPublishedAnswers } from './published-answers';
 import { createReaders } from './readers';
 import { createSearch } from './search';
 import type { Store } from './store';
@@ -30,6 +31,7 @@ export function createStore(database: Database): Store {
     articles: createArticles(database),
     search: createSearch(database, meta),
     turns: createTurns(database),
+    published: createPublishedAnswers(database),
     allowances: createAllowances(database),
     accounts: createAccounts(database),
     postings: createPostings(database),

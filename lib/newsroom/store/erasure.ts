@@ -18,6 +18,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   disinterest: ['target', 'target_id'],
   report: ['id'],
   chat_turn: ['id'],
+  published_answer: ['turn_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
 };

@@ -110,6 +110,18 @@ export type Schema = {
     attempts: number;
     created_at: number;
   };
+  /** A turn as its reader made it public. */
+  published_answer: {
+    id: string;
+    owner: string;
+    turn_id: string;
+    event_id: string | null;
+    question: string;
+    language: string;
+    chunks: string;
+    asked_at: number;
+    created_at: number;
+  };
   counter: { name: string; count: number; ends_at: number };
   /** A place among those of a scope, held until `ends_at`. */
   lease: { scope: string; place: number; holder: string; ends_at: number };

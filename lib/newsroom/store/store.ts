@@ -223,6 +223,22 @@ export interface TurnStore {
   recent(owner: Owner, session: string, limit: number): Promise<StoredTurn[]>;
 }
 
+/** An answer that anybody may read who has its id. */
+export type PublishedAnswer = Pick<
+  StoredTurn,
+  'id' | 'event_id' | 'question' | 'language' | 'chunks'
+> & {
+  asked_at: number;
+};
+
+export interface PublishedStore {
+  /** Makes a copy of the turn public and answers its id; the same id when it is public already. */
+  publish(turn: StoredTurn, now: number): Promise<string>;
+  /** Takes it back; false when it was not public. */
+  withdraw(owner: Owner, turnId: string): Promise<boolean>;
+  find(id: string): Promise<PublishedAnswer | undefined>;
+}
+
 /** Times are milliseconds since 1970. */
 export interface AllowanceStore {
   /** Counts one more under a name and answers how many that makes until `endsAt`. */
@@ -280,6 +296,8 @@ export interface Store {
   readonly search: SearchStore;
   /** What the assistant was asked and answered. */
   readonly turns: TurnStore;
+  /** Answers that their readers made public. */
+  readonly published: PublishedStore;
   readonly allowances: AllowanceStore;
   readonly accounts: AccountStore;
   /** What the clusterer remembers of articles. */

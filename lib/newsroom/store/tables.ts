@@ -28,6 +28,7 @@ export const tables = [
   table('disinterest', 'owner', 'target', 'target_id'),
   table('report', 'id'),
   table('chat_turn', 'owner', 'id'),
+  table('published_answer', 'id'),
   table('interest', 'owner', 'category', 'keyword'),
   table('reader_setting', 'owner'),
   table('event_topic', 'topic', 'rank_time', 'event_id', 'lang'),

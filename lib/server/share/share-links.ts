@@ -46,6 +46,11 @@ export function cardAddress(
   return address(origin, `/card/${kind}`, { id, language: toTag(language), v: version });
 }
 
+/** The shared page of an event, in the language of this one. */
+export function articleAddress({ origin, language }: Site, id: string): string {
+  return address(origin, '/news/detail', { id, language: toTag(language) });
+}
+
 /** The reader's own page of an event. */
 export function readerAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: string): string {
   return address(readerOrigin, '/m/news/detail', { id });

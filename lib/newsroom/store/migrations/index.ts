@@ -7,6 +7,7 @@ import { assistant } from './004-assistant';
 import { accounts } from './005-accounts';
 import { personal } from './006-personal';
 import { reportedTurns } from './008-reported-turns';
+import { publishedAnswers } from './009-published-answers';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   accounts,
   personal,
   reportedTurns,
+  publishedAnswers,
 ];

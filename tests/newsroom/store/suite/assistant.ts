@@ -44,6 +44,26 @@ export function assistantSuite(engine: TestEngine): void {
       expect(await store.turns.find('d:1', 'none')).toBeUndefined();
     });
 
+    it('are public as a copy, once, until their reader takes them back', async () => {
+      const done = await store.turns.find('d:1', 't-1');
+      if (!done) throw new Error('the turn is gone');
+      const id = await store.published.publish(done, 5_000);
+      expect(id).toMatch(/^[\w-]{22}$/);
+      expect(await store.published.publish({ ...done, question: 'other' }, 6_000)).toBe(id);
+      expect(await store.published.find(id)).toEqual({
+        id,
+        event_id: 'e-1',
+        question: turn('t-1').question,
+        language: 'zh',
+        chunks,
+        asked_at: 1_000,
+      });
+      expect(await store.published.find('none')).toBeUndefined();
+      expect(await store.published.withdraw('d:2', 't-1')).toBe(false);
+      expect(await store.published.withdraw('d:1', 't-1')).toBe(true);
+      expect(await store.published.find(id)).toBeUndefined();
+    });
+
     it('that ended well stay as they are', async () => {
       await store.turns.end('d:1', 't-1', 'failed', []);
       expect(await store.turns.beginAgain('d:1', 't-1')).toBe(false);

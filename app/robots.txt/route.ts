@@ -1,0 +1,16 @@
+import { deploymentFor } from '@/lib/server/deployment-table';
+import { robots } from '@/lib/server/share/robots';
+import { dataHeaders, refusal } from '@/lib/server/refusal-response';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Response {
+  const deployment = deploymentFor(request.headers);
+  if (!deployment) return refusal(421, 'This server has no site of that name.');
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  };
+  return new Response(robots(deployment, request.headers.get('host')), { headers });
+}

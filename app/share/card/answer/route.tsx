@@ -1,0 +1,31 @@
+import { Card } from '@/components/share/card';
+import { textsIn } from '@/lib/i18n';
+import { drawable } from '@/lib/model/card-text';
+import { sourceName } from '@/lib/model/entry';
+import { toTag } from '@/lib/model/languages';
+import { cardLineChars, cardTitleChars } from '@/lib/model/limits';
+import { answerCard } from '@/lib/server/share/answer-card';
+import { publishedAnswerOf } from '@/lib/server/share/published-answer';
+import type { ShareRequest } from '@/lib/server/share/share-request';
+
+/** A question in a picture, and who the answer cites. */
+async function sharedAnswerCard(asked: ShareRequest) {
+  const { language, deployment } = asked;
+  const found = await publishedAnswerOf(asked);
+  if (found.outcome !== 'found') return undefined;
+  const { question, references } = found.answer;
+  const brand = deployment.brand[language];
+  const t = await textsIn(language, 'share');
+  const text = {
+    brand,
+    label: drawable(t('answerTitle', { brand }), cardLineChars),
+    title: drawable(question, cardTitleChars),
+    line: drawable(references.map(sourceName).join(', '), cardLineChars),
+    tag: toTag(language),
+  };
+  return <Card text={text} />;
+}
+
+export function GET(request: Request): Promise<Response> {
+  return answerCard(request, '/card/answer', sharedAnswerCard);
+}

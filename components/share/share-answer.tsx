@@ -1,0 +1,57 @@
+import type { Source } from '@/lib/model/entry';
+import { answerTree } from '@/lib/model/markdown/answer-tree';
+import { OpenBlock } from './open-block';
+import { ShareDate } from './share-date';
+import type { ShareSite } from './share-site';
+import { ShareSources } from './share-sources';
+import { ShareTree } from './share-tree';
+
+/** A question, its cited answer and the sources, beside the event that it was about. */
+export function ShareAnswer({
+  site,
+  question,
+  answer,
+  answerTag,
+  references,
+  askedAt,
+  event,
+  openHref,
+}: {
+  site: ShareSite;
+  question: string;
+  /** Markdown with citation marks. */
+  answer: string;
+  /** The language it was asked in. */
+  answerTag: string;
+  references: readonly Source[];
+  askedAt: number;
+  /** The article it was asked at, if it is still there. */
+  event?: { href: string; title: string; sources: string };
+  openHref: string;
+}) {
+  const { t } = site;
+  const known = new Set(references.map(({ order }, index) => order ?? index + 1));
+  return (
+    <article>
+      <h1 className="question" lang={answerTag}>
+        {question}
+      </h1>
+      <div className="content" lang={answerTag}>
+        <ShareTree tree={answerTree(answer)} citing={{ hidden: false, known }} headingId="answer" />
+      </div>
+      <p className="made">
+        {t('answerMade')} <ShareDate site={site} time={askedAt} />
+      </p>
+      {event && (
+        <a className="beside" href={event.href}>
+          <span>{t('answerAbout')}</span>
+          <b>{event.title}</b>
+          <span>{event.sources}</span>
+        </a>
+      )}
+      <ShareSources site={site} sources={references} />
+      <p className="end">{t('end')}</p>
+      <OpenBlock site={site} href={openHref} />
+    </article>
+  );
+}

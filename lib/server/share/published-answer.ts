@@ -1,0 +1,26 @@
+// A public answer with the event that it was asked at.
+import { takenDown, type PublishedAnswer } from '@/lib/contract';
+import { id as idShape } from '@/lib/contract/fields';
+import { detailOf, withoutService, type DetailOutcome } from '../detail';
+import type { ShareRequest } from './share-request';
+
+export type AnswerOutcome =
+  | {
+      outcome: 'found';
+      answer: PublishedAnswer;
+      event?: Extract<DetailOutcome, { outcome: 'found' }>['event'];
+    }
+  | { outcome: 'gone' }
+  | { outcome: 'failed' };
+
+export async function publishedAnswerOf({ call, query }: ShareRequest): Promise<AnswerOutcome> {
+  const parsed = idShape.safeParse(query.id);
+  if (!parsed.success) return { outcome: 'gone' };
+  const found = await call('GetPublishedAnswer', { answer_id: parsed.data }).catch(withoutService);
+  if (found?.code === undefined) return { outcome: 'failed' };
+  if (found.code === takenDown || !found.data) return { outcome: 'gone' };
+  const { event_id } = found.data;
+  const detail = event_id === undefined ? undefined : await detailOf(call, event_id);
+  const event = detail?.outcome === 'found' ? detail.event : undefined;
+  return { outcome: 'found', answer: found.data, event };
+}

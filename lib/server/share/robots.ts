@@ -1,0 +1,24 @@
+// What crawlers are told, host by host: share pages are for them, the reader's own screens are not,
+// and a test site is nobody's.
+import type { Deployment } from '@/lib/deployments';
+import { originOf } from '../site-origin';
+
+const closed: Record<Deployment['surface'], readonly string[]> = {
+  // The same articles stand on the share domain, which is meant for search engines.
+  reader: ['/api/', '/m/', '/inner/', '/cancel-account', '/dev/'],
+  share: ['/api/', '/inner/', '/zlink'],
+  public: ['/api/', '/inner/', '/cancel-account'],
+};
+
+export function robots(deployment: Deployment, hostHeader: string | null): string {
+  const { env, surface } = deployment;
+  if (env === 'boe') return 'User-agent: *\nDisallow: /\n';
+  const rules = closed[surface].map((path) => `Disallow: ${path}`);
+  return [
+    'User-agent: *',
+    ...rules,
+    '',
+    `Sitemap: ${originOf(deployment, hostHeader)}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,73 @@
+// The addresses of a host for search engines: on a share host the newest events, each with its
+// languages; elsewhere the few pages that are the same for everyone.
+import { defaultTabKey, feedPageMax, sitemapEvents } from '@/lib/model/limits';
+import { legalRoutes } from '@/lib/model/routes';
+import { withoutService } from '../detail';
+import { languagesOf, pageAddresses } from './share-links';
+import type { ShareRequest } from './share-request';
+
+export type SiteAddress = {
+  href: string;
+  alternates?: readonly { tag: string; href: string }[];
+  /** Milliseconds since 1970. */
+  changed?: number;
+};
+
+const plain: Record<'reader' | 'public', readonly string[]> = {
+  reader: ['/download', ...legalRoutes],
+  public: ['/download'],
+};
+
+/** The newest events, page by page, as far as the service has them. */
+async function events(asked: ShareRequest): Promise<SiteAddress[]> {
+  const list: SiteAddress[] = [];
+  let cursor = '';
+  do {
+    const input = { tab: defaultTabKey, cursor, load_count: feedPageMax };
+    const answer = await asked.call('ListEvents', input).catch(withoutService);
+    for (const { id, title, release_time } of answer?.data?.events ?? []) {
+      const { canonical, alternates } = pageAddresses(
+        asked,
+        '/news/detail',
+        id,
+        languagesOf(title),
+      );
+      list.push({ href: canonical, alternates, changed: release_time });
+    }
+    cursor = answer?.data?.has_more ? answer.data.next_cursor : '';
+  } while (cursor && list.length < sitemapEvents);
+  return list.slice(0, sitemapEvents);
+}
+
+export async function siteAddresses(asked: ShareRequest): Promise<SiteAddress[]> {
+  const { surface } = asked.deployment;
+  if (surface === 'share') return events(asked);
+  return plain[surface].map((path) => ({ href: asked.origin + path }));
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (c) => entities[c] ?? '');
+
+export function sitemap(addresses: readonly SiteAddress[]): string {
+  const entries = addresses.map(({ href, alternates = [], changed }) => {
+    const links = alternates.map(
+      ({ tag, href: other }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(other)}"/>`,
+    );
+    const date = changed ? `<lastmod>${new Date(changed).toISOString()}</lastmod>` : '';
+    return `<url><loc>${escaped(href)}</loc>${date}${links.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -18,13 +18,10 @@ const newsNamespaces = [
   'favourites',
   'signIn',
   'chat',
-<<<<<<< HEAD
   'personal',
   'interests',
   'ownData',
-=======
   'answers',
->>>>>>> 8e37835 (feat(share): a reader can make an answer of the assistant a page, and take it back; robots and sitemap speak for each host)
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

@@ -14,8 +14,8 @@ import { settingsAtom } from '@/lib/state/settings';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
+import { Precaching } from './precaching';
 import { UpdatingTip } from './updating-tip';
-import { usePrecache } from './use-precache';
 import { useNearEnd, useScrolling } from './use-scrolling';
 
 /** The list of one tab, in a scroll container of its own. */
@@ -55,7 +55,6 @@ export function FeedPanel({
   }, [refreshing, scroller]);
 
   const due = open ? dueLoad(feed, infiniteScroll) : undefined;
-  usePrecache(scroller, rows, open);
   useNearEnd(
     scroller,
     feed,
@@ -75,6 +74,7 @@ export function FeedPanel({
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
     <div className="relative h-full">
+      <Precaching scroller={scroller} rows={rows} on={open} />
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
       <PullToRefresh
         scroller={scroller}

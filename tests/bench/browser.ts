@@ -76,14 +76,17 @@ const scroll: Part = async (browser, site) => {
 
 const tap: Part = async (browser, site) => {
   const runs = await repeated(() => measureTaps(browser, site, taps));
-  const middle = median(runs.map(p95));
+  const times = runs.map((run) => run.map(({ time }) => time));
+  const works = runs.map((run) => run.map(({ work }) => work));
   return [
     {
       figure: `tap to article visible, pre-cached, p95 of ${taps}`,
-      value: middle,
+      value: median(times.map(p95)),
       unit: 'ms',
       mark: atMost(100),
-      note: `p50 ${list(runs.map(p50))} ms, p95 of all runs ${list(runs.map(p95))} ms`,
+      note:
+        `p50 ${list(times.map(p50))} ms, p95 of all runs ${list(times.map(p95))} ms; ` +
+        `in processor time p50 ${list(works.map(p50))}, p95 ${list(works.map(p95))} ms`,
     },
   ];
 };

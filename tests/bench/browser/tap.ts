@@ -1,57 +1,86 @@
 // From the finger leaving a card to the frame that shows its article, when it was fetched ahead.
 import type { Browser } from 'playwright';
-import { openPhone, tap, type Site } from './site';
+import { openPhone, tap, type Phone, type Site } from './site';
 
-/** How long the list is left alone before a tap, ms: what is fetched ahead is there then. */
-const quietMs = 1_500;
+const titles = '[role=tabpanel]:not([inert]) article h2 a';
 
-/** Times of `taps` taps, in ms. */
+export type Tap = {
+  /** ms by the clock on the wall. */
+  time: number;
+  /** ms of the processor, in the main thread of the page. */
+  work: number;
+};
+
+/** The main thread's time so far, in ms of the processor. */
+async function workDone({ cdp }: Phone): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+/** The card in the middle of the screen, once its article is here. */
+async function cardAtHand({ page }: Phone): Promise<number> {
+  const card = await page.waitForFunction((selector) => {
+    const cards = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+    const index = cards.findIndex((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top > 160 && bottom < 700;
+    });
+    const id = new URLSearchParams(cards[index]?.search ?? '').get('id') ?? '';
+    return localStorage.getItem(`news_detail:${id}`) !== null && { index };
+  }, titles);
+  const found = await card.jsonValue();
+  return found ? found.index : 0;
+}
+
+async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
+  const { page } = phone;
+  await page.evaluate(
+    (top) => document.querySelector('[role=tabpanel]:not([inert]) [role=region]')?.scrollTo(0, top),
+    turn * 900,
+  );
+  const index = await cardAtHand(phone);
+  // What was fetched last is still being put away; a reader looks before they tap.
+  await page.waitForTimeout(500);
+  const before = await workDone(phone);
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let pressed = 0;
+        addEventListener('click', (event) => (pressed = event.timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const seen = new MutationObserver(() => {
+          if (!document.querySelector('[role=dialog] #markdown-content p')) return;
+          seen.disconnect();
+          // After the frame that paints it.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - pressed);
+            port2.postMessage(0);
+          });
+        });
+        seen.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await tap(phone, titles, index);
+  const time = await shown;
+  return { time, work: (await workDone(phone)) - before };
+}
+
+/** Times of `taps` taps. */
 export async function measureTaps(
   browser: Browser,
   { origin }: Site,
   taps: number,
-): Promise<number[]> {
+): Promise<Tap[]> {
   const phone = await openPhone(browser);
-  const { page } = phone;
-  const times: number[] = [];
+  const { page, cdp } = phone;
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const times: Tap[] = [];
   await page.goto(`${origin}/m/news`, { waitUntil: 'networkidle' });
   for (let turn = 0; turn < taps; turn++) {
-    await page.evaluate(
-      (top) =>
-        document.querySelector('[role=tabpanel]:not([inert]) [role=region]')?.scrollTo(0, top),
-      turn * 900,
-    );
-    await page.waitForTimeout(quietMs);
-    const index = await page.evaluate(() => {
-      const cards = [...document.querySelectorAll('[role=tabpanel]:not([inert]) article h2 a')];
-      return cards.findIndex((card) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return top > 160 && bottom < 700;
-      });
-    });
-    const shown = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let pressed = 0;
-          addEventListener('click', (event) => (pressed = event.timeStamp), {
-            capture: true,
-            once: true,
-          });
-          const seen = new MutationObserver(() => {
-            if (!document.querySelector('[role=dialog] #markdown-content p')) return;
-            seen.disconnect();
-            // After the frame that paints it.
-            requestAnimationFrame(() => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = () => resolve(performance.now() - pressed);
-              port2.postMessage(0);
-            });
-          });
-          seen.observe(document.body, { childList: true, subtree: true });
-        }),
-    );
-    await tap(phone, '[role=tabpanel]:not([inert]) article h2 a', index);
-    times.push(await shown);
+    times.push(await tapOnce(phone, turn));
     await page.waitForTimeout(400);
     await page.goBack();
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });

@@ -18,12 +18,19 @@ function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[
   });
 }
 
-/** Fetches ahead the articles that a reader can tap, once the list rests; not where data is saved. */
-export function usePrecache(
-  scroller: HTMLElement | null,
-  rows: readonly FeedRow<FeedEntry>[],
-  on: boolean,
-): void {
+/**
+ * Fetches ahead the articles that a reader can tap, once the list rests; not where data is saved.
+ * Renders nothing: it alone, and not the list, has to know when an article is opened.
+ */
+export function Precaching({
+  scroller,
+  rows,
+  on,
+}: {
+  scroller: HTMLElement | null;
+  rows: readonly FeedRow<FeedEntry>[];
+  on: boolean;
+}) {
   const precache = useSetAtom(precacheDetailsAtom);
   // Under an open article the list can wait.
   const seen = usePathname() === listPath && on;
@@ -46,4 +53,5 @@ export function usePrecache(
       scroller.removeEventListener('scroll', wait);
     };
   }, [scroller, rows, seen, precache]);
+  return null;
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
-import { usePrecache } from '@/components/feed/use-precache';
+import { Precaching } from '@/components/feed/precaching';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { fetchAtom } from '@/lib/state/service';
@@ -23,7 +23,6 @@ const box = (top: number, height: number) => () => ({ top, bottom: top + height 
 /** Six rows of 300 px in a list of 700 px, scrolled to `top`. */
 function List({ on }: { on: boolean }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  usePrecache(scroller, rows, on);
   return (
     <div
       data-testid="list"
@@ -32,6 +31,7 @@ function List({ on }: { on: boolean }) {
         setScroller(list);
       }}
     >
+      <Precaching scroller={scroller} rows={rows} on={on} />
       {rows.map((row, index) => (
         <div
           key={row.key}

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { Popup, type PopupProps } from './popup';
 import styles from './sheet.module.css';
+import { useOverflows } from './use-overflows';
 
 /** A popup from the bottom with a title and a handle; its content scrolls, the title stays. */
 export function Sheet({
@@ -21,6 +22,8 @@ export function Sheet({
   fill?: boolean;
 }) {
   const titleId = useId();
+  const { ref, overflows } = useOverflows();
+  const stop = overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
   const heights = { '50%': styles.half, '85%': styles.most, '95%': styles.nearlyAll };
   return (
     <Popup {...rest} direction="bottom" labelledBy={titleId} className={heights[maxHeight]}>
@@ -31,7 +34,9 @@ export function Sheet({
         </h2>
         <IconButton icon="close" label={closeLabel} onClick={rest.onClose} />
       </div>
-      <div className={fill ? styles.whole : styles.body}>{children}</div>
+      <div ref={fill ? undefined : ref} className={fill ? styles.whole : styles.body} {...stop}>
+        {children}
+      </div>
     </Popup>
   );
 }

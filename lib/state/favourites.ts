@@ -1,6 +1,7 @@
 // The favourites of the signed-in reader, page by page. Asked anew when they change, while what was
 // shown stays on the screen. Protects: no event twice, and nothing of another reader's.
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { FeedEntry } from '@/lib/model/entry';
@@ -48,10 +49,18 @@ export function useFavourites(): Favourites {
     {
       keepPreviousData: true,
       persistSize: true,
+      // Else the first page would be asked for with every further one.
+      revalidateFirstPage: false,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
     },
   );
+  // What was there when the list opened may have changed elsewhere since.
+  const [isKept] = useState(data !== undefined);
+  const askAnew = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (isKept) askAnew();
+  }, [isKept]);
   const failed = error !== undefined && !isValidating;
   const ended = data?.at(-1)?.next === undefined;
   return {

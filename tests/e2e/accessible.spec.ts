@@ -1,31 +1,123 @@
-// No screen may lock anybody out: axe finds nothing on list and article, in every language and theme.
+// No screen may lock anybody out: axe finds nothing, a thumb hits what it means, text may be twice as
+// large, and light or dark is the reader's choice. The popups have a spec of their own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from 'playwright/test';
+import { languages } from '../../lib/model/languages';
+import { lostText } from './lost-text';
+import { expect, test, type Page } from './page';
+import { articlePath, backToArticle, popupsOfArticle, topPopup } from './popups';
+import { wrongTargets } from './targets';
+import { wordsOf } from './words';
 
-const screens = [
-  ['the list', '/m/news'],
-  ['an article', '/m/news/detail?id=sample-qr-code'],
-  ['an article that is gone', '/m/news/detail?id=nowhere'],
-  ['a page that does not exist', '/m/nowhere'],
-] as const;
+const screens = {
+  'the list': '/m/news',
+  'an article': articlePath,
+  'an article that is gone': '/m/news/detail?id=nowhere',
+  'a preview that is not there': '/m/news/detail?offlineID=draft',
+  'a page that does not exist': '/m/nowhere',
+  'the sign-up': '/m/signup',
+} as const;
 
-for (const language of ['en', 'zh', 'ph']) {
-  for (const [name, address] of screens) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`${name} has no barrier (${language}, ${colorScheme})`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(address);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        // What lies under a popup is out of reach from the moment the page is alive.
-        await page.waitForLoadState('networkidle');
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+// What is gone, and a preview that is not there, are answered with 404.
+test.use({ mayComplain: /404/ });
+
+/** Opens a screen and waits until it is alive: only then is out of reach what lies under a popup. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const language of languages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no screen has a barrier (${language}, ${colorScheme})`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [name, address] of Object.entries(screens)) {
+        await test.step(name, async () => {
+          await open(page, address);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        });
+      }
+    });
+  }
+
+  test(`what can be pressed is 44 px large, and nothing lies over another (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [name, address] of Object.entries(screens)) {
+      await test.step(name, async () => {
+        await open(page, address);
+        expect(await wrongTargets(page)).toEqual([]);
       });
     }
-  }
+    await open(page, articlePath);
+    await page.locator('#outline summary').click();
+    expect(await wrongTargets(page)).toEqual([]);
+  });
+
+  test(`text of twice the size is all there (${language})`, async ({ page, context, baseURL }) => {
+    const t = wordsOf(language);
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const enlarge = () =>
+      page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const [name, address] of Object.entries(screens)) {
+      await test.step(name, async () => {
+        await open(page, address);
+        await enlarge();
+        expect(await lostText(page)).toEqual([]);
+      });
+    }
+    await open(page, articlePath);
+    await enlarge();
+    for (const [kind, popup] of Object.entries(popupsOfArticle)) {
+      await test.step(kind, async () => {
+        await popup.open(page, t);
+        await expect(topPopup(page)).toHaveAccessibleName(popup.name(t));
+        await expect.poll(() => lostText(page)).toEqual([]);
+        await backToArticle(page);
+      });
+    }
+  });
 }
+
+test('light and dark follow the system, until the reader chooses, and then in the first HTML', async ({
+  page,
+}) => {
+  const paper = () =>
+    page.evaluate(
+      () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
+    );
+  const [light, dark] = ['rgb(251, 250, 247)', 'rgb(17, 19, 21)'];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/m/news');
+  const papers = [await paper()];
+  await page.emulateMedia({ colorScheme: 'light' });
+  papers.push(await paper());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  papers.push(await paper());
+  const html = await (await page.reload())?.text();
+  expect(html).toMatch(/<html[^>]*data-theme="dark"/);
+  papers.push(await paper());
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Automatic' }).check({ force: true });
+  papers.push(await paper());
+  // On a desktop the page is a column on its own ground.
+  const frame = await page
+    .locator('.frame')
+    .evaluate((box) => getComputedStyle(box).backgroundColor);
+  expect(frame).toBe(light);
+  const isColumn = (page.viewportSize()?.width ?? 0) > 430;
+  if (!isColumn) expect(papers).toEqual([dark, light, dark, dark, light]);
+});

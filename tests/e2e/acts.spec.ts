@@ -1,6 +1,5 @@
 // What a guest can do with an event, and where the sign-in stands in the way.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './page';
 
 const card = (page: Page) =>
   page
@@ -122,38 +121,6 @@ test('what does not interest a guest leaves the list, and stays away', async ({ 
   await expect(card(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });
-
-for (const language of ['en', 'zh', 'ph']) {
-  test(`no popup has a barrier (${language})`, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
-    const check = async () => {
-      await expect(dialog(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    };
-    const close = async () => {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    };
-    await page.goto('/m/news');
-    const buttons = card(page).getByRole('button');
-    await buttons.last().click();
-    await check();
-    await dialog(page).getByRole('button').nth(1).click();
-    await expect(page.getByRole('radio')).toHaveCount(7);
-    await check();
-    await close();
-    await buttons.last().click();
-    await dialog(page).getByRole('button').nth(2).click();
-    await expect(dialog(page).getByRole('button')).toHaveCount(2);
-    await check();
-    await close();
-    await buttons.nth(1).click();
-    await expect(dialog(page).getByRole('link')).toBeVisible();
-    await check();
-    await close();
-  });
-}
 
 test('the sources open from a card and from an article, at most half a page high', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, test, type Page } from './page';
 
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
 const scroller = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Article' });
@@ -64,7 +64,16 @@ test('the outline leads to a heading, from its panel and from the text', async (
   const item = panel.getByRole('list').getByRole('button').last();
   const title = (await item.textContent()) ?? '';
   await item.click();
+  // At the top, under the bar; the last one may have too little text below it to come that far.
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
+  const place = () =>
+    scroller(page).evaluate((box, name) => {
+      const heading = [...box.querySelectorAll('h2, h3')].find((one) => one.textContent === name);
+      const top = (heading?.getBoundingClientRect().top ?? NaN) - box.getBoundingClientRect().top;
+      const atEnd = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;
+      return atEnd || (top >= 0 && top <= 100) ? 'at the top' : top;
+    }, title);
+  await expect.poll(place).toBe('at the top');
 
   await scroller(page).evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByText('In this article').click();
@@ -74,14 +83,6 @@ test('the outline leads to a heading, from its panel and from the text', async (
   await expect(page.getByRole('heading', { name: first, exact: true })).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/news$/);
-});
-
-test('a citation figure names its source before it opens it', async ({ page }) => {
-  await openFirst(page);
-  const figure = page.getByRole('link', { name: /^Source \d/ }).first();
-  await figure.scrollIntoViewIfNeeded();
-  await figure.click();
-  await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
 });
 
 test('in outside-share mode citation figures are hidden', async ({ page }) => {
@@ -119,7 +120,10 @@ test('offlineID asks for a preview and for no detail', async ({ page }) => {
   expect(asked).toEqual(['/api/read_detail']);
 });
 
-test('a site without previews says so', async ({ page }) => {
-  await page.goto('/m/news/detail?offlineID=draft-1');
-  await expect(page.getByRole('heading', { name: 'Preview not available' })).toBeVisible();
+test.describe('a site without previews', () => {
+  test.use({ mayComplain: /404.*read_detail/ });
+  test('says so', async ({ page }) => {
+    await page.goto('/m/news/detail?offlineID=draft-1');
+    await expect(page.getByRole('heading', { name: 'Preview not available' })).toBeVisible();
+  });
 });

@@ -176,3 +176,27 @@ test('a sheet is called by its title and has a way out', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('the text of a sheet is a stop of the keyboard where it scrolls, and only there', () => {
+  let measure: () => void = () => undefined;
+  class Observer {
+    constructor(callback: () => void) {
+      measure = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer });
+  render(
+    <Sheet open title="Source" closeLabel="Close" onClose={() => undefined}>
+      <p>Text</p>
+    </Sheet>,
+  );
+  const body = screen.getByText('Text').parentElement;
+  act(() => measure());
+  expect(body).not.toHaveAttribute('tabindex');
+  Object.defineProperty(body, 'scrollHeight', { value: 900 });
+  act(() => measure());
+  expect(screen.getByRole('region', { name: 'Source' })).toHaveAttribute('tabindex', '0');
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+});

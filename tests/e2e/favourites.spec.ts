@@ -1,0 +1,109 @@
+// The favourites of a signed-in reader, and what is marked in them and in the list.
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '../../lib/model/languages';
+import { expect, test, type Page } from './page';
+import { asReader } from './reader';
+import { wrongTargets } from './targets';
+import { wordsOf } from './words';
+
+const qr = 'sample-qr-code-error-correction';
+const others = ['sample-marathon-distance', 'sample-concert-pitch'];
+const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
+const favourites = (page: Page) => page.getByRole('dialog', { name: 'My favorites' });
+const cardOf = (place: ReturnType<Page['locator']>, id: string) =>
+  place.getByRole('article').filter({ has: place.page().locator(`a[href$="id=${id}"]`) });
+
+async function openFavourites(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'My favorites' }).click();
+  await expect(favourites(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('what is saved on a card is in the favourites, and what is taken out there is gone', async ({
+  page,
+}) => {
+  await asReader(page, others);
+  await page.goto('/m/news');
+  const card = cardOf(openPanel(page), qr);
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved to your favorites')).toBeVisible();
+  await openFavourites(page);
+  const saved = cardOf(favourites(page), qr);
+  await expect(saved).toBeVisible();
+  await saved.getByRole('button', { name: 'Saved', exact: true }).click();
+  await expect(saved).toHaveCount(0);
+  await expect(cardOf(favourites(page), others[0] ?? '')).toBeVisible();
+});
+
+test('an article that was read is marked so in the favourites and in the list', async ({
+  page,
+}) => {
+  await asReader(page, [qr]);
+  await page.goto('/m/news');
+  await openFavourites(page);
+  const saved = cardOf(favourites(page), qr);
+  await expect(saved.getByText('Updated', { exact: true })).toBeVisible();
+  await saved.getByRole('link').click();
+  await expect(page.getByText('End of article')).toBeAttached();
+  await page.goBack();
+  await expect(saved.getByText('Read', { exact: true })).toBeAttached();
+  await expect(saved.getByText('Updated', { exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(favourites(page)).toHaveCount(0);
+  await expect(cardOf(openPanel(page), qr).getByText('Read', { exact: true })).toBeAttached();
+});
+
+test('the favourites come page by page to their end, and anew when they are pulled down', async ({
+  page,
+  isMobile,
+}) => {
+  const { cursors } = await asReader(page, [qr, ...others]);
+  await page.goto('/m/news');
+  await openFavourites(page);
+  await expect(favourites(page).getByRole('article')).toHaveCount(3);
+  await expect(favourites(page).getByText('That is everything you saved.')).toBeVisible();
+  expect(cursors).toEqual(['', '2']);
+  test.skip(!isMobile, 'pulling needs a finger');
+  await favourites(page)
+    .getByRole('region')
+    .evaluate((list) => list.scrollTo(0, 0));
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 190, y }],
+    });
+  await touch('touchStart', 200);
+  for (let y = 220; y <= 440; y += 20) await touch('touchMove', y);
+  await touch('touchEnd');
+  await expect.poll(() => cursors.length).toBeGreaterThan(2);
+  expect(cursors[2]).toBe('');
+});
+
+for (const language of languages) {
+  test(`the favourites have no barrier and no target that is missed (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const t = wordsOf(language);
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await asReader(page, [qr, ...others]);
+    await page.goto('/m/news');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.getByRole('button', { name: t('shell.settings') }).click();
+      await page.getByRole('button', { name: t('shell.favourites') }).click();
+      const popup = page.getByRole('dialog', { name: t('favourites.title') });
+      await expect(popup.getByRole('article').first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await wrongTargets(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(popup).toHaveCount(0);
+    }
+  });
+}

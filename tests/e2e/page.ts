@@ -1,0 +1,29 @@
+// The `test` of every browser spec: whatever a page complains about in its console, hydration
+// included, fails the test that opened it.
+import { test as base } from 'playwright/test';
+
+export { expect, type Page } from 'playwright/test';
+
+type Listening = {
+  /** What a test brings about itself, such as an answer of 404 that the browser notes down. */
+  mayComplain: RegExp | undefined;
+  silence: void;
+};
+
+export const test = base.extend<Listening>({
+  mayComplain: [undefined, { option: true }],
+  silence: [
+    async ({ context, mayComplain }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (event) => complaints.push(String(event.error())));
+      context.on('console', (message) => {
+        const told = `${message.text()} ${message.location().url}`;
+        const isLoud = message.type() === 'error' || message.type() === 'warning';
+        if (isLoud && !mayComplain?.test(told)) complaints.push(told);
+      });
+      await use();
+      base.expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

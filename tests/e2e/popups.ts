@@ -1,0 +1,76 @@
+// The way to every popup of the reading experience, as a reader goes it, in any language.
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Words } from './words';
+
+/** An article of the sample edition with an outline, a table and sentences with one source each. */
+export const articlePath = '/m/news/detail?id=sample-qr-code-error-correction';
+
+/** The popups that are open; one that slides away is none of them. */
+const openPopups = (page: Page): Locator =>
+  page.locator('[data-state=open] > :is([role=dialog], [role=alertdialog])');
+
+export const topPopup = (page: Page): Locator => openPopups(page).last();
+
+/** Closes what lies over the article, one after the other, and leaves its bar in sight. */
+export async function backToArticle(page: Page): Promise<void> {
+  for (let open = await openPopups(page).count(); open > 1; open--) {
+    await page.keyboard.press('Escape');
+    await expect(openPopups(page)).toHaveCount(open - 1);
+  }
+  const text = topPopup(page).locator('[role=region]').first();
+  await text.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+type Way = (page: Page, t: Words) => Promise<void>;
+
+const press = (page: Page, name: string) =>
+  topPopup(page).getByRole('button', { name, exact: true }).first().click();
+const tool =
+  (name: string): Way =>
+  async (page, t) => {
+    await press(page, t('article.more'));
+    await press(page, t(`acts.${name}`));
+  };
+const references: Way = (page, t) => press(page, t('article.showSources', { count: 3 }));
+
+/** From an open article: how each popup over it is opened, and what it is then called. */
+export const popupsOfArticle: Readonly<Record<string, { open: Way; name(t: Words): string }>> = {
+  references: { open: references, name: (t) => t('popup.source') },
+  'leave-site': {
+    async open(page, t) {
+      await references(page, t);
+      await topPopup(page).getByRole('link').first().click();
+    },
+    name: (t) => t('popup.leaveTitle'),
+  },
+  passage: {
+    async open(page) {
+      await topPopup(page).locator('[data-anchor][role=button]').first().press('Enter');
+    },
+    name: (t) => t('popup.passage'),
+  },
+  outline: {
+    open: (page, t) => press(page, t('article.outline')),
+    name: (t) => t('article.outline'),
+  },
+  writing: {
+    open: (page, t) =>
+      press(page, `${t('article.sample')} ${t('article.writing.sample', { count: 3 })}`),
+    name: (t) => t('popup.writing.title'),
+  },
+  tools: { open: (page, t) => press(page, t('article.more')), name: (t) => t('acts.tools') },
+  translate: { open: tool('translate'), name: (t) => t('acts.translate') },
+  share: { open: tool('share'), name: (t) => t('acts.share') },
+  report: {
+    async open(page, t) {
+      await tool('report')(page, t);
+      const other = topPopup(page).getByRole('radio', { name: t('report.reasons.Other') });
+      await other.check({ force: true });
+    },
+    name: (t) => t('acts.report'),
+  },
+  'sign-in': {
+    open: (page, t) => press(page, t('article.like')),
+    name: (t) => t('signIn.titles.like'),
+  },
+};

@@ -1,0 +1,55 @@
+// A signed-in reader on a page: the server's HTML names one, and what the service would keep for
+// them is kept here. Everything between the two, the browser's part, is the real thing.
+import type { Page } from 'playwright/test';
+import { CollectOperate } from '../../lib/model/enums';
+
+const pageSize = 2;
+
+/** Makes the pages of `page` those of a reader who saved these events; answers the cursors asked for. */
+export async function asReader(
+  page: Page,
+  savedIds: readonly string[],
+): Promise<{ cursors: string[] }> {
+  let saved = [...savedIds];
+  const cursors: string[] = [];
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/m/news'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.continue();
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
+        String.raw`\"reader\":\"$undefined\"`,
+        String.raw`\"reader\":{\"id\":\"reader-1\"}`,
+      );
+      return route.fulfill({ response, body: html });
+    },
+  );
+  await page.route('**/api/events/v1/like/feedback', (route) =>
+    route.fulfill({ json: { code: 0 } }),
+  );
+  await page.route('**/api/events/v1/collect_or_uncollect', (route) => {
+    const { operate_type, operate_event_ids } = route.request().postDataJSON() as {
+      operate_type: number;
+      operate_event_ids: string[];
+    };
+    const others = saved.filter((id) => !operate_event_ids.includes(id));
+    saved = operate_type === CollectOperate.Collect ? [...operate_event_ids, ...others] : others;
+    return route.fulfill({ json: { code: 0 } });
+  });
+  await page.route('**/api/events/v1/collect/list*', async (route) => {
+    const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? '';
+    cursors.push(cursor);
+    const end = Number(cursor) + pageSize;
+    const events = await Promise.all(
+      saved.slice(Number(cursor), end).map(async (id) => {
+        const answer = await page.request.get(`/api/events/v1/${id}/detail`);
+        const { data } = (await answer.json()) as { data: object };
+        return { ...data, collected: true, has_updated: true };
+      }),
+    );
+    const has_more = end < saved.length;
+    const data = { events, has_more, next_cursor: has_more ? String(end) : '' };
+    await route.fulfill({ json: { code: 0, data } });
+  });
+  return { cursors };
+}

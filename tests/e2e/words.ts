@@ -1,0 +1,15 @@
+// The interface's own words, so that a test finds a thing by what its reader sees, in any language.
+import { createTranslator } from 'next-intl';
+import { readFileSync } from 'node:fs';
+import { toTag, type Language } from '../../lib/model/languages';
+
+/** Says a message of the interface in `language`. */
+export function wordsOf(language: Language) {
+  const messages: Record<string, never> = JSON.parse(
+    readFileSync(`messages/${language}.json`, 'utf8'),
+  );
+  const t = createTranslator({ locale: toTag(language), messages });
+  return (key: string, values?: Record<string, string | number>): string =>
+    t(key as never, values as never);
+}
+export type Words = ReturnType<typeof wordsOf>;

@@ -3,7 +3,9 @@
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
+import type { FeedReport } from '@/lib/newsroom/ingest/report';
 import { openStore } from '@/lib/newsroom/store/open-store';
+import { createTrackRounds } from '@/lib/newsroom/tracks/rounds';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { parseEnvironment } from '@/lib/server/env';
 import { createLog } from '@/lib/server/log';
@@ -40,7 +42,11 @@ async function main(): Promise<void> {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
     };
-    await runPoller(parts, leaving.signal);
+    const { signal } = leaving;
+    const tracks = createTrackRounds({ store, log, clock: Date.now, signal });
+    const onReport = ({ added }: FeedReport) => added > 0 && tracks.begin();
+    await runPoller({ ...parts, onReport }, signal);
+    await tracks.settled();
   } finally {
     await store.close();
   }

@@ -5,6 +5,7 @@ import { chatOperations } from './operations/chat';
 import { eventOperations } from './operations/events';
 import { loginOperations } from './operations/login';
 import { systemOperations } from './operations/system';
+import { topicOperations } from './operations/topics';
 import { userOperations } from './operations/user';
 
 export const operations = {
@@ -12,6 +13,7 @@ export const operations = {
   ...eventOperations,
   ...loginOperations,
   ...systemOperations,
+  ...topicOperations,
   ...userOperations,
 };
 

@@ -10,4 +10,5 @@ export { matchOperation } from './match';
 export { publishedAnswer, type PublishedAnswer } from './operations/chat';
 export { eventPage, type EventPage } from './operations/events';
 export type { UserInfo } from './operations/login';
+export type { Topic, TopicItem } from './topic';
 export type { Report } from './report';

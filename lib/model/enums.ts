@@ -34,4 +34,5 @@ export const TopicItemType = { MOMENT: 1, EVENT: 2, ANALYSIS_ARTICLE: 3 } as con
 export const TopicStatus = { INIT: 1, RUNNING: 2, STOPPED: 3, UPDATING: 4 } as const;
 
 export type LikeStatusValue = (typeof LikeStatus)[keyof typeof LikeStatus];
+export type TopicStatusValue = (typeof TopicStatus)[keyof typeof TopicStatus];
 export type CardModeValue = (typeof CardMode)[keyof typeof CardMode];

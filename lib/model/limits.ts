@@ -355,3 +355,27 @@ export const versionLabel = '1.0.0';
 /** Rows of one's own data that one call answers; chats are long and come in smaller portions; ours. */
 export const ownDataRows = 200;
 export const ownDataChats = 20;
+
+// Topics.
+/** "GetTopicItemList with topic_id, limit 5 and cursor." */
+export const trackItemPage = 5;
+export const trackItemPageMost = 50;
+/** "A timeline shows up to 3 events" until the reader asks for more. */
+export const timelineFirst = 3;
+/** "In the sharing view an 'open app' prompt shows when there are 2 or more events." */
+export const openAppEvents = 2;
+/** Tracks on one page of a list; ours. */
+export const trackPage = 20;
+/** Tracks that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
+export const tracksFollowedMost = 100;
+export const tracksADay = 20;
+/** The longest query that a track is made of; ours. */
+export const trackQueryChars = 60;
+/** Followers from which a track made of somebody's own words is shown to everybody; ours. */
+export const publicQueryFollowers = 2;
+/** Tracks that are searched for after one round of ingest, and events looked at for each; ours. */
+export const tracksSearched = 200;
+export const trackCandidates = 60;
+/** How long a topic is called new, and from how many followers on hot; ours. */
+export const newTopicMs = 3 * 24 * 3600_000;
+export const hotTopicFollowers = 5;

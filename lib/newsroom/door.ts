@@ -18,6 +18,7 @@ import { chatHandlers } from './handlers/chat';
 import { eventHandlers } from './handlers/events';
 import { loginHandlers } from './handlers/login';
 import { systemHandlers } from './handlers/system';
+import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
 import { Refusal } from './refusal';
 import type { Store } from './store/store';
@@ -28,6 +29,7 @@ const handlers = {
   ...eventHandlers,
   ...loginHandlers,
   ...systemHandlers,
+  ...topicHandlers,
   ...userHandlers,
 };
 

@@ -6,6 +6,7 @@ import type { StoredEvent } from '../types';
 import { sampleEvents } from './index';
 import type { SampleEvent } from './sample-event';
 import { storedEvent } from './stored-event';
+import { sampleTrackRows } from './tracks';
 
 /** The meta key that says that the question of the sample edition is settled, and how. */
 export const sampleFlag = 'sample-edition';
@@ -24,6 +25,14 @@ export function sampleEdition(now: number): StoredEvent[] {
   return byTurns(sampleEvents).map((event, position) => storedEvent(event, position, now));
 }
 
+async function seedTracks(store: Store, edition: StoredEvent[], now: number): Promise<void> {
+  for (const { track, events } of sampleTrackRows(now)) {
+    await store.tracks.create(track);
+    const items = edition.filter(({ id }) => events.includes(id));
+    await store.tracks.found(track.id, items, now);
+  }
+}
+
 /**
  * Writes the edition when the store holds no event and was never asked before; all or nothing.
  * @returns how many events were written: 0 when there was nothing to do.
@@ -34,6 +43,7 @@ export async function seedSample(store: Store, now: number): Promise<number> {
       if (await inside.meta.get(sampleFlag)) return 0;
       const edition = (await inside.events.count()) === 0 ? sampleEdition(now) : [];
       for (const event of edition) await inside.events.save(event);
+      if (edition.length > 0) await seedTracks(inside, edition, now);
       await inside.meta.set(sampleFlag, edition.length > 0 ? 'written' : 'not needed');
       return edition.length;
     }),

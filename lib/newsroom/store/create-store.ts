@@ -14,6 +14,7 @@ import { createPublishedAnswers } from './published-answers';
 import { createReaders } from './readers';
 import { createSearch } from './search';
 import type { Store } from './store';
+import { createTracks } from './tracks';
 import { createTurns } from './turns';
 
 export function createStore(database: Database): Store {
@@ -27,6 +28,7 @@ export function createStore(database: Database): Store {
     readers: createReaders(database),
     interests: createInterests(database),
     ownData: createOwnData(database),
+    tracks: createTracks(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
     search: createSearch(database, meta),

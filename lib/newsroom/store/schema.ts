@@ -168,5 +168,32 @@ export type Schema = {
   login_failure: { subject: string; failures: number; started_at: number; closed_until: number };
   /** A sign-in at a provider that is under way; `asked`: JSON. */
   login_flow: { state: string; flow: string; provider: string; asked: string; ends_at: number };
+  /**
+   * A topic that readers follow. `key` says what it is of, so that two readers who ask for the same
+   * share it; `terms` (JSON) what is looked for, `least` how much of it an event must hold.
+   */
+  track: {
+    id: string;
+    key: string;
+    type: string;
+    /** JSON: localized text. */
+    name: string;
+    description: string;
+    icon: string;
+    lang: string;
+    event_id: string | null;
+    terms: string;
+    least: number;
+    status: number;
+    follow_count: number;
+    item_count: number;
+    search_count: number;
+    searched_at: number;
+    created_at: number;
+    /** When it last got an item. */
+    updated_at: number;
+  };
+  track_item: { track_id: string; event_id: string; time: number; added_at: number };
+  track_follow: { owner: string; track_id: string; followed_at: number; read_at: number };
   migration: { name: string; applied_at: number };
 };

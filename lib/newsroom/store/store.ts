@@ -1,7 +1,7 @@
 // What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
 // clusterer know this interface only; SQL lives behind it.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import type { Language } from '@/lib/model/languages';
+import type { Language, LocalizedText } from '@/lib/model/languages';
 import type { OwnDataSection } from '@/lib/model/own-data';
 import type { Postings } from '../cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '../types';
@@ -158,6 +158,70 @@ export interface OwnDataStore {
   ): Promise<Page<Record<string, unknown>>>;
 }
 
+/** A topic that readers follow. */
+export type Track = {
+  id: string;
+  /** What it is of (`e:` and an event, `q:` and words, `s:` and a name): there is one track of it. */
+  key: string;
+  type: 'user_create' | 'editorial';
+  name: LocalizedText;
+  description: LocalizedText;
+  /** An address, or ''. */
+  icon: string;
+  /** The language of the events that are looked for. */
+  lang: Language;
+  event_id?: string;
+  /** What is looked for: terms of `cluster/terms.ts`, each with its share of the whole (1). */
+  terms: Readonly<Record<string, number>>;
+  /** How much of the terms an event must hold, 0 to 1; above 1 nothing is looked for. */
+  least: number;
+  /** A number of `TopicStatus`. */
+  status: number;
+  follow_count: number;
+  item_count: number;
+  search_count: number;
+  searched_at: number;
+  created_at: number;
+  /** When it last got an item. */
+  updated_at: number;
+};
+
+export type NewTrack = Omit<
+  Track,
+  'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at'
+>;
+
+/** How a reader stands to a track. */
+export type FollowMark = { followed: boolean; has_updated: boolean };
+
+/** An event in the timeline of a track. */
+export type TrackItem = { event: StoredEvent; time: number };
+
+export interface TrackStore {
+  get(id: string): Promise<Track | undefined>;
+  /** The track of this key: the one that is there, else this one. */
+  create(track: NewTrack): Promise<Track>;
+  /** Repeating is harmless. A track that nobody follows stops, a followed one runs. */
+  setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
+  marks(owner: Owner, ids: readonly string[]): Promise<Map<string, FollowMark>>;
+  markRead(owner: Owner, id: string, now: number): Promise<void>;
+  /** What a reader follows, the newest choice first. */
+  followed(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
+  followedCount(owner: Owner): Promise<number>;
+  /** Tracks with items that anyone may see, the most followed first. */
+  hot(cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
+  /** Live events of a track, newest first. */
+  items(id: string, cursor: Cursor | undefined, limit: number): Promise<Page<TrackItem>>;
+  /** Running tracks that wait longest for a search. */
+  due(limit: number): Promise<Track[]>;
+  /** Ends a search: adds what is new among `events` and counts the search. Answers how many were new. */
+  found(
+    id: string,
+    events: readonly Pick<StoredEvent, 'id' | 'release_time'>[],
+    now: number,
+  ): Promise<number>;
+}
+
 export type FeedState = FeedSource & {
   id: string;
   etag?: string;
@@ -291,6 +355,8 @@ export interface Store {
   readonly readers: ReaderStore;
   readonly interests: InterestStore;
   readonly ownData: OwnDataStore;
+  /** The topics that readers follow. */
+  readonly tracks: TrackStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   readonly search: SearchStore;

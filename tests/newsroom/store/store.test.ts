@@ -9,6 +9,7 @@ import { racesSuite } from './suite/races';
 import { readersSuite } from './suite/readers';
 import { searchSuite } from './suite/search';
 import { sourcesSuite } from './suite/sources';
+import { tracksSuite } from './suite/tracks';
 import { transactionsSuite } from './suite/transactions';
 import { transferSuite } from './suite/transfer';
 
@@ -21,6 +22,7 @@ onBothEngines((engine) => {
   feedbackSuite(engine);
   interestsSuite(engine);
   ownDataSuite(engine);
+  tracksSuite(engine);
   sourcesSuite(engine);
   transactionsSuite(engine);
   searchSuite(engine);

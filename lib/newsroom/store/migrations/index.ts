@@ -6,6 +6,7 @@ import { feedback } from './003-feedback';
 import { assistant } from './004-assistant';
 import { accounts } from './005-accounts';
 import { personal } from './006-personal';
+import { tracks } from './007-tracks';
 import { reportedTurns } from './008-reported-turns';
 import { publishedAnswers } from './009-published-answers';
 import type { Migration } from './migration';
@@ -17,6 +18,7 @@ export const migrations: readonly Migration[] = [
   assistant,
   accounts,
   personal,
+  tracks,
   reportedTurns,
   publishedAnswers,
 ];

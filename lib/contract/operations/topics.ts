@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { trackItemPage, trackItemPageMost, trackPage, trackQueryChars } from '@/lib/model/limits';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { count, cursor, id } from '../fields';
+import { operation } from '../operation';
+import { topic, topicItem } from '../topic';
+
+const sampleTopic = 't_sample-time';
+
+/** `topic` is null, with `code` -1, when there is none of this id. */
+const topicAnswer = z.object({ ...envelopeShape, topic: topic.nullish() });
+
+const topicList = z.object({
+  ...envelopeShape,
+  topic_list: z.array(topic).optional(),
+  has_more: z.boolean().optional(),
+  next_cursor: z.string().optional(),
+});
+
+export const topicOperations = {
+  /**
+   * Signed-in readers only: a topic of an event ("follow this event") or of words, followed at once.
+   * Asking again gives the same topic.
+   */
+  CreateTopic: operation({
+    group: 'topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/create',
+    input: z.object({
+      event_id: id.optional(),
+      /** Looked for when no event is given. */
+      query: z.string().trim().min(1).max(trackQueryChars).optional(),
+    }),
+    output: topicAnswer,
+    sample: { query: 'clocks' },
+  }),
+  /** Signed-in readers only. Repeating a call changes nothing. */
+  FollowTopic: operation({
+    group: 'topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/follow',
+    input: z.object({ topic_id: id, follow: z.boolean().default(true) }),
+    output: topicAnswer,
+    sample: { topic_id: sampleTopic, follow: true },
+  }),
+  GetTopic: operation({
+    group: 'topics',
+    method: 'GET',
+    path: '/api/topic/topic/v1/detail',
+    input: z.object({ topic_id: id }),
+    output: topicAnswer,
+    sample: { topic_id: sampleTopic },
+  }),
+  /** The reader has seen it: it is not marked as updated until the next item comes. */
+  MarkTopicRead: operation({
+    group: 'topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/mark_read',
+    input: z.object({ topic_id: id }),
+    output: plainEnvelope,
+    sample: { topic_id: sampleTopic },
+  }),
+  /** What a signed-in reader follows, the newest choice first; nobody signed in: nothing. */
+  ListFollowedTopics: operation({
+    group: 'topics',
+    method: 'GET',
+    path: '/api/topic/track/v1/followed_list',
+    input: z.object({ cursor, limit: count(trackPage, trackPage) }),
+    output: topicList,
+    sample: { cursor: '' },
+  }),
+  /** Topics that others follow, the most followed first. */
+  ListHotTopics: operation({
+    group: 'topics',
+    method: 'GET',
+    path: '/api/topic/track/v1/hot_list',
+    input: z.object({ cursor, limit: count(trackPage, trackPage) }),
+    output: topicList,
+    sample: { cursor: '' },
+  }),
+  /** The events of a topic, newest first. */
+  GetTopicItemList: operation({
+    group: 'topics',
+    method: 'GET',
+    path: '/api/topic/track/v1/topic_item_list',
+    input: z.object({ topic_id: id, limit: count(trackItemPage, trackItemPageMost), cursor }),
+    output: z.object({
+      ...envelopeShape,
+      topic_item_list: z.array(topicItem).optional(),
+      has_more: z.boolean().optional(),
+      next_cursor: z.string().optional(),
+    }),
+    sample: { topic_id: sampleTopic, limit: 5, cursor: '' },
+  }),
+};

@@ -1,0 +1,102 @@
+// Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
+import { takenDown } from '@/lib/contract';
+import { tracksADay, tracksFollowedMost } from '@/lib/model/limits';
+import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
+import { Refusal } from '../refusal';
+import type { Owner, Page, Track } from '../store/store';
+import { trackOfEvent, trackOfQuery } from '../tracks/make-track';
+import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
+
+const none = { code: takenDown, msg: 'There is no such topic.', topic: null };
+const dayMs = 24 * 3600_000;
+
+async function topicFor(track: Track, owner: Owner | undefined, context: Context) {
+  const [topic] = await wireTopics(context.store, owner, [track], forReader(context));
+  return { topic: topic ?? wireTopic(track, undefined, forReader(context)) };
+}
+
+const forReader = ({ call, now }: Context) => ({ language: call.language, now });
+
+/** Refuses what would make searching dear: too many tracks of one reader. */
+async function needRoom(owner: Owner, { store }: Context): Promise<void> {
+  if ((await store.tracks.followedCount(owner)) < tracksFollowedMost) return;
+  throw new Refusal(429, `You follow ${tracksFollowedMost} topics, which is the most.`, 429);
+}
+
+async function listed(page: Page<Track>, owner: Owner | undefined, context: Context) {
+  return {
+    topic_list: await wireTopics(context.store, owner, page.items, forReader(context)),
+    has_more: page.next !== undefined,
+    next_cursor: page.next ?? '',
+  };
+}
+
+export const topicHandlers: Handlers<'topics'> = {
+  async CreateTopic({ event_id, query }, context) {
+    const { store, now, call } = context;
+    const owner = signedIn(context);
+    if (event_id === undefined && query === undefined) {
+      throw new Refusal(400, 'query: an event or words are needed', 400);
+    }
+    await needRoom(owner, context);
+    const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
+    if ((await store.allowances.count(`topics:${owner}`, endsAt, now)) > tracksADay) {
+      throw new Refusal(429, 'That is enough new topics for today.', 429, {
+        retryAfterSeconds: Math.ceil((endsAt - now) / 1000),
+      });
+    }
+    const event = event_id === undefined ? undefined : await store.events.get(event_id);
+    if (event_id !== undefined && (!event || event.taken_down)) {
+      return { ...none, msg: 'This article is no longer available.' };
+    }
+    const track = event
+      ? await trackOfEvent(store, event, now)
+      : await trackOfQuery(store, query ?? '', call.language, now);
+    if (!track) throw new Refusal(400, 'query: has no word to look for', 400);
+    await store.tracks.setFollowed(owner, track.id, true, now);
+    return topicFor((await store.tracks.get(track.id)) ?? track, owner, context);
+  },
+
+  async FollowTopic({ topic_id, follow }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    if (!(await store.tracks.get(topic_id))) return none;
+    const followed = (await store.tracks.marks(owner, [topic_id])).has(topic_id);
+    if (follow && !followed) await needRoom(owner, context);
+    if (follow !== followed) await store.tracks.setFollowed(owner, topic_id, follow, now);
+    const track = await store.tracks.get(topic_id);
+    return track ? topicFor(track, owner, context) : none;
+  },
+
+  async GetTopic({ topic_id }, context) {
+    const track = await context.store.tracks.get(topic_id);
+    return track ? topicFor(track, ownerOf(context.identity), context) : none;
+  },
+
+  async MarkTopicRead({ topic_id }, context) {
+    await context.store.tracks.markRead(readerOf(context), topic_id, context.now);
+    return {};
+  },
+
+  async ListFollowedTopics({ cursor, limit }, context) {
+    const owner = ownerOf(context.identity);
+    const page = owner
+      ? await context.store.tracks.followed(owner, cursor || undefined, limit)
+      : { items: [] };
+    return listed(page, owner, context);
+  },
+
+  async ListHotTopics({ cursor, limit }, context) {
+    const page = await context.store.tracks.hot(cursor || undefined, limit);
+    return listed(page, ownerOf(context.identity), context);
+  },
+
+  async GetTopicItemList({ topic_id, limit, cursor }, { store }) {
+    const page = await store.tracks.items(topic_id, cursor || undefined, limit);
+    return {
+      topic_item_list: page.items.map(wireTopicItem),
+      has_more: page.next !== undefined,
+      next_cursor: page.next ?? '',
+    };
+  },
+};

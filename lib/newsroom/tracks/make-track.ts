@@ -1,0 +1,69 @@
+// A track of an event or of a reader's words. Whoever asks for the same gets the same track.
+import { createHash } from 'node:crypto';
+import { TopicStatus } from '@/lib/model/enums';
+import type { Language } from '@/lib/model/languages';
+import { ownCovers } from '../pictures';
+import { queryTokens } from '../store/search/segment';
+import type { NewTrack, Store, Track } from '../store/store';
+import type { StoredEvent } from '../types';
+import { searchTrack } from './search';
+import { soughtByEvent, soughtByQuery } from './terms';
+
+const idOf = (key: string) => `t_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+
+const han = /\p{Script=Han}/u;
+
+/** The language that a reader wrote in: Chinese is known by its characters. */
+function languageOf(query: string, reader: Language): Language {
+  if (han.test(query)) return 'zh';
+  return reader === 'zh' ? 'en' : reader;
+}
+
+async function make(store: Store, track: NewTrack, first: readonly StoredEvent[]): Promise<Track> {
+  const made = await store.tracks.create(track);
+  // Somebody else's already: it has its items.
+  if (made.search_count > 0) return made;
+  if (first.length > 0) await store.tracks.found(made.id, first, track.created_at);
+  await searchTrack(store, made, track.created_at);
+  return (await store.tracks.get(made.id)) ?? made;
+}
+
+/** "Follow this event": its first item is the event itself. */
+export async function trackOfEvent(store: Store, event: StoredEvent, now: number): Promise<Track> {
+  const key = `e:${event.id}`;
+  return make(
+    store,
+    {
+      ...{ id: idOf(key), key, type: 'user_create', event_id: event.id, lang: event.lang },
+      ...{ name: event.title, description: event.brief, created_at: now },
+      icon: ownCovers(event.id, event.cover)[0] ?? '',
+      status: TopicStatus.INIT,
+      ...(await soughtByEvent(event, store.postings)),
+    },
+    [event],
+  );
+}
+
+/** Undefined where there is no word to look for. */
+export async function trackOfQuery(
+  store: Store,
+  query: string,
+  reader: Language,
+  now: number,
+): Promise<Track | undefined> {
+  const lang = languageOf(query, reader);
+  const words = queryTokens(query, lang).sort();
+  const sought = await soughtByQuery(query, lang, store.postings);
+  if (words.length === 0 || Object.keys(sought.terms).length === 0) return undefined;
+  const key = `q:${lang}:${words.join(' ')}`;
+  return make(
+    store,
+    {
+      ...{ id: idOf(key), key, type: 'user_create', lang, created_at: now },
+      ...{ name: [{ lang: 'source', text: query }], description: [], icon: '' },
+      status: TopicStatus.INIT,
+      ...sought,
+    },
+    [],
+  );
+}

@@ -1,0 +1,70 @@
+// What a track looks for and whether an event is about it: the telling words of a question or of a
+// headline, each with its share, and how much of them an event names in its title and brief.
+import type { Language, LocalizedText } from '@/lib/model/languages';
+import { readLanguage } from '@/lib/model/languages';
+import { bodyTerms, isBeginning, titleTerms } from '../cluster/terms';
+import { weigh } from '../cluster/weigh';
+import type { Postings } from '../cluster/postings';
+import type { StoredEvent } from '../types';
+import type { Track } from '../store/store';
+
+export type Sought = Pick<Track, 'terms' | 'least'>;
+
+/** Enough to know a story again, few enough that a new turn of it still names a good part. */
+const termsOfEvent = 8;
+/** Words asked for are meant: all but the least telling of several must occur. */
+const leastOfQuery = 0.75;
+/** A headline names more than the story: a later one on the same matter shares about half of it. */
+const leastOfEvent = 0.45;
+/** One word that two headlines share is mostly chance. */
+const sharedLeast = 2;
+
+/** The text of an event in its own language. */
+export function ownText(texts: LocalizedText, lang: Language): string {
+  const spelt = texts.find((text) => readLanguage(text.lang) === lang);
+  return (spelt ?? texts.find((text) => text.lang === 'source') ?? texts[0])?.text ?? '';
+}
+
+async function shares(
+  text: string,
+  lang: Language,
+  postings: Postings,
+  most: number,
+): Promise<Record<string, number>> {
+  const terms = new Map([...titleTerms(text, lang, '')].filter(([term]) => !isBeginning(term)));
+  const frequencies = await postings.frequencies(lang, [...terms.keys()]);
+  const { vector } = weigh(terms, frequencies, most);
+  // A word that every article holds has no weight; when nothing else was asked for, it counts.
+  const weights = vector.size > 0 ? [...vector] : [...terms].slice(0, most);
+  const sum = weights.reduce((total, [, weight]) => total + weight, 0);
+  return Object.fromEntries(weights.map(([term, weight]) => [term, weight / sum]));
+}
+
+/** What the words of a reader look for; no terms where there is no word in them. */
+export async function soughtByQuery(
+  query: string,
+  lang: Language,
+  postings: Postings,
+): Promise<Sought> {
+  return { terms: await shares(query, lang, postings, Infinity), least: leastOfQuery };
+}
+
+/** What a follower of an event looks for. */
+export async function soughtByEvent(event: StoredEvent, postings: Postings): Promise<Sought> {
+  const title = ownText(event.title, event.lang);
+  return { terms: await shares(title, event.lang, postings, termsOfEvent), least: leastOfEvent };
+}
+
+/** Whether an event is about what a track looks for. */
+export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
+  const title = ownText(event.title, event.lang);
+  const brief = ownText(event.brief, event.lang);
+  const named = new Set([
+    ...titleTerms(title, event.lang, '').keys(),
+    ...bodyTerms(brief, event.lang).keys(),
+  ]);
+  const found = Object.entries(terms).filter(([term]) => named.has(term));
+  const share = found.reduce((sum, [, part]) => sum + part, 0);
+  const needed = Math.min(sharedLeast, Object.keys(terms).length);
+  return found.length >= needed && share >= least;
+}

@@ -1,0 +1,53 @@
+import type { Postings } from '@/lib/newsroom/cluster/postings';
+import { isAbout, soughtByEvent, soughtByQuery } from '@/lib/newsroom/tracks/terms';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { sampleEvent } from '../store/sample';
+
+const postings = {
+  frequencies: async () => ({ articles: 0, of: new Map<string, number>() }),
+} as unknown as Postings;
+
+const event = (title: string, brief = '', lang: StoredEvent['lang'] = 'en') =>
+  sampleEvent('e', {
+    lang,
+    title: [{ lang: 'source', text: title }],
+    brief: [{ lang: 'source', text: brief }],
+  });
+
+describe('a track of an event', () => {
+  const seed = event('Volcano on Reykjanes erupts for the third time this year');
+
+  it.each([
+    ['Reykjanes volcano erupts again as lava nears the road', true],
+    ['Lava from the Reykjanes volcano reaches the town', true],
+    ['Prices rise for the third time this year', false],
+    ['Parliament debates the budget', false],
+  ])('%s: %s', async (title, expected) => {
+    expect(isAbout(event(title), await soughtByEvent(seed, postings))).toBe(expected);
+  });
+
+  it('knows its story in Chinese', async () => {
+    const sought = await soughtByEvent(event('雷克雅内斯半岛火山再次喷发', '', 'zh'), postings);
+    expect(isAbout(event('雷克雅内斯火山喷发，居民撤离', '', 'zh'), sought)).toBe(true);
+    expect(isAbout(event('央行宣布下调利率', '', 'zh'), sought)).toBe(false);
+  });
+});
+
+describe('a track of words', () => {
+  it('takes events that name them in title or brief', async () => {
+    const sought = await soughtByQuery('electric buses', 'en', postings);
+    expect(isAbout(event('City orders forty electric buses'), sought)).toBe(true);
+    expect(isAbout(event('City renews its fleet', 'Forty buses are electric.'), sought)).toBe(true);
+    expect(isAbout(event('City orders forty trams'), sought)).toBe(false);
+    expect(isAbout(event('Electric cars sell well'), sought)).toBe(false);
+  });
+
+  it('of a single word takes every event that names it', async () => {
+    const sought = await soughtByQuery('marathon', 'en', postings);
+    expect(isAbout(event('Marathon record broken'), sought)).toBe(true);
+  });
+
+  it('without a word looks for nothing', async () => {
+    expect((await soughtByQuery('!!! …', 'en', postings)).terms).toEqual({});
+  });
+});

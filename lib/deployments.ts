@@ -1,6 +1,7 @@
 // Which site a host name is: surface, region, brand and the service behind it. A row is all that a
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
 import { z } from 'zod';
+import { jsonLines, lineOf } from '@/lib/model/json-lines';
 import { languages, type Language } from '@/lib/model/languages';
 import { surfaces } from '@/lib/model/routes';
 
@@ -161,23 +162,37 @@ export class DeploymentsError extends Error {}
 
 /**
  * The table of a deployments file: a JSON list of rows. Throws {@link DeploymentsError} with one
- * line for each wrong field.
+ * line for each wrong field; with the `text` of the file it names the line where that stands.
  */
-export function parseDeployments(json: unknown): Deployment[] {
+export function parseDeployments(json: unknown, text?: string): Deployment[] {
+  const lines = text === undefined ? undefined : jsonLines(text);
+  const placeOf = (index: number, path = '') => {
+    const row = `Row ${index + 1}`;
+    return lines ? `Line ${lineOf(lines, `${index}${path && `.${path}`}`)}, row ${index + 1}` : row;
+  };
   const rows = z.array(z.unknown()).min(1).safeParse(json);
   if (!rows.success) throw new DeploymentsError('It must be a list of at least one deployment.');
   const problems: string[] = [];
   const seen = new Set<string>();
   const table = rows.data.flatMap((fields, index) => {
     const parsed = row.safeParse(fields);
-    const place = `Row ${index + 1}`;
     if (!parsed.success) {
       const issues = parsed.error.issues;
-      problems.push(...issues.map((i) => `${place}, ${i.path.join('.') || 'row'}: ${i.message}`));
+      problems.push(
+        ...issues.map((issue) => {
+          // A field that is unknown is none of the path, but it is what is wrong.
+          const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+          const place = placeOf(index, [...issue.path, ...unknown].join('.'));
+          return `${place}, ${issue.path.join('.') || 'row'}: ${issue.message}`;
+        }),
+      );
       return [];
     }
     for (const host of parsed.data.hosts) {
-      if (seen.has(host)) problems.push(`${place}, hosts: ${host} stands in another place already`);
+      if (seen.has(host)) {
+        const place = placeOf(index, 'hosts');
+        problems.push(`${place}, hosts: ${host} stands in another place already`);
+      }
       seen.add(host);
     }
     return [parsed.data];

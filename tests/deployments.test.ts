@@ -101,6 +101,27 @@ describe('a deployments file', () => {
     expect(() => parseDeployments(json)).toThrow(message);
   });
 
+  it('that is wrong names the line', () => {
+    const text =
+      '[\n  { "hosts": ["a.example"] },\n  {\n    "hosts": ["b.example"],\n    "region": "eu",\n    "colour": 1\n  }\n]';
+    const parse = () => parseDeployments(JSON.parse(text), text);
+    expect(parse).toThrow(/Line 5, row 2, region/);
+    expect(parse).toThrow(/Line 6, row 2, row: Unrecognized key: "colour"/);
+  });
+
+  it('names the native app of a site', () => {
+    const app = {
+      scheme: 'cubewire',
+      ios: 'https://a.example/1',
+      android: 'market://details?id=x',
+    };
+    expect(parseDeployments([{ hosts: ['a.example'], app }])[0]?.app).toEqual(app);
+    const wrong = { ...app, scheme: 'javascript:' };
+    expect(() => parseDeployments([{ hosts: ['a.example'], app: wrong }])).toThrow(
+      'Row 1, app.scheme',
+    );
+  });
+
   it('that is wrong in several places names each', () => {
     const wrong = [{ hosts: ['a.example'], region: 'x', surface: 'y' }];
     expect(() => parseDeployments(wrong)).toThrow(/region.*\n.*surface|surface.*\n.*region/);

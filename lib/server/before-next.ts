@@ -39,6 +39,16 @@ export function noteCaller({ headers, socket }: Pick<IncomingMessage, 'headers' 
   headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
 }
 
+/** Where a page was rewritten to is nobody's concern; the framework tells it in a header. */
+export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void {
+  const { setHeader } = response;
+  response.setHeader = function set(this: ServerResponse, name, value) {
+    return name.toLowerCase() === 'x-middleware-rewrite'
+      ? this
+      : Reflect.apply(setHeader, this, [name, value]);
+  };
+}
+
 /**
  * Puts the refusals before every HTTP server of this process, and `answer`, which answers what it can
  * without Next. Called once, at boot.
@@ -59,6 +69,7 @@ export function guardServers(
         return true;
       }
       if (answer?.(message, response)) return true;
+      hideRewrites(response);
       return withinExchange(message, response, () =>
         Reflect.apply(emit, this, [event, ...details]),
       );

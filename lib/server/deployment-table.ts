@@ -13,7 +13,8 @@ import { environment, EnvironmentError } from './env';
 export function readDeployments(file: string | undefined): readonly Deployment[] {
   if (!file) return builtInDeployments;
   try {
-    return parseDeployments(JSON.parse(readFileSync(/* turbopackIgnore: true */ file, 'utf8')));
+    const text = readFileSync(/* turbopackIgnore: true */ file, 'utf8');
+    return parseDeployments(JSON.parse(text), text);
   } catch (error) {
     const reason =
       error instanceof DeploymentsError

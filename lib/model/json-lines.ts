@@ -1,0 +1,46 @@
+// On which line of a JSON text a value stands, so that a wrong file can be told apart to the line.
+// Reads texts that `JSON.parse` has taken already, and nothing else.
+
+const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s{}[\]:,"]+/g;
+
+/** The line (from 1) of every value by its path, such as `0.hosts.1`; of a field, that of its name. */
+export function jsonLines(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  /** Open lists and objects: the path, and what comes next in it. */
+  const open: { path: string; key: string | number; isList: boolean; naming: boolean }[] = [];
+  let line = 1;
+  let read = 0;
+  const join = (path: string, key: string | number) => (path === '' ? `${key}` : `${path}.${key}`);
+
+  for (const { 0: found, index } of text.matchAll(token)) {
+    line += text.slice(read, index).split('\n').length - 1;
+    read = index;
+    const inside = open.at(-1);
+    if (found === ',') {
+      if (inside?.isList && typeof inside.key === 'number') inside.key += 1;
+      else if (inside) inside.naming = true;
+    } else if (found === ':') {
+      if (inside) inside.naming = false;
+    } else if (found === '}' || found === ']') {
+      open.pop();
+    } else if (inside?.naming) {
+      inside.key = String(JSON.parse(found));
+      lines.set(join(inside.path, inside.key), line);
+    } else {
+      const path = inside ? join(inside.path, inside.key) : '';
+      if (!lines.has(path)) lines.set(path, line);
+      const isList = found === '[';
+      if (isList || found === '{')
+        open.push({ path, isList, key: isList ? 0 : '', naming: !isList });
+    }
+  }
+  return lines;
+}
+
+/** The line of the nearest value that is there: a field that is missing is missing in its row. */
+export function lineOf(lines: ReadonlyMap<string, number>, path: string): number {
+  const known = lines.get(path);
+  if (known !== undefined) return known;
+  const dot = path.lastIndexOf('.');
+  return path === '' ? 1 : lineOf(lines, dot < 0 ? '' : path.slice(0, dot));
+}

@@ -1,0 +1,172 @@
+// Every path of both route tables by host name, with scripts and without.
+import { expect, test } from 'playwright/test';
+import { legalRoutes } from '../../lib/model/routes';
+import { port } from './server';
+
+const hosts = {
+  reader: 'localhost',
+  share: 'share.localhost',
+  public: 'public.localhost',
+} as const;
+type Host = keyof typeof hosts;
+const at = (host: Host | string, path: string) =>
+  `http://${host in hosts ? hosts[host as Host] : host}:${port}${path}`;
+const id = 'sample-leap-second';
+const title = 'Why the leap second is on its way out';
+
+const article = `/news/detail?id=${id}`;
+/** Path, then the status on reader, share and public. */
+const table: [string, number, number, number][] = [
+  [article, 200, 200, 200],
+  ['/news/detail?id=nowhere', 404, 410, 410],
+  ['/news/detail', 200, 404, 404],
+  ['/track', 404, 404, 404],
+  [`/zlink?id=${id}`, 404, 200, 404],
+  ['/zlink', 404, 200, 404],
+  ['/answer?id=nowhere', 410, 410, 410],
+  ['/m/news', 200, 404, 404],
+  [`/m/news/detail?id=${id}`, 200, 404, 404],
+  ['/m/signup', 200, 404, 404],
+  ['/share', 404, 404, 404],
+  ['/share/zlink', 404, 404, 404],
+  ['/%73hare/zlink', 404, 404, 404],
+  ['/site/elsewhere', 404, 404, 404],
+  ['/site/building', 404, 404, 404],
+  ['/nowhere', 404, 404, 404],
+  ['/robots.txt', 200, 200, 200],
+  ['/sitemap.xml', 200, 200, 200],
+  ['/icon.svg', 200, 200, 200],
+  ...legalRoutes.map((path): [string, number, number, number] => [path, 200, 200, 200]),
+  ...legalRoutes.map((path): [string, number, number, number] => [`/inner${path}`, 200, 200, 200]),
+];
+
+for (const [path, ...expected] of table) {
+  test(`${path} answers ${expected.join(', ')} on reader, share and public`, async ({
+    request,
+  }) => {
+    const statuses = [];
+    for (const host of ['reader', 'share', 'public'] as const) {
+      statuses.push((await request.get(at(host, path))).status());
+    }
+    expect(statuses).toEqual(expected);
+  });
+}
+
+for (const [host, home] of [
+  ['reader', '/m/news'],
+  ['share', '/download'],
+  ['public', '/download'],
+] as const) {
+  test(`/ of the ${host} host leads to ${home}`, async ({ request }) => {
+    const answer = await request.get(at(host, '/'), { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(new URL(answer.headers()['location'] ?? '', at(host, '/')).pathname).toBe(home);
+  });
+}
+
+test('a rewritten path says nothing of the folder that answers', async ({ request }) => {
+  for (const path of [article, '/policy/privacy']) {
+    const headers = (await request.get(at('public', path))).headers();
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a shared article is whole, and leads on', async ({ page }) => {
+      await page.goto(at('share', article));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Daily life will hardly notice')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Resolution 4/ })).toBeVisible();
+      await expect(page.getByRole('img').first()).toBeAttached();
+      await expect(page.getByRole('heading', { name: 'Open app to continue' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue in Cubewire' })).toHaveAttribute(
+        'href',
+        at('reader', `/m/news/detail?id=${id}`),
+      );
+    });
+
+    test('an outside share has no figures of references', async ({ page }) => {
+      await page.goto(at('share', article));
+      await expect(page.locator('.figures').first()).toBeVisible();
+      await page.goto(at('share', `${article}&outside_share=1`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('.figures')).toHaveCount(0);
+    });
+
+    test('the landing page reads "read it here" where there is no app', async ({ page }) => {
+      await page.goto(at('share', `/zlink?id=${id}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cubewire');
+      await expect(page.getByText('Your AI news assistant').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Read it here' })).toHaveAttribute(
+        'href',
+        at('reader', `/m/news/detail?id=${id}`),
+      );
+      await expect(page.getByRole('note')).toHaveCount(0);
+      await page.goto(at('share', `/zlink?id=${id}&version=2`));
+      await expect(page.getByRole('note')).toContainText('top right');
+    });
+
+    test('an article that was taken down says so', async ({ page }) => {
+      await page.goto(at('share', '/news/detail?id=nowhere'));
+      await expect(page.getByRole('heading', { name: 'Article taken down' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Read other articles' })).toBeVisible();
+    });
+  });
+}
+
+test('each local name is its region', async ({ page }) => {
+  await page.goto(at('share.cn.localhost', article));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(at('cn.localhost', '/m/news'));
+  await expect(page.getByRole('tab').first()).toBeVisible();
+});
+
+test.describe('the language of a share page', () => {
+  for (const [wished, tag, brand] of [
+    ['zh-CN,zh;q=0.9', 'zh-CN', '方讯'],
+    ['fil-PH', 'fil', 'Cubewire'],
+    ['de', 'en', 'Cubewire'],
+  ] as const) {
+    test(`is ${tag} for ${wished}`, async ({ request }) => {
+      const headers = { 'accept-language': wished };
+      const answer = await request.get(at('share', article), { headers });
+      expect(await answer.text()).toContain(`<html lang="${tag}">`);
+      expect(await answer.text()).toContain(brand);
+      expect(answer.headers()['vary']).toContain('accept-language');
+    });
+  }
+
+  test('is that of the address, whatever the browser wishes', async ({ request }) => {
+    const headers = { 'accept-language': 'en' };
+    const answer = await request.get(at('share', `${article}&language=zh`), { headers });
+    expect(await answer.text()).toContain('<html lang="zh-CN">');
+    expect(answer.headers()['content-language']).toBe('zh-CN');
+  });
+});
+
+test.describe('modes', () => {
+  test('a desktop sees a column of 410 in 430 on grey, size=large the whole page', async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name !== 'desktop');
+    await page.goto(at('share', article));
+    const widths = () =>
+      page.evaluate(() => {
+        const { paddingLeft, paddingRight, width } = getComputedStyle(document.body);
+        return [width, parseFloat(width) - parseFloat(paddingLeft) - parseFloat(paddingRight)];
+      });
+    expect(await widths()).toEqual(['430px', 410]);
+    await page.goto(at('share', `${article}&size=large`));
+    expect(await widths()).toEqual(['680px', 680]);
+    await page.goto(at('reader', '/m/news'));
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'pc');
+    await page.goto(at('reader', '/m/news?size=large'));
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'h5');
+    await page.goto(at('reader', '/m/news?env=lynx'));
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'app');
+  });
+});

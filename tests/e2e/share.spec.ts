@@ -1,0 +1,186 @@
+// What share pages are to machines: valid HTML, link previews, data for search engines, a policy that
+// holds, no barrier, and bytes that an edge may keep.
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import ogs from 'open-graph-scraper';
+import { expect, test } from 'playwright/test';
+import { port } from './server';
+
+const share = `http://share.localhost:${port}`;
+const article = `${share}/news/detail?id=sample-leap-second`;
+const pages = [
+  ['an article', article],
+  ['an article in Chinese', `${article}&language=zh`],
+  ['an article in Filipino, shared outside', `${article}&language=ph&outside_share=1`],
+  ['an article that is gone', `${share}/news/detail?id=nowhere`],
+  ['no article', `${share}/news/detail`],
+  ['the landing page', `${share}/zlink?id=sample-leap-second`],
+  ['the landing page with its hint', `${share}/zlink?version=2`],
+  ['an answer that is gone', `${share}/answer?id=nowhere`],
+] as const;
+
+const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+
+for (const [name, address] of pages) {
+  test(`${name} is valid HTML`, async ({ request }) => {
+    const html = await (await request.get(address)).text();
+    const { results } = await validator.validateString(html);
+    expect(
+      results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`)),
+    ).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} has no barrier (${colorScheme})`, async ({ page }) => {
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) refused.push(message.text());
+      });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(refused).toEqual([]);
+    });
+  }
+}
+
+test('a link preview has its title, text, address and picture', async ({ request }) => {
+  const html = await (await request.get(`${article}&language=en&outside_share=1`)).text();
+  const { error, result } = await ogs({ html });
+  expect(error).toBe(false);
+  expect(result).toMatchObject({
+    ogType: 'article',
+    ogTitle: 'Why the leap second is on its way out',
+    ogUrl: `${article}&language=en`,
+    ogSiteName: 'Cubewire',
+    ogLocale: 'en_US',
+    ogDescription: expect.stringContaining('1972') as unknown as string,
+    twitterCard: 'summary_large_image',
+    twitterTitle: 'Why the leap second is on its way out',
+  });
+  const [image] = result.ogImage ?? [];
+  expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/png' });
+  const picture = await request.get(image?.url ?? '');
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+  const bytes = await picture.body();
+  // Width and height of a PNG stand at bytes 16 and 20.
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('its own address and those of the other languages are told', async ({ page }) => {
+  await page.goto(`${article}&language=zh&outside_share=1&utm_source=x`);
+  const head = page.locator('head');
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${article}&language=zh-CN`,
+  );
+  const alternates = await head
+    .locator('link[rel=alternate]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    );
+  expect(alternates).toEqual([
+    ['en', `${article}&language=en`],
+    ['zh-CN', `${article}&language=zh-CN`],
+    ['fil', `${article}&language=fil`],
+    ['x-default', article],
+  ]);
+});
+
+test('search engines are given the article with its sources', async ({ page }) => {
+  await page.goto(article);
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const data: unknown = JSON.parse(text ?? '');
+  expect(data).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Why the leap second is on its way out',
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+  });
+  expect((data as { citation: unknown[] }).citation).toHaveLength(5);
+  expect(text).not.toContain('<');
+});
+
+test('the same bytes go to everyone, compressed, and not twice to the same browser', async ({
+  request,
+}) => {
+  const address = `${article}&language=en`;
+  const first = await request.get(address);
+  const again = await request.get(address, { headers: { cookie: 'device=x; language=zh' } });
+  expect(await again.text()).toBe(await first.text());
+  const headers = again.headers();
+  expect(headers['cache-control']).toBe(
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
+  );
+  expect(headers['content-encoding']).toBe('br');
+  expect(headers['set-cookie']).toBeUndefined();
+  const { etag = '' } = headers;
+  const known = await request.get(address, { headers: { 'if-none-match': etag } });
+  expect(known.status()).toBe(304);
+  const located = await request.get(`${address}&location=ph`);
+  expect(located.headers()['cache-control']).toBe('no-store');
+  expect(located.headers()['set-cookie']).toContain('location=ph');
+});
+
+test('nothing a request says of itself gets into the page that others are given', async ({
+  request,
+}) => {
+  const address = `${share}/news/detail?id=sample-qr-code&language=en`;
+  const clean = await (await request.get(address)).text();
+  const probes: Record<string, string>[] = [
+    { rsc: '1' },
+    { 'next-router-state-tree': 'x' },
+    { 'next-url': '/x' },
+    { 'x-nextjs-data': '1' },
+    { accept: 'text/x-component' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-scheme': 'http' },
+    { 'x-invoke-status': '500' },
+    { 'x-invoke-path': '/_error' },
+    { 'x-now-route-matches': '1=a' },
+    { 'x-matched-path': '/x' },
+    { 'accept-encoding': 'br' },
+    { cookie: 'lang=ph' },
+    { purpose: 'prefetch' },
+  ];
+  for (const headers of probes) {
+    const probed = await request.get(`${address}&utm=${Object.keys(headers)[0]}`, { headers });
+    expect(probed.status()).toBe(200);
+    expect(await (await request.get(address)).text()).toBe(clean);
+  }
+  expect(clean).not.toContain('evil');
+});
+
+test('a short article on a tall screen hides the open-app block, a long one keeps it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(article);
+  await expect(page.locator('.continue')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 9_000 });
+  await expect(page.locator('.continue')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the height of an article is estimated', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(article);
+    await expect(page.locator('.continue')).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 9_000 });
+    await expect(page.locator('.continue')).toBeHidden();
+  });
+});
+
+test('robots and sitemap are those of the host', async ({ request }) => {
+  const robots = async (host: string) =>
+    (await request.get(`http://${host}:${port}/robots.txt`)).text();
+  expect(await robots('share.localhost')).toContain(`Sitemap: ${share}/sitemap.xml`);
+  expect(await robots('share.localhost')).not.toContain('Disallow: /m/');
+  expect(await robots('localhost')).toContain('Disallow: /m/');
+  const map = await (await request.get(`${share}/sitemap.xml`)).text();
+  expect(map).toContain(`<loc>${article.replace('&', '&amp;')}</loc>`);
+  expect(map).toContain('hreflang="zh-CN"');
+});

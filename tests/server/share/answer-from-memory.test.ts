@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http';
+import { builtInDeployments, parseDeployments, type Deployment } from '@/lib/deployments';
+import { answerFromMemory } from '@/lib/server/share/answer-from-memory';
+import { shareKey } from '@/lib/server/share/share-key';
+import { createSharedPages } from '@/lib/server/share/shared-pages';
+
+const host = 'share.localhost:3000';
+const address = '/news/detail?id=a';
+const headers = { 'content-type': 'text/html', etag: '"1"', 'cache-control': 'public' };
+
+function keep(language: 'en' | 'zh' = 'en') {
+  const pages = createSharedPages();
+  const key = shareKey(`http://${host}`, '/news/detail', new URLSearchParams('id=a'), language);
+  if (!key) throw new Error('no key');
+  pages.put(key, { status: 200, headers, body: Buffer.from('the page') }, 0);
+  return pages;
+}
+
+function ask(
+  request: { method?: string; url?: string; headers?: Record<string, string> } = {},
+  { pages = keep(), rows = builtInDeployments as readonly Deployment[] } = {},
+) {
+  const sent: { status?: number; headers?: object; body?: string } = {};
+  const response = {
+    writeHead: (status: number, given: object) => Object.assign(sent, { status, headers: given }),
+    end: (body?: Buffer) => Object.assign(sent, { body: body?.toString() }),
+  } as unknown as ServerResponse;
+  const { method = 'GET', url = address } = request;
+  const answered = answerFromMemory(
+    { method, url, headers: { host, ...request.headers } },
+    response,
+    pages,
+    { rows, env: 'local' },
+    1,
+  );
+  return { answered, ...sent };
+}
+
+it('a page in memory is answered at once, to everyone alike', () => {
+  const visitors: Record<string, string>[] = [{}, { cookie: 'a=b' }, { 'x-forwarded-host': 'x' }];
+  for (const own of visitors) {
+    expect(ask({ headers: own })).toMatchObject({ answered: true, status: 200, body: 'the page' });
+  }
+});
+
+it('parameters that nobody reads lead to the same page', () => {
+  expect(ask({ url: `${address}&utm_source=x` })).toMatchObject({ body: 'the page' });
+});
+
+it('a browser that has it is told so, and HEAD gets no body', () => {
+  expect(ask({ headers: { 'if-none-match': '"1"' } })).toMatchObject({ status: 304 });
+  const head = ask({ method: 'HEAD' });
+  expect(head).toMatchObject({ answered: true, status: 200 });
+  expect(head.body).toBeUndefined();
+});
+
+it.each<[string, Parameters<typeof ask>[0]]>([
+  ['another article', { url: '/news/detail?id=b' }],
+  ['another language', { headers: { 'accept-language': 'zh' } }],
+  ['a language in the address', { url: `${address}&language=en` }],
+  ['another host', { headers: { host: 'share.cn.localhost:3000' } }],
+  ['no host', { headers: { host: '' } }],
+  ['https, whose answer says more', { headers: { 'x-forwarded-proto': 'https' } }],
+  ['a location to remember', { url: `${address}&location=ph` }],
+  ['a POST', { method: 'POST' }],
+  ['a server action', { headers: { 'next-action': 'x' } }],
+  ['a framework navigation', { headers: { rsc: '1' } }],
+  ['a path that is no share page', { url: '/m/news?id=a' }],
+  ['a path in another spelling', { url: '/news/detail/?id=a' }],
+])('%s goes on to whoever knows', (_, request) => {
+  expect(ask(request).answered).toBe(false);
+});
+
+it('a site with a region to keep is never answered from memory', () => {
+  const rows = parseDeployments([
+    { hosts: ['share.localhost'], surface: 'share', countries: ['PH'], countryHeader: 'x-c' },
+  ]);
+  expect(ask({ headers: { 'x-c': 'PH' } }, { rows }).answered).toBe(false);
+});

@@ -325,7 +325,7 @@ describe('the report of an answer', () => {
     await userEvent.click(submit(dialog));
     expect(await screen.findByText('Thank you. Your feedback was sent.')).toBeInTheDocument();
     const report = asked.find(({ path }) => path.endsWith('report'))?.body;
-    expect(report).toEqual({ report: { report_type: 10, report_target_type: 2 } });
+    expect(report).toMatchObject({ report: { report_type: 10, report_target_type: 2 } });
     expect(screen.getByRole('button', { name: 'Bad answer, chosen' })).toBeInTheDocument();
   });
 

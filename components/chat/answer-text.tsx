@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { unsupportedMark } from '@/lib/model/citations';
+import { toTag } from '@/lib/model/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
 import { UnsupportedMark } from './unsupported-mark';
@@ -15,10 +16,17 @@ export function AnswerText({
   answering: boolean;
 }) {
   const t = useTranslations('chat');
+  // An answer is in the language of its question, which need not be the page's.
+  const isChinese = /\p{Script=Han}/u.test(blocks[0]?.text ?? '');
   const doubted = !answering && blocks.some(({ text }) => text.includes(unsupportedMark));
   return (
     <>
-      <div className={styles.text} data-answering={answering || undefined} aria-busy={answering}>
+      <div
+        lang={isChinese ? toTag('zh') : undefined}
+        className={styles.text}
+        data-answering={answering || undefined}
+        aria-busy={answering}
+      >
         {blocks.map(({ key, text }) => (
           <AnswerBlock key={key} text={text} />
         ))}

@@ -33,7 +33,7 @@ export default function SignInDialog({ popup, open, onClose, onClosed }: PopupRo
         </>
       }
     >
-      {t('signIn.text')}
+      {t(popup.reason === 'ask' ? 'signIn.askText' : 'signIn.text')}
     </Dialog>
   );
 }

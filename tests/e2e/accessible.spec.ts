@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '../../lib/model/languages';
 import { lostText } from './lost-text';
 import { expect, test, type Page } from './page';
-import { articlePath, backToArticle, popupsOfArticle, topPopup } from './popups';
+import { articlePath, backToArticle, openFromCentre, popupsOfArticle, topPopup } from './popups';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 
@@ -97,21 +97,23 @@ test('light and dark follow the system, until the reader chooses, and then in th
     page.evaluate(
       () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
     );
+  const choose = async (theme: string) => {
+    await openFromCentre(page, wordsOf('en'), 'personal.theme');
+    await topPopup(page).getByRole('radio', { name: theme }).check({ force: true });
+  };
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(17, 19, 21)'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/m/news');
   const papers = [await paper()];
   await page.emulateMedia({ colorScheme: 'light' });
   papers.push(await paper());
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await choose('Dark');
   papers.push(await paper());
   const html = await (await page.reload())?.text();
   expect(html).toMatch(/<html[^>]*data-theme="dark"/);
   papers.push(await paper());
   await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Automatic' }).check({ force: true });
+  await choose('Automatic');
   papers.push(await paper());
   // On a desktop the page is a column on its own ground.
   const frame = await page

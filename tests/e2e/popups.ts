@@ -1,4 +1,5 @@
 // The way to every popup of the reading experience, as a reader goes it, in any language.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { Words } from './words';
 
@@ -19,6 +20,24 @@ export async function backToArticle(page: Page): Promise<void> {
   }
   const text = topPopup(page).locator('[role=region]').first();
   await text.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** What stands in anybody's way in the popup on top; what lies under it has tests of its own. */
+export async function barriersOnTop(page: Page): Promise<unknown[]> {
+  const mark = 'data-on-top';
+  await topPopup(page).evaluate((popup, name) => popup.setAttribute(name, ''), mark);
+  const { violations } = await new AxeBuilder({ page }).include(`[${mark}]`).analyze();
+  await topPopup(page).evaluate((popup, name) => popup.removeAttribute(name), mark);
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}
+
+/** Opens one of the rows of the personal centre, from the list. */
+export async function openFromCentre(page: Page, t: Words, row: string): Promise<void> {
+  await page.getByRole('button', { name: t('shell.settings') }).click();
+  await expect(topPopup(page)).toHaveAccessibleName(t('personal.title'));
+  await topPopup(page)
+    .getByRole('button', { name: t(row) })
+    .click();
 }
 
 type Way = (page: Page, t: Words) => Promise<void>;

@@ -13,7 +13,7 @@ export function wrongTargets(page: Page): Promise<string[]> {
     const targets =
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]';
     const top = [...document.querySelectorAll('[data-state=open] > [role]')].at(-1);
-    const place = document.querySelector('[aria-expanded=true] + [role=group]') ?? top ?? document;
+    const place = top ?? document;
     /** The part of a box that nothing scrollable cuts off. */
     const shown = (box: Element, { left, right, top, bottom }: DOMRect) => {
       const rect = { left, right, top, bottom };

@@ -17,11 +17,11 @@ export async function asReader(
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();
-      const html = (await response.text()).replace(
-        String.raw`\"reader\":\"$undefined\"`,
-        String.raw`\"reader\":{\"id\":\"reader-1\"}`,
-      );
-      return route.fulfill({ response, body: html });
+      const html = await response.text();
+      const guest = String.raw`\"reader\":\"$undefined\"`;
+      if (!html.includes(guest)) throw new Error('The page does not say who is reading.');
+      const reader = String.raw`\"reader\":{\"id\":\"reader-1\"}`;
+      return route.fulfill({ response, body: html.replace(guest, reader) });
     },
   );
   await page.route('**/api/events/v1/like/feedback', (route) =>

@@ -21,6 +21,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   published_answer: ['turn_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
+  track_follow: ['track_id'],
 };
 
 export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {

@@ -57,6 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       region,
       env: site.deployment.env,
       feedbackEmail: contactsOf(site.deployment, sent.has('x-inner')).feedback,
+      philippines: site.philippines,
       shareOrigin: site.shareOrigin,
       tracking: trackingUrl ? { blacklist } : undefined,
     },

@@ -1,31 +1,62 @@
 'use client';
-import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/drawing';
-import { MessageBlock } from '@/components/ui/message-block';
-import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { AccountPopup } from '@/components/account/account-popup';
+import { useStepBack } from '@/components/account/use-step-back';
+import { afterBackEntries } from '@/lib/browser/back-entry';
+import { openNativeNewsList } from '@/lib/browser/container';
+import { newSignUp, popupVisible } from '@/lib/model/account/sign-up';
+import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account';
+import { siteAtom } from '@/lib/state/deployment';
+import { guestAtom } from '@/lib/state/guest';
+import { loadMethodsAtom } from '@/lib/state/login-methods';
+import { notifyAtom } from '@/lib/state/notices';
 import type { PopupRowProps } from './registry';
 
-/** The sign-in, which this site does not offer yet, and says so. */
+const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
+
+/** The sign-in over whatever is open; afterwards the reader is where they were. */
 export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'login'>) {
-  const t = useTranslations();
+  const router = useRouter();
+  const { region } = useAtomValue(siteAtom);
+  const [first] = useState(() => newSignUp({ region, start: 'popup' }));
+  const known = useAtomValue(signUpAtom);
+  const state = known?.start === 'popup' ? known : first;
+  const begin = useSetAtom(beginSignUpAtom);
+  const act = useSetAtom(actAtom);
+  const beGuest = useSetAtom(guestAtom);
+  const loadMethods = useSetAtom(loadMethodsAtom);
+  const notify = useSetAtom(notifyAtom);
+  const { at } = state;
+
+  const arrived = useEffectEvent(() => {
+    begin({ start: 'popup' });
+    void loadMethods();
+  });
+  useEffect(() => {
+    arrived();
+    return () => begin(undefined);
+  }, [begin]);
+
+  const moved = useEffectEvent(() => {
+    if (at === 'done') notify({ key: 'signIn.signedIn', tone: 'good' });
+    if (at !== 'closed' && at !== 'done') return;
+    onClose(at === 'done');
+    // What the server knows of the reader is asked anew, under the page as it stands.
+    if (at === 'done' && !openNativeNewsList()) afterBackEntries(() => router.refresh());
+  });
+  useEffect(() => moved(), [at]);
+  useStepBack(open && beyondFirst(at), beyondFirst);
+
   return (
-    <Sheet
-      open={open}
-      title={t('signIn.title')}
-      closeLabel={t('common.close')}
-      onClose={() => onClose()}
+    <AccountPopup
+      state={state}
+      open={open && popupVisible(state)}
+      onBack={() => act({ type: 'back' })}
+      onClose={() => act({ type: 'close' })}
       onClosed={onClosed}
-    >
-      <MessageBlock
-        drawing={<Drawing name="empty" />}
-        text={t('signIn.preparing')}
-        action={
-          <Button look="solid" onClick={() => onClose()}>
-            {t('signIn.readOn')}
-          </Button>
-        }
-      />
-    </Sheet>
+      onGuest={() => void beGuest().then(() => act({ type: 'close' }))}
+    />
   );
 }

@@ -1,13 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { replacePage, signUpPath } from '@/lib/browser/address';
+import { signUpHref } from '@/lib/browser/address';
 import type { PopupRowProps } from './registry';
 
 /** "A dialog offering go-to-login or cancel", titled by what the visitor wanted to do. */
 export default function SignInDialog({ popup, open, onClose, onClosed }: PopupRowProps<'sign-in'>) {
   const t = useTranslations();
+  const goToSignUp = useGoToSignUp();
   return (
     <Dialog
       open={open}
@@ -20,11 +22,12 @@ export default function SignInDialog({ popup, open, onClose, onClosed }: PopupRo
             {t('common.cancel')}
           </Button>
           <a
-            href={signUpPath}
+            href={signUpHref('login')}
             onClick={(event) => {
-              // In the place of this dialog's own history entry: back leads to the news, not to it.
+              // Once this dialog's own history entry is gone: back leads to the news, not to it.
               event.preventDefault();
-              replacePage(signUpPath);
+              onClose();
+              goToSignUp('login');
             }}
             className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
           >

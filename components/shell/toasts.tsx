@@ -3,7 +3,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
+import { Icon } from '@/components/ui/icon';
+import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom, type Told } from '@/lib/state/notices';
+
+/** "Login failure toast shows msg with fail icon for 2 s." */
+const failing = {
+  duration: failToastMs,
+  icon: <Icon name="failed" />,
+  classNames: { icon: 'block shrink-0' },
+};
 
 /** Shows what is to be told, once each. */
 export default function Toasts() {
@@ -14,8 +23,10 @@ export default function Toasts() {
     for (const notice of notices) {
       const say = (told: Told): string =>
         'key' in told ? t(told.key, { error: told.error ? say(told.error) : '' }) : told.text;
-      const show = { good: toast.success, bad: toast.error, plain: toast }[notice.tone ?? 'plain'];
-      show(say(notice), { id: 'key' in notice ? notice.key : notice.id });
+      const id = 'key' in notice ? notice.key : notice.id;
+      const { tone = 'plain' } = notice;
+      const show = { good: toast.success, bad: toast.error, fail: toast.error, plain: toast }[tone];
+      show(say(notice), tone === 'fail' ? { id, ...failing } : { id });
       shown(notice.id);
     }
   }, [notices, shown, t]);

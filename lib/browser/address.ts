@@ -5,6 +5,11 @@ export const detailPath = '/m/news/detail';
 export const signUpPath = '/m/signup';
 export const interestsPath = '/m/interests';
 
+/** The sign-up, or the sign-in there. */
+export function signUpHref(action: 'login' | 'signup'): string {
+  return action === 'login' ? `${signUpPath}?action=login` : signUpPath;
+}
+
 /** The address of an article. */
 export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;
@@ -20,9 +25,27 @@ export function atDetail(): boolean {
   return isDetailPath(window.location.pathname);
 }
 
-/** Leaves for another page of this site in the place of the current entry of the history. */
-export function replacePage(path: string): void {
-  window.location.replace(path);
+/** Leaves the site. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}
+
+/** The page of this site that led here, with its query; undefined from anywhere else. */
+export function cameFrom(): string | undefined {
+  const { referrer } = document;
+  if (window.history.length < 2 || !URL.canParse(referrer)) return undefined;
+  const { origin, pathname, search } = new URL(referrer);
+  return origin === ownOrigin() ? pathname + search : undefined;
+}
+
+/** Path and query of this page. */
+export function ownPath(): string {
+  return window.location.pathname + window.location.search;
+}
+
+/** Takes the query out of the address, and leaves the page as it is. */
+export function dropQuery(): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 
 /** Leaves for any address, this site's or another. */

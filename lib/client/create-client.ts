@@ -49,10 +49,12 @@ export function createClient(fetch: Fetch, options: ClientOptions): Call {
     const headers = new Headers(options.headers?.());
     if (version) headers.set('version', version);
     const request = buildRequest(name, input, base, headers, signal);
-    const { status, body } = await send(fetch, request).catch((error: ServiceError) => {
-      if (error.kind === 'network') notify({ key: 'errors.serviceError' });
-      throw error;
-    });
+    const { status, body, retryAfterSeconds } = await send(fetch, request).catch(
+      (error: ServiceError) => {
+        if (error.kind === 'network') notify({ key: 'errors.serviceError' });
+        throw error;
+      },
+    );
     const verdict = interpret(status, body);
     if (verdict.outcome === 'notLoggedIn') {
       options.onNotLoggedIn?.();
@@ -60,7 +62,8 @@ export function createClient(fetch: Fetch, options: ClientOptions): Call {
     }
     notify(verdict.notice);
     if (verdict.outcome === 'refused') {
-      throw new ServiceError('refused', verdict.message, verdict.code);
+      const { message, code } = verdict;
+      throw new ServiceError('refused', message, code, { retryAfterSeconds });
     }
     if (verdict.outcome === 'malformed') {
       throw new ServiceError('malformed', 'The answer is not JSON.', status);

@@ -16,14 +16,21 @@ function parse(text: string): unknown {
   }
 }
 
+/** `Retry-After` as seconds; as a date it is of no use to a clock that may be wrong. */
+function waitOf(headers: Headers): number | undefined {
+  const text = headers.get('retry-after') ?? '';
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}
+
+type Received = { status: number; body: unknown; retryAfterSeconds?: number };
+
 /** Status and parsed body; `body` is undefined when it is not JSON. Throws `ServiceError`. */
-export async function send(
-  fetch: Fetch,
-  request: Request,
-): Promise<{ status: number; body: unknown }> {
+export async function send(fetch: Fetch, request: Request): Promise<Received> {
   try {
     const response = await fetch(request);
-    return { status: response.status, body: parse(await response.text()) };
+    const { status, headers } = response;
+    const body = parse(await response.text());
+    return { status, body, retryAfterSeconds: waitOf(headers) };
   } catch (cause) {
     throw failed(cause, request.signal);
   }

@@ -19,13 +19,17 @@ export type ServiceErrorKind =
   | 'interface';
 
 export class ServiceError extends Error {
+  /** How long the service asks to wait before the next try. */
+  readonly retryAfterSeconds?: number;
+
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
     readonly code?: number,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { retryAfterSeconds?: number },
   ) {
     super(message, options);
+    this.retryAfterSeconds = options?.retryAfterSeconds;
     this.name = 'ServiceError';
   }
 }

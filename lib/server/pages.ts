@@ -17,9 +17,20 @@ export const requestTime = cache(() => Date.now());
 
 /** The site and the reader that a page is rendered for. */
 export async function readSite() {
-  const { deployment, session } = await request();
+  const { deployment, session, location } = await request();
   const shareOrigin = shareOriginOf(deployment, (await headers()).get('host'));
-  return { deployment, reader: session.user, shareOrigin };
+  // "The Philippine build": a site of that country, or any reader who is there.
+  const philippines =
+    deployment.region === 'sg' &&
+    (location === 'PH' || deployment.countries?.includes('PH') === true);
+  return { deployment, reader: session.user, shareOrigin, philippines };
+}
+
+/** How one can sign in here; undefined where the service fails. */
+export async function readLoginMethods() {
+  const { call } = await request();
+  const answer = await call('LoginMethods', {}).catch(withoutService);
+  return answer?.data;
 }
 
 /** The tabs of the feed; undefined where the service has none to give. */

@@ -8,6 +8,8 @@ export type Site = {
   env?: 'local' | 'boe' | 'online';
   /** Where readers write to who runs the site. */
   feedbackEmail?: string;
+  /** The Philippine build: a deployment that serves that country, or a reader who is there. */
+  philippines?: boolean;
   /** The host that covers are taken from when any of them lies there. */
   coverHost?: string;
   /** Where shared links point to; without one, this site itself. */

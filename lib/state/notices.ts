@@ -1,6 +1,23 @@
 // What the reader is told in passing: message keys, or a service's own words, shown as toasts.
 import { atom } from 'jotai';
 
+/** What a failed sign-in says; these words are there where one can sign in. */
+export type AccountNoticeKey = `account.failures.${
+  | 'send'
+  | 'wrong'
+  | 'password'
+  | 'weak'
+  | 'limit'
+  | 'linked'
+  | 'unknown'
+  | 'address'
+  | 'unavailable'
+  | 'permission'
+  | 'expired'
+  | 'cancelled'
+  | 'platform'
+  | 'network'}`;
+
 export type NoticeKey =
   | 'errors.backendError'
   | 'errors.serviceError'
@@ -34,12 +51,15 @@ export type NoticeKey =
   | 'personal.settingFailed'
   | 'interests.saved'
   | 'ownData.saved'
-  | 'cancel.i18n_user_cancel_failed';
+  | 'cancel.i18n_user_cancel_failed'
+  | 'signIn.signedIn'
+  | AccountNoticeKey;
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
 export type Told = { key: NoticeKey; error?: Told } | { text: string };
 
-export type Notice = { tone?: 'plain' | 'good' | 'bad' } & Told;
+/** `fail`: a sign-in that failed, with an icon and for 2 s. */
+export type Notice = { tone?: 'plain' | 'good' | 'bad' | 'fail' } & Told;
 
 /** Notices not shown yet, oldest first; each has an id of its own. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);

@@ -50,6 +50,10 @@ export type Popup =
   | { kind: 'share-answer'; id: string; title: string }
   /** Asks a visitor to sign in first, outside China. */
   | { kind: 'sign-in'; reason: SignInReason }
+  /** "This account has been registered"; its answer is whether to sign in with it. */
+  | { kind: 'registered' }
+  /** Asks for the consent that was not ticked; its answer is whether it is given. */
+  | { kind: 'agree' }
   /** The sign-in itself, which China opens at once. */
   | { kind: 'login' }
   | { kind: 'personal-centre' }

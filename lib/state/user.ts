@@ -8,6 +8,8 @@ export type Reader = {
   /** How this session was begun, and every way in which the reader can sign in. */
   method?: SignInKind;
   methods?: readonly SignInKind[];
+  /** Whether a selection of interests was saved; undefined while that is not known. */
+  is_init_interests?: boolean;
 };
 
 export const readerAtom = atom<Reader | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { leaveBackEntry } from '@/lib/browser/back-entry';
+import { afterBackEntries, leaveBackEntry } from '@/lib/browser/back-entry';
 
 const stepped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -43,6 +43,27 @@ it('a popup that follows another at once has an entry of its own', async () => {
   expect(closed).toHaveBeenCalledTimes(1);
   expect(key()).toBeUndefined();
   remove();
+});
+
+it('two that are closed at once both take their entries along, whichever comes first', async () => {
+  for (const order of [
+    [0, 1],
+    [1, 0],
+  ]) {
+    const here = window.history.state?.popup;
+    const removes = [leaveBackEntry(jest.fn()), leaveBackEntry(jest.fn())];
+    const where = new Promise((resolve) => {
+      order.forEach((index) => removes[index]?.());
+      afterBackEntries(() => resolve(key()));
+    });
+    expect(await where).toBe(here);
+  }
+});
+
+it('what waits for closed popups runs at once where there are none', () => {
+  const run = jest.fn();
+  afterBackEntries(run);
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('one that is closed before it had its entry leaves none', async () => {

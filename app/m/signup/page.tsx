@@ -1,26 +1,37 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NewsLink } from '@/components/shell/news-link';
-import { Drawing } from '@/components/ui/drawing';
-import { MessageBlock } from '@/components/ui/message-block';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { SignUpScreen } from '@/components/account/sign-up-screen';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/languages';
+import { readLoginMethods } from '@/lib/server/pages';
+import { readSignUpQuery } from '@/lib/server/sign-up-query';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('signIn');
-  return { title: t('title'), robots: { index: false } };
+const namespaces = ['common', 'errors', 'account', 'signIn'] as const;
+
+type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
+  const [t, { action }] = await Promise.all([
+    getTranslations('account.titles'),
+    query(searchParams),
+  ]);
+  return { title: t(action ?? 'signup'), robots: { index: false } };
 }
 
-/** Where the sign-in will be; until then the page says so. */
-export default async function SignUpPage() {
-  const t = await getTranslations('signIn');
+const query = async (searchParams: Query['searchParams']) => readSignUpQuery(await searchParams);
+
+/** The sign-up and sign-in. */
+export default async function SignUpPage({ searchParams }: Query) {
+  const language = await requestLanguage();
+  const [messages, methods, asked] = await Promise.all([
+    messagesOf(language, namespaces),
+    readLoginMethods(),
+    query(searchParams),
+  ]);
   return (
-    <main className="frame grid place-items-center">
-      <MessageBlock
-        heading="h1"
-        drawing={<Drawing name="empty" />}
-        title={t('title')}
-        text={t('preparing')}
-        action={<NewsLink>{t('readOn')}</NewsLink>}
-      />
-    </main>
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <SignUpScreen start={{ methods, ...asked }} />
+    </MessagesProvider>
   );
 }

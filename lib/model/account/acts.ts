@@ -3,8 +3,15 @@
 // changes nothing.
 import { isAdult } from './birthday';
 import type { Failure } from './failure';
-import { ActionType, asksCode, type Method, type SignUp } from './sign-up';
-import { back, enter, goTo, onward, refused, withoutConsent } from './way';
+import {
+  ActionType,
+  asksCode,
+  popupVisible,
+  type Method,
+  type Place,
+  type SignUp,
+} from './sign-up';
+import { back, enter, goTo, leave, onward, refused, withoutConsent } from './way';
 
 export type Act =
   | { type: 'toggle' }
@@ -26,12 +33,18 @@ export type Act =
   | { type: 'sending'; resendAt: number }
   | { type: 'sent'; visit: number; resendAt?: number }
   | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number }
+  /** Step 1 asks whether the account is there, step 2 whether code or password are right. */
   | { type: 'checking' }
   | { type: 'failed'; visit: number; failure: Failure }
+  /** What was asked at step 1 is known: the account is there, and nothing else happens. */
+  | { type: 'known'; visit: number }
   | { type: 'signed-in'; visit: number }
   | { type: 'refused'; failure: Failure }
   | { type: 'back' }
   | { type: 'close' };
+
+/** Steps at which the service is asked something. */
+const asked: readonly Place[] = ['account', 'code', 'provider'];
 
 /** "In the China region sign-in requires ticking consent to terms and privacy policy." */
 export const mayGoOn = ({ region, agreed }: SignUp) => region !== 'cn' || agreed;
@@ -40,7 +53,7 @@ export function signUp(state: SignUp, act: Act): SignUp {
   const { at } = state;
   if (at === 'done') return state;
   // An answer to another visit, or to a step that was left, is nobody's.
-  if ('visit' in act && (act.visit !== state.visit || (at !== 'code' && at !== 'provider'))) {
+  if ('visit' in act && (act.visit !== state.visit || !asked.includes(at))) {
     return state;
   }
   switch (act.type) {
@@ -109,14 +122,23 @@ export function signUp(state: SignUp, act: Act): SignUp {
         ? { ...state, busy: 'sending', resendAt: act.resendAt, failure: undefined }
         : state;
     case 'sent':
+      if (!asksCode(state)) return state;
       return { ...state, busy: undefined, resendAt: act.resendAt ?? state.resendAt };
     case 'not-sent':
+      if (!asksCode(state)) return state;
       return { ...state, busy: undefined, resendAt: act.resendAt, failure: act.failure };
     case 'checking':
-      return at === 'code' ? { ...state, busy: 'checking', failure: undefined } : state;
+      return at === 'code' || at === 'account'
+        ? { ...state, busy: 'checking', failure: undefined }
+        : state;
+    case 'known':
+      return { ...state, busy: undefined };
     case 'failed':
-      return refused(state, act.failure);
+      if (at === 'account') return { ...state, busy: undefined, failure: act.failure };
+      // From a provider one comes back to where it was chosen.
+      return refused(at === 'provider' ? { ...state, at: 'entry' } : state, act.failure);
     case 'signed-in':
+      if (at === 'account') return state;
       return { ...goTo(state, 'done'), password: '', pendingBirthday: undefined };
     case 'refused':
       return at === 'provider' || at === 'entry'
@@ -125,6 +147,8 @@ export function signUp(state: SignUp, act: Act): SignUp {
     case 'back':
       return back(state);
     case 'close':
+      // Over the entry screen it is the popup that closes.
+      if (state.start === 'page' && popupVisible(state)) return leave(withoutConsent(state));
       return { ...goTo(state, 'closed'), password: '' };
   }
 }

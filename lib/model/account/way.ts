@@ -16,7 +16,7 @@ const fresh = (state: SignUp): SignUp => ({
 export const goTo = (state: SignUp, at: Place): SignUp => ({ ...fresh(state), at });
 
 /** Leaves the popup: the entry screen, or whatever was open before. "Clears the password." */
-const leave = (state: SignUp): SignUp => ({
+export const leave = (state: SignUp): SignUp => ({
   ...goTo(state, state.start === 'page' ? 'entry' : 'closed'),
   password: '',
 });

@@ -1,0 +1,32 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { actAtom, signUpAtom } from '@/lib/state/account';
+import { PolicyText } from './policy-text';
+
+/** "In the China region sign-in requires ticking consent to terms and privacy policy." */
+export function ConsentBox() {
+  const words = useId();
+  const agreed = useAtomValue(signUpAtom)?.agreed ?? false;
+  const act = useSetAtom(actAtom);
+  return (
+    <div className="flex items-start text-small text-ink-2">
+      <label className="target -mt-2.75 -ml-3 shrink-0 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-accent">
+        <input
+          type="checkbox"
+          checked={agreed}
+          onChange={({ target }) => act({ type: 'agree', agreed: target.checked })}
+          aria-labelledby={words}
+          className="peer sr-only"
+        />
+        <span className="grid size-5 place-items-center rounded-full border border-field text-transparent peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent">
+          <Icon name="check" size={14} />
+        </span>
+      </label>
+      <p id={words}>
+        <PolicyText name="box" />
+      </p>
+    </div>
+  );
+}

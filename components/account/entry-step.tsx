@@ -1,0 +1,89 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { ActionType, type Method, type SignUp } from '@/lib/model/account/sign-up';
+import { mayGoOn } from '@/lib/model/account/acts';
+import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import { actAtom } from '@/lib/state/account';
+import { methodsAtom } from '@/lib/state/login-methods';
+import { askAtom } from '@/lib/state/popups';
+import { ConsentBox } from './consent-box';
+import { EntryBrand } from './entry-brand';
+import { PolicyText } from './policy-text';
+import { StepFrame } from './step-frame';
+
+const icons: Record<SignInKind, IconName> = {
+  phone: 'phone',
+  email: 'mail',
+  facebook: 'facebook',
+  apple: 'apple',
+  work_chat: 'chat',
+};
+
+/** "Login/sign-up entry screen": the ways in, whether there is an account, and the policy line. */
+export function EntryStep({ state }: { state: SignUp }) {
+  const t = useTranslations('account');
+  const methods = useAtomValue(methodsAtom);
+  const act = useSetAtom(actAtom);
+  const ask = useSetAtom(askAtom);
+  const { action, region, at } = state;
+  const login = action === ActionType.Login;
+
+  const choose = async (method: Method) => {
+    if (!mayGoOn(state)) {
+      // "If unticked a confirm dialog asks and proceeds only if confirmed."
+      if ((await ask({ kind: 'agree' })) !== true) return;
+      act({ type: 'agree', agreed: true });
+    }
+    act({ type: 'choose', method });
+  };
+
+  return (
+    <StepFrame
+      heading="h1"
+      title={t(login ? 'titles.login' : 'titles.signup')}
+      text={t('entry.text')}
+      foot={
+        region === 'cn' ? (
+          <ConsentBox />
+        ) : (
+          <>
+            <p className="text-center text-small">
+              {t(login ? 'entry.noAccount' : 'entry.haveAccount')}{' '}
+              <button
+                type="button"
+                onClick={() => act({ type: 'toggle' })}
+                className="min-h-11 px-1 font-semibold text-accent underline"
+              >
+                {t(login ? 'titles.signup' : 'titles.login')}
+              </button>
+            </p>
+            <p className="text-center text-meta text-balance text-ink-2">
+              <PolicyText name="line" />
+            </p>
+          </>
+        )
+      }
+    >
+      <EntryBrand />
+      <div className="flex flex-col gap-3">
+        {methods.map((method, index) => (
+          <button
+            key={method}
+            type="button"
+            disabled={at === 'provider'}
+            onClick={() => void choose(method)}
+            className={`relative flex min-h-13 items-center justify-center rounded-full px-13 text-brief font-medium transition-colors duration-[120ms] disabled:opacity-50 ${index === 0 ? 'bg-accent text-on-accent' : 'border border-field text-ink hover:bg-press active:bg-press'}`}
+          >
+            <span className="absolute left-5">
+              <Icon name={icons[method]} />
+            </span>
+            {t(`entry.by.${method}`)}
+          </button>
+        ))}
+        {methods.length === 0 && <p className="text-center text-brief">{t('entry.none')}</p>}
+      </div>
+    </StepFrame>
+  );
+}

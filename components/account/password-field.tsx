@@ -1,0 +1,49 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode, type Ref } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextField } from '@/components/ui/text-field';
+
+/** A password, hidden unless the reader wants to see it. */
+export function PasswordField({
+  value,
+  onChange,
+  fresh,
+  error,
+  hint,
+  ref,
+}: {
+  value: string;
+  onChange(value: string): void;
+  /** A password that is chosen now; else one that was chosen before. */
+  fresh: boolean;
+  error?: string;
+  hint?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const t = useTranslations('account.password');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      ref={ref}
+      label={t('label')}
+      type={shown ? 'text' : 'password'}
+      autoComplete={fresh ? 'new-password' : 'current-password'}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={error}
+      hint={hint}
+      after={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={t(shown ? 'hide' : 'show')}
+          onClick={() => setShown(!shown)}
+          className="mr-1 shrink-0 text-ink-2"
+        />
+      }
+    />
+  );
+}

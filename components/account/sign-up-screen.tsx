@@ -1,0 +1,115 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useHydrateAtoms } from 'jotai/utils';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { Notices } from '@/components/shell/notices';
+import { IconButton } from '@/components/ui/icon-button';
+import { dropQuery } from '@/lib/browser/address';
+import { newSignUp, popupVisible, type Action } from '@/lib/model/account/sign-up';
+import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account';
+import { siteAtom } from '@/lib/state/deployment';
+import { guestAtom } from '@/lib/state/guest';
+import { knownMethodsAtom, type LoginMethods } from '@/lib/state/login-methods';
+import { notifyAtom } from '@/lib/state/notices';
+import { providerRefusedAtom, startProviderAtom } from '@/lib/state/provider-sign-in';
+import { signedInAtom } from '@/lib/state/signed-in';
+import { readerAtom } from '@/lib/state/user';
+import { AgeStep } from './age-step';
+import { AccountPopup } from './lazy-account-popup';
+import { ConsentStep } from './consent-step';
+import { EntryStep } from './entry-step';
+import { UnderageStep } from './underage-step';
+import { useLeaveSignUp } from './use-leave-sign-up';
+import { useStepBack } from './use-step-back';
+
+export type SignUpStart = {
+  methods?: LoginMethods;
+  action?: Action;
+  /** The way back from a provider: how it ended, or why it did not. */
+  loginError?: number;
+  signedIn?: 'facebook' | 'apple' | 'work_chat';
+};
+
+const beyondEntry = (at: string) => at !== 'entry' && at !== 'closed' && at !== 'done';
+
+/** The sign-up screen: entry, consent and age gate as screens, account and code as a popup over it. */
+export function SignUpScreen({ start }: { start: SignUpStart }) {
+  useHydrateAtoms([[knownMethodsAtom, start.methods]]);
+  const t = useTranslations('common');
+  const titleId = useId();
+  const { region } = useAtomValue(siteAtom);
+  const reader = useAtomValue(readerAtom);
+  const [first] = useState(() => newSignUp({ region, start: 'page', action: start.action }));
+  const known = useAtomValue(signUpAtom);
+  const state = known?.start === 'page' ? known : first;
+  const begin = useSetAtom(beginSignUpAtom);
+  const act = useSetAtom(actAtom);
+  const notify = useSetAtom(notifyAtom);
+  const refused = useSetAtom(providerRefusedAtom);
+  const startProvider = useSetAtom(startProviderAtom);
+  const signedIn = useSetAtom(signedInAtom);
+  const beGuest = useSetAtom(guestAtom);
+  const leave = useLeaveSignUp();
+  const { at } = state;
+
+  const arrived = useEffectEvent(async () => {
+    begin({ start: 'page', action: start.action });
+    if (start.loginError !== undefined) refused(start.loginError);
+    if (start.loginError !== undefined || start.signedIn) dropQuery();
+    if (!start.signedIn || !reader) return;
+    await signedIn(reader, start.signedIn);
+    act({ type: 'close' });
+    notify({ key: 'signIn.signedIn', tone: 'good' });
+    leave('reader');
+  });
+  useEffect(() => {
+    void arrived();
+    return () => begin(undefined);
+  }, [begin]);
+
+  const moved = useEffectEvent(() => {
+    if (at === 'provider') void startProvider();
+    if (at !== 'done') return;
+    notify({ key: 'signIn.signedIn', tone: 'good' });
+    leave('reader');
+  });
+  useEffect(() => moved(), [at]);
+  useStepBack(beyondEntry(at), beyondEntry);
+
+  const asGuest = async () => {
+    await beGuest();
+    act({ type: 'close' });
+    leave('guest');
+  };
+  const screens = {
+    consent: <ConsentStep titleId={titleId} />,
+    age: <AgeStep state={state} titleId={titleId} />,
+    underage: <UnderageStep state={state} titleId={titleId} onGuest={() => void asGuest()} />,
+  };
+  const isScreen = at === 'consent' || at === 'age' || at === 'underage';
+  return (
+    <div className="frame">
+      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
+        <div className="flex shrink-0 items-center px-1 pt-1">
+          {isScreen ? (
+            <IconButton icon="back" label={t('back')} onClick={() => act({ type: 'back' })} />
+          ) : (
+            <IconButton icon="close" label={t('close')} onClick={() => leave('reader')} />
+          )}
+        </div>
+        {isScreen ? screens[at] : <EntryStep state={state} />}
+      </main>
+      <AccountPopup
+        state={state}
+        open={popupVisible(state)}
+        onBack={() => act({ type: 'back' })}
+        onClose={() => act({ type: 'close' })}
+        onGuest={() => void asGuest()}
+      />
+      <PopupStack />
+      <Notices />
+    </div>
+  );
+}

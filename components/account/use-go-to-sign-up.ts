@@ -1,0 +1,18 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useRouter } from 'next/navigation';
+import { ownPath, signUpHref } from '@/lib/browser/address';
+import { afterBackEntries } from '@/lib/browser/back-entry';
+import type { Action } from '@/lib/model/account/sign-up';
+import { leftPageAtom } from '@/lib/state/sign-up-way';
+
+/** Opens the sign-up without leaving the page's life: what was typed and shown is there afterwards. */
+export function useGoToSignUp(): (action: Action) => void {
+  const router = useRouter();
+  const setLeft = useSetAtom(leftPageAtom);
+  return (action) =>
+    afterBackEntries(() => {
+      setLeft(ownPath());
+      router.push(signUpHref(action));
+    });
+}

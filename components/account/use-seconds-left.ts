@@ -1,0 +1,20 @@
+'use client';
+import { useEffect, useState } from 'react';
+
+const secondMs = 1_000;
+
+/** How many whole seconds are left until `time` (ms), counted down; 0 without one. */
+export function useSecondsLeft(time: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+  const left = time === undefined ? 0 : Math.max(0, Math.ceil((time - now) / secondMs));
+  const running = left > 0;
+  useEffect(() => {
+    if (time === undefined) return;
+    const tick = () => setNow(Date.now());
+    tick();
+    if (!running) return;
+    const timer = setInterval(tick, secondMs);
+    return () => clearInterval(timer);
+  }, [time, running]);
+  return left;
+}

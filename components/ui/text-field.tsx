@@ -1,0 +1,53 @@
+'use client';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+
+/** One line to type into: its name above, what is wrong with it or what it wants below. */
+export function TextField({
+  label,
+  error,
+  hint,
+  before,
+  after,
+  ref,
+  className = '',
+  ...rest
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  label: string;
+  /** Said at once to those who hear it. */
+  error?: string;
+  hint?: ReactNode;
+  /** What stands inside the box, before and after what is typed. */
+  before?: ReactNode;
+  after?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const id = useId();
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
+        {label}
+      </label>
+      <div
+        className={`flex min-h-13 items-center rounded-cover border bg-paper transition-colors duration-[120ms] has-[input:focus-visible]:border-accent has-[input:focus-visible]:outline-1 has-[input:focus-visible]:outline-accent ${error ? 'border-danger' : 'border-field'}`}
+      >
+        {before}
+        <input
+          ref={ref}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${errorId} ${hintId}`}
+          className="min-h-12 min-w-0 flex-1 rounded-cover bg-transparent px-4 text-body outline-none placeholder:text-ink-2"
+          {...rest}
+        />
+        {after}
+      </div>
+      <p id={errorId} aria-live="polite" className="text-small text-danger not-empty:mt-1.5">
+        {error}
+      </p>
+      <div id={hintId} className="text-small text-ink-2 not-empty:mt-2">
+        {hint}
+      </div>
+    </div>
+  );
+}

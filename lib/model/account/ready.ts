@@ -1,0 +1,13 @@
+// When step 1 is filled in: "Next is enabled only when input is valid". Apart from the flow itself,
+// because the numbering plans come with it.
+import { emailOf, isEmail } from './email';
+import { isPassword } from './password';
+import { isPhone } from './phone';
+import { ActionType, type SignUp } from './sign-up';
+
+/** "Login skips the password check; phone mode needs no password." */
+export function isReady({ method, action, phone, email, password }: SignUp): boolean {
+  if (method === 'phone') return isPhone(phone);
+  if (!isEmail(emailOf(email.email))) return false;
+  return action === ActionType.Login || isPassword(password);
+}

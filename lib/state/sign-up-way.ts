@@ -1,0 +1,17 @@
+// Where the sign-up was opened from, and so where it leads back to: "goes back one page, or opens the
+// news list when inside a native container".
+import { atom } from 'jotai';
+import { cameFrom, listPath, signUpPath } from '@/lib/browser/address';
+
+/** The page that was left for the sign-up by a link of ours. */
+export const leftPageAtom = atom<string | undefined>(undefined);
+
+export type WayOut = 'back' | 'list';
+
+/** `guest`: "to the news, by one step back where that is the previous page". */
+export const wayOutAtom = atom(null, (get, _set, as: 'reader' | 'guest'): WayOut => {
+  const from = get(leftPageAtom) ?? cameFrom();
+  if (from === undefined || from.startsWith(signUpPath)) return 'list';
+  const path = from.split('?')[0];
+  return as === 'reader' || path === listPath ? 'back' : 'list';
+});

@@ -27,6 +27,8 @@ import { useStepBack } from './use-step-back';
 export type SignUpStart = {
   methods?: LoginMethods;
   action?: Action;
+  /** Where a sign-in leads to that a page asked for. */
+  next?: string;
   /** The way back from a provider: how it ended, or why it did not. */
   loginError?: number;
   signedIn?: 'facebook' | 'apple' | 'work_chat';
@@ -51,7 +53,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   const startProvider = useSetAtom(startProviderAtom);
   const signedIn = useSetAtom(signedInAtom);
   const beGuest = useSetAtom(guestAtom);
-  const leave = useLeaveSignUp();
+  const leave = useLeaveSignUp(start.next);
   const { at } = state;
 
   const arrived = useEffectEvent(async () => {
@@ -96,7 +98,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
           {isScreen ? (
             <IconButton icon="back" label={t('back')} onClick={() => act({ type: 'back' })} />
           ) : (
-            <IconButton icon="close" label={t('close')} onClick={() => leave('reader')} />
+            <IconButton icon="close" label={t('close')} onClick={() => leave('nobody')} />
           )}
         </div>
         {isScreen ? screens[at] : <EntryStep state={state} />}

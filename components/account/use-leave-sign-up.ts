@@ -7,13 +7,15 @@ import { openNativeNewsList } from '@/lib/browser/container';
 import { leftPageAtom, wayOutAtom } from '@/lib/state/sign-up-way';
 
 /** "Goes back one page, or opens the news list when inside a native container." */
-export function useLeaveSignUp(): (as: 'reader' | 'guest') => void {
+/** `next`: the page that could not be shown to a guest. */
+export function useLeaveSignUp(next?: string): (as: 'reader' | 'guest' | 'nobody') => void {
   const router = useRouter();
   const wayOut = useSetAtom(wayOutAtom);
   const setLeft = useSetAtom(leftPageAtom);
   return (as) =>
     afterBackEntries(() => {
       if (openNativeNewsList()) return;
+      if (next !== undefined && as === 'reader') return router.replace(next);
       const way = wayOut(as);
       setLeft(undefined);
       if (way === 'back') router.back();

@@ -1,7 +1,9 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { replacePage, signUpPath } from '@/lib/browser/address';
+import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
+import { signUpPath } from '@/lib/browser/address';
+import { closePopupAtom } from '@/lib/state/popups';
 import { signOutAtom } from '@/lib/state/sign-out';
 import { loggingOutAtom, readerAtom } from '@/lib/state/user';
 import { CentreLink, CentreRow } from './centre-row';
@@ -12,10 +14,20 @@ export function SessionRow() {
   const reader = useAtomValue(readerAtom);
   const loggingOut = useAtomValue(loggingOutAtom);
   const signOut = useSetAtom(signOutAtom);
+  const close = useSetAtom(closePopupAtom);
+  const goToSignUp = useGoToSignUp();
   if (!reader) {
     return (
-      // In the place of the drawer's own history entry: back leads to the news, not to it.
-      <CentreLink icon="door" opens href={signUpPath} onPress={() => replacePage(signUpPath)}>
+      <CentreLink
+        icon="door"
+        opens
+        href={signUpPath}
+        onPress={() => {
+          // Once the drawer's own history entry is gone: back leads to the news, not to it.
+          close();
+          goToSignUp('signup');
+        }}
+      >
         {t('signIn')}
       </CentreLink>
     );

@@ -25,6 +25,11 @@ export function atDetail(): boolean {
   return isDetailPath(window.location.pathname);
 }
 
+/** Leaves for another page of this site in the place of the current entry of the history. */
+export function replacePage(path: string): void {
+  window.location.replace(path);
+}
+
 /** Leaves the site. */
 export function leaveFor(address: string): void {
   window.location.assign(address);

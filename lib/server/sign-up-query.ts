@@ -1,6 +1,8 @@
-// What the address of the sign-up may say: which of the two it is, and how a provider's sign-in ended.
+// What the address of the sign-up may say: which of the two it is, where it leads to, and how a
+// provider's sign-in ended.
 // Anything else in it is ignored.
 import { z } from 'zod';
+import { returnPath } from '@/lib/model/return-path';
 import { providerKinds } from '@/lib/model/sign-in-kinds';
 
 const query = z.object({
@@ -11,10 +13,11 @@ const query = z.object({
     .transform(Number)
     .optional()
     .catch(undefined),
+  next: z.string().optional().catch(undefined),
   signed_in: z.enum(providerKinds).optional().catch(undefined),
 });
 
 export function readSignUpQuery(asked: Record<string, unknown>) {
-  const { action, login_error: loginError, signed_in: signedIn } = query.parse(asked);
-  return { action, loginError, signedIn };
+  const { action, login_error: loginError, signed_in: signedIn, next } = query.parse(asked);
+  return { action, loginError, signedIn, next: next === undefined ? undefined : returnPath(next) };
 }

@@ -9,9 +9,9 @@ export const leftPageAtom = atom<string | undefined>(undefined);
 export type WayOut = 'back' | 'list';
 
 /** `guest`: "to the news, by one step back where that is the previous page". */
-export const wayOutAtom = atom(null, (get, _set, as: 'reader' | 'guest'): WayOut => {
+export const wayOutAtom = atom(null, (get, _set, as: 'reader' | 'guest' | 'nobody'): WayOut => {
   const from = get(leftPageAtom) ?? cameFrom();
   if (from === undefined || from.startsWith(signUpPath)) return 'list';
   const path = from.split('?')[0];
-  return as === 'reader' || path === listPath ? 'back' : 'list';
+  return as !== 'guest' || path === listPath ? 'back' : 'list';
 });

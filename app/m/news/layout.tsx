@@ -4,7 +4,7 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/languages';
 import { defaultTab } from '@/lib/model/tabs';
-import { readFirstPage, readTabs, requestTime } from '@/lib/server/pages';
+import { readFirstPage, readSite, readTabs, requestTime } from '@/lib/server/pages';
 
 const newsNamespaces = [
   'common',
@@ -27,10 +27,13 @@ const newsNamespaces = [
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const language = await requestLanguage();
-  const tabs = await readTabs();
+  const [tabs, { deployment }] = await Promise.all([readTabs(), readSite()]);
+  // Outside China one signs in at a page of its own, which brings its own words.
+  const namespaces =
+    deployment.region === 'cn' ? ([...newsNamespaces, 'account'] as const) : newsNamespaces;
   const [page, messages] = await Promise.all([
     readFirstPage(defaultTab(tabs)),
-    messagesOf(language, newsNamespaces),
+    messagesOf(language, namespaces),
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>

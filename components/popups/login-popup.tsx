@@ -12,7 +12,6 @@ import { siteAtom } from '@/lib/state/deployment';
 import { guestAtom } from '@/lib/state/guest';
 import { loadMethodsAtom } from '@/lib/state/login-methods';
 import { notifyAtom } from '@/lib/state/notices';
-import { interestsAnewAtom } from '@/lib/state/signed-in';
 import type { PopupRowProps } from './registry';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
@@ -29,7 +28,6 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
   const beGuest = useSetAtom(guestAtom);
   const loadMethods = useSetAtom(loadMethodsAtom);
   const notify = useSetAtom(notifyAtom);
-  const interestsAnew = useSetAtom(interestsAnewAtom);
   const { at } = state;
 
   const arrived = useEffectEvent(() => {
@@ -47,10 +45,7 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
     onClose(at === 'done');
     // What the server knows of the reader is asked anew, under the page as it stands.
     if (at !== 'done' || openNativeNewsList()) return;
-    afterBackEntries(() => {
-      router.refresh();
-      void interestsAnew();
-    });
+    afterBackEntries(() => router.refresh());
   });
   useEffect(() => moved(), [at]);
   useStepBack(open && beyondFirst(at), beyondFirst);

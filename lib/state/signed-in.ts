@@ -1,6 +1,6 @@
-// What follows a sign-in: "first-login check, user info stored with is_init_interests, interests
-// re-initialised"; "in a native container user info and login method are also saved". The toast comes
-// from whatever screen the reader is on then.
+// What follows a sign-in: "first-login check, user info stored with is_init_interests"; "in a native
+// container user info and login method are also saved to storage". The toast comes from whatever
+// screen the reader is on then, the interests from whoever waits for a reader.
 import { atom } from 'jotai';
 import { writeCache } from '@/lib/browser/cache';
 import { inContainer } from '@/lib/browser/container';
@@ -23,9 +23,3 @@ export const signedInAtom = atom(
     if (inContainer()) writeCache('login_method', '', method, Date.now());
   },
 );
-
-/** "Interests re-initialised", where the reader is at the news already. */
-export const interestsAnewAtom = atom(null, async (_get, set): Promise<void> => {
-  const interests = await import('./interests').catch(() => undefined);
-  if (interests) await set(interests.initInterestsAtom);
-});

@@ -1,6 +1,10 @@
 // A component as it stands on a page: state of its own, the words of a language, and nothing else.
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTag, type Language } from '@/lib/model/languages';
@@ -15,22 +19,43 @@ const messages = { en, zh, ph };
 /** The time at which these pages stand, milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 12);
 
+/** A router that goes nowhere and tells what it was asked. */
+export function newRouter() {
+  const router = {
+    back: jest.fn(),
+    forward: jest.fn(),
+    refresh: jest.fn(),
+    push: jest.fn(),
+    replace: jest.fn(),
+    prefetch: jest.fn(),
+  };
+  return router satisfies Partial<AppRouterInstance>;
+}
+
 /** Renders `content` for a reader of `language` and answers the store behind it. */
 export function renderPage(
   content: ReactNode,
   {
     language = 'en',
     store = createStore(),
-  }: { language?: Language; store?: ReturnType<typeof createStore> } = {},
+    router = newRouter(),
+  }: {
+    language?: Language;
+    store?: ReturnType<typeof createStore>;
+    router?: ReturnType<typeof newRouter>;
+  } = {},
 ) {
   store.set(changeSettingsAtom, { language });
   store.set(clockAtom, { now, timeZone: 'UTC' });
   const page = (
     <Provider store={store}>
       <MessagesProvider locale={toTag(language)} messages={messages[language]}>
-        {content}
+        {/* Next's own type wants more than pages use. */}
+        <AppRouterContext value={router as unknown as AppRouterInstance}>
+          {content}
+        </AppRouterContext>
       </MessagesProvider>
     </Provider>
   );
-  return { store, ...render(page) };
+  return { store, router, ...render(page) };
 }

@@ -66,7 +66,7 @@ function show(
       </SWRConfig>
     </AppRouterContext>
   );
-  return { router, asked, counted, ...renderPage(page, { store }) };
+  return { asked, counted, ...renderPage(page, { store }), router };
 }
 
 beforeEach(() => localStorage.clear());

@@ -133,8 +133,12 @@ test('titles only hides briefs and covers, and is kept; with summary brings them
   await expect(cover).toBeAttached();
   const choose = async (label: string) => {
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByText(label, { exact: true }).click();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^News list/ }).click();
+    await page.getByRole('dialog').last().getByText(label, { exact: true }).click();
+    for (const left of [1, 0]) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(left);
+    }
   };
   await choose('Titles only');
   await expect(openPanel(page).getByRole('article').first().locator('h2 ~ p, div > p')).toHaveCount(

@@ -83,6 +83,19 @@ describe('the headers of a call to the service', () => {
     ]);
   });
 
+  it.each([
+    ['cn', 'cubewire.cn'],
+    ['sg', 'cubewire.sg'],
+  ] as const)(
+    'carry the app id of the region, whatever the client says: %s',
+    async (region, id) => {
+      const from = new Headers({ 'x-app-id': 'another' });
+      const visitor = await readVisitor(from, deploymentWith({ region }), sessionSecret);
+      const sent = await serviceHeaders(visitor, from, serviceSecret, now);
+      expect(sent.get('x-app-id')).toBe(id);
+    },
+  );
+
   it('carry the cube-id of the client when it is well formed', async () => {
     const { sent } = await headersFor({ 'cube-id': 'cube_1700000000000' });
     expect(sent.get('cube-id')).toBe('cube_1700000000000');

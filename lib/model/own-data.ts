@@ -8,6 +8,8 @@ export const ownDataSections = [
   'dislikes',
   'reports',
   'interests',
+  'topics',
   'chats',
+  'answers',
 ] as const;
 export type OwnDataSection = (typeof ownDataSections)[number];

@@ -57,11 +57,20 @@ export const exportOwnDataAtom = atom(
       progress(index, ownDataSections.length);
       parts[section] = await readSection(call, section, signal);
     }
+    const { customize_info } = await call('GetCustomizeInfo', {}, { quiet: true, signal });
     signal.throwIfAborted();
     const exported_at = new Date().toISOString();
     const account = reader ? { user_id: reader.id, name: reader.name } : null;
+    const recommendations = customize_info ?? null;
     const device = { settings: get(settingsAtom), storage: onDevice() };
-    const file = { format: 'cubewire-own-data-1', exported_at, account, ...parts, device };
+    const file = {
+      format: 'cubewire-own-data-1',
+      exported_at,
+      account,
+      ...parts,
+      recommendations,
+      device,
+    };
     const name = `cubewire-data-${exported_at.slice(0, 10)}.json`;
     saveFile(name, 'application/json', JSON.stringify(file, undefined, 2));
   },

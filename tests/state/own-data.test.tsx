@@ -31,7 +31,10 @@ afterEach(() => jest.restoreAllMocks());
 const page = (items: unknown[], next_cursor = ''): Answer => ({
   body: { code: 0, data: { items, has_more: next_cursor !== '', next_cursor } },
 });
-const rows = ({ input }: Asked): Answer => {
+const rows = ({ name, input }: Asked): Answer => {
+  if (name === 'GetCustomizeInfo') {
+    return { body: { code: 0, customize_info: { personalized_recommend: false } } };
+  }
   if (input.section !== 'likes') return page([{ of: input.section }]);
   return { '': page([{ n: 1 }], 'c1'), c1: page([{ n: 2 }]) }[String(input.cursor)] ?? 'broken';
 };
@@ -50,13 +53,14 @@ it('the export holds every part, page by page, and what this device keeps', asyn
     format: 'cubewire-own-data-1',
     account: { user_id: 'u1', name: 'Maria' },
     likes: [{ n: 1 }, { n: 2 }],
+    recommendations: { personalized_recommend: false },
     device: { storage: { 'chatbot_history:1': { data: { q: '?' } } } },
   });
   for (const section of ownDataSections.filter((name) => name !== 'likes')) {
     expect(file[section]).toEqual([{ of: section }]);
   }
   expect(Object.keys(file.device.storage)).not.toContain('news_list:recommend');
-  expect(asked).toHaveLength(ownDataSections.length + 1);
+  expect(asked).toHaveLength(ownDataSections.length + 2);
   expect(steps).toEqual(ownDataSections.map((_, index) => index));
 });
 
@@ -89,5 +93,5 @@ it('closed on the way, there is no file either', async () => {
 it('a service that repeats its cursor does not keep the reader for ever', async () => {
   const { store, asked } = newReader(() => page([], 'same'));
   await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
-  expect(asked).toHaveLength(ownDataSections.length * 2);
+  expect(asked).toHaveLength(ownDataSections.length * 2 + 1);
 });

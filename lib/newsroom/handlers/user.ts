@@ -74,7 +74,7 @@ export const userHandlers: Handlers<'user'> = {
   },
 
   async ExportOwnData({ section, cursor }, context) {
-    const limit = section === 'chats' ? ownDataChats : ownDataRows;
+    const limit = section === 'chats' || section === 'answers' ? ownDataChats : ownDataRows;
     const page = await context.store.ownData.page(
       readerOf(context),
       section,

@@ -21,7 +21,8 @@ type Part = {
 
 const eventKey = sql<string>`event_id`;
 
-const parts: Record<OwnDataSection, Part> = {
+/** Every table with an `owner` stands here, but for the reader's one setting: a test compares. */
+export const ownDataParts: Record<OwnDataSection, Part> = {
   favourites: { table: 'event_collect', time: 'created_at', key: eventKey, columns: ['event_id'] },
   likes: { table: 'event_like', time: 'created_at', key: eventKey, columns: ['event_id'] },
   reads: { table: 'event_read', time: 'read_at', key: eventKey, columns: ['event_id', 'version'] },
@@ -49,11 +50,23 @@ const parts: Record<OwnDataSection, Part> = {
     key: sql<string>`category || '/' || keyword`,
     columns: ['category', 'keyword'],
   },
+  topics: {
+    table: 'track_follow',
+    time: 'followed_at',
+    key: sql<string>`track_id`,
+    columns: ['track_id', 'read_at'],
+  },
   chats: {
     table: 'chat_turn',
     time: 'created_at',
     key: sql<string>`id`,
     columns: ['id', 'session', 'event_id', 'question', 'language', 'state', 'chunks'],
+  },
+  answers: {
+    table: 'published_answer',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'turn_id', 'event_id', 'question', 'language', 'asked_at', 'chunks'],
   },
 };
 
@@ -85,7 +98,7 @@ export function createOwnData({ engine, query }: Database): OwnDataStore {
 
   return {
     async page(owner, section, cursor, limit) {
-      const { table, time, key, columns } = parts[section];
+      const { table, time, key, columns } = ownDataParts[section];
       const at = sql.ref<number>(time);
       const [after, last] = cursor === undefined ? [-1, ''] : readCursor(cursor, place);
       const { rows } = await sql<Row>`
@@ -102,7 +115,7 @@ export function createOwnData({ engine, query }: Database): OwnDataStore {
         items: wanted.map(({ key: _, ...row }) => {
           const title = titles.get(String(row.event_id));
           const item = title === undefined ? row : { ...row, title };
-          return section === 'chats' ? answered(item) : item;
+          return 'chunks' in item ? answered(item) : item;
         }),
         next: end && writeCursor([end.at, end.key]),
       };

@@ -1,5 +1,7 @@
 import { ownDataSections } from '@/lib/model/own-data';
+import { ownedTables } from '@/lib/newsroom/store/erasure';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { ownDataParts } from '@/lib/newsroom/store/own-data';
 import type { Owner } from '@/lib/newsroom/store/store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
@@ -68,6 +70,12 @@ export function ownDataSuite(engine: TestEngine): void {
         },
       ]);
       for (const section of ownDataSections) expect(await read(section, 'd:me')).toEqual([]);
+    });
+
+    it('leaves out no table of a reader', () => {
+      const exported = Object.values(ownDataParts).map(({ table }) => table as string);
+      // The one setting travels with its own call.
+      expect([...exported, 'reader_setting'].sort()).toEqual(Object.keys(ownedTables).sort());
     });
 
     it('keeps what was taken down since', async () => {

@@ -7,6 +7,7 @@ const benches: Record<string, { file: string; run: string }> = {
   store: { file: 'store.ts', run: 'benchStore' },
   clustering: { file: 'clustering.ts', run: 'benchClustering' },
   browser: { file: 'browser.ts', run: 'benchBrowser' },
+  share: { file: 'share.ts', run: 'benchShare' },
   chat: { file: 'chat.ts', run: 'benchChat' },
 };
 

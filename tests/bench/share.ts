@@ -1,0 +1,126 @@
+// Share pages: what one costs the server, beside the least that can send the same bytes, and when a
+// cheap phone shows it. Columns for other sites are left for others to fill.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
+import { openBrowser, startWeb } from './browser/site';
+import { atMost, machineLoad, median, printHead, printRow } from './browser/table';
+import { firstByte, load, type Target } from './share/load';
+import { paint, type Paint } from './share/paint';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 6);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const path = '/news/detail?id=sample-leap-second&language=en';
+
+/** A server of the same bytes and nothing else. */
+async function startBare(file: string, encoding: string) {
+  const child = spawn(process.execPath, ['tests/bench/share/bare-server.mjs', file, encoding], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const target: Target = { pid: child.pid ?? 0, port: Number(said.toString()), path, headers: {} };
+  return { target, stop: () => child.kill() };
+}
+
+/** The bytes of the page as they stand on the wire. */
+async function rawBytes(target: Target, encoding: string): Promise<Buffer> {
+  const headers = { ...target.headers, 'accept-encoding': encoding };
+  const asked = get({ host: '127.0.0.1', port: target.port, path: target.path, headers });
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const pieces: Buffer[] = [];
+  // A response without an encoding set yields buffers.
+  for await (const piece of answer) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
+const kib = (bytes: number) => bytes / 1024;
+const sizes = (text: string) => [gzipSync(text).length, brotliCompressSync(text).length] as const;
+
+function printBytes(html: string): void {
+  const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, it]) => it).join('');
+  const script = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, it]) => it).join('');
+  for (const [name, text] of [
+    ['page, everything in it', html],
+    ['of it style sheet', css],
+    ['of it script', script],
+  ] as const) {
+    const [gzip, brotli] = sizes(text);
+    printRow({ figure: `${name}, gzip`, value: kib(gzip), unit: 'KiB' });
+    printRow({ figure: `${name}, brotli`, value: kib(brotli), unit: 'KiB' });
+  }
+}
+
+async function printLoad(site: Target, folder: string, encoding: string, body: Buffer) {
+  const file = join(folder, `page.${encoding}`);
+  writeFileSync(file, body);
+  const bare = await startBare(file, encoding);
+  const least = await load(bare.target, seconds);
+  bare.stop();
+  const ours = await load(
+    { ...site, headers: { ...site.headers, 'accept-encoding': encoding } },
+    seconds,
+  );
+  const name = `(${encoding}, ${kib(body.length).toFixed(1)} KiB)`;
+  printRow({ figure: `requests a second ${name}`, value: ours.perSecond, unit: '/s' });
+  printRow({ figure: '  bare node:http, same bytes', value: least.perSecond, unit: '/s' });
+  printRow({
+    figure: '  share of the bare server',
+    value: ours.perSecond / least.perSecond,
+    unit: '',
+  });
+  printRow({
+    figure: `processor time a request ${name}`,
+    value: ours.cpuMs,
+    unit: 'ms',
+    mark: atMost(0.42, '≤ 0.42'),
+    note: ours.failed > 0 ? `${ours.failed} answers were errors` : undefined,
+  });
+  printRow({ figure: '  bare node:http, same bytes', value: least.cpuMs, unit: 'ms' });
+}
+
+async function printPaint(address: string): Promise<void> {
+  const browser = await openBrowser();
+  for (const scripts of [true, false]) {
+    const visits: Paint[] = [];
+    for (let round = 0; round < rounds; round++)
+      visits.push(await paint(browser, address, scripts));
+    const middle = (key: keyof Paint) => median(visits.map((visit) => visit[key]));
+    const how = scripts ? 'with scripts' : 'without scripts';
+    const mark = atMost(500);
+    printRow({ figure: `first paint, ${how}`, value: middle('first'), unit: 'ms', mark });
+    printRow({ figure: `largest paint, ${how}`, value: middle('largest'), unit: 'ms' });
+    printRow({ figure: `headline visible, ${how}`, value: middle('headline'), unit: 'ms', mark });
+  }
+  await browser.close();
+}
+
+/** Prints every figure of the share part. */
+export async function benchShare(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-share-'));
+  const web = await startWeb(folder, { DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' });
+  const port = Number(new URL(web.origin).port);
+  const host = `share.localhost:${port}`;
+  const address = `http://${host}${path}`;
+  const site: Target = { pid: web.pid, port, path, headers: { host } };
+  process.stdout.write(`\nShare pages, ${machineLoad()}\n`);
+  printHead();
+  try {
+    const html = (await rawBytes(site, 'identity')).toString();
+    const packed = await rawBytes(site, 'br');
+    if (brotliDecompressSync(packed).toString() !== html) throw new Error('the bytes differ');
+    printBytes(html);
+    await printLoad(site, folder, 'identity', Buffer.from(html));
+    await printLoad(site, folder, 'br', packed);
+    const { p50, p99 } = await firstByte(site, 500);
+    printRow({ figure: 'first byte, p50', value: p50, unit: 'ms' });
+    printRow({ figure: 'first byte, p99', value: p99, unit: 'ms' });
+    await printPaint(address);
+  } finally {
+    await web.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,65 @@
+// How fast a server answers one address, and what that costs it: wrk, since a load generator in
+// JavaScript is saturated first, and the processor time that the kernel counted for the process.
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { promisify } from 'node:util';
+import { percentile } from '../measure';
+
+const run = promisify(execFile);
+/** Ticks of `/proc/PID/stat` in a second. */
+const ticks = 100;
+
+/** User and system time of a process in ms; NaN where the kernel tells nobody. */
+function processorMs(pid: number): number {
+  const path = `/proc/${pid}/stat`;
+  if (!existsSync(path)) return NaN;
+  // The name in brackets may hold blanks; what is counted stands behind it.
+  const fields = readFileSync(path, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticks;
+}
+
+export type Target = { pid: number; port: number; path: string; headers: Record<string, string> };
+export type Load = { perSecond: number; cpuMs: number; failed: number };
+
+/** So many seconds of 50 connections, after a short warm-up. */
+export async function load({ pid, port, path, headers }: Target, seconds: number): Promise<Load> {
+  const url = `http://127.0.0.1:${port}${path}`;
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const wrk = (duration: number) =>
+    run('wrk', ['-t1', '-c50', `-d${duration}s`, ...given, url]).then(({ stdout }) => stdout);
+  await wrk(2);
+  const before = processorMs(pid);
+  const said = await wrk(seconds);
+  const used = processorMs(pid) - before;
+  const requests = Number(/(\d+) requests in/.exec(said)?.[1] ?? 0);
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0),
+    cpuMs: used / requests,
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
+  };
+}
+
+/** The time to the first byte of one request after the other, in ms. */
+export async function firstByte(
+  { port, path, headers }: Target,
+  rounds: number,
+): Promise<{ p50: number; p99: number }> {
+  const once = () =>
+    new Promise<number>((resolve, reject) => {
+      const began = performance.now();
+      request({ host: '127.0.0.1', port, path, headers }, (answer) => {
+        const time = performance.now() - began;
+        answer.resume().once('end', () => resolve(time));
+      })
+        .once('error', reject)
+        .end();
+    });
+  for (let round = 0; round < 20; round++) await once();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await once());
+  times.sort((a, b) => a - b);
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
+}

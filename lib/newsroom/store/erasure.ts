@@ -22,7 +22,6 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   track_follow: ['track_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
-  track_follow: ['track_id'],
 };
 
 export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {

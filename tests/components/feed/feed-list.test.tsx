@@ -125,6 +125,24 @@ describe('the rows of a list on the page', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
+  it('are cards at once where a list opens on the screen, and by turns when they come later', async () => {
+    const onScreen = { top: 10, bottom: 300 } as DOMRect;
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844);
+    let more = () => undefined as void;
+    function Growing() {
+      const [count, setCount] = useState(3);
+      more = () => setCount(6);
+      return <FeedList {...lists(eventRows(count))} />;
+    }
+    renderPage(<Growing />);
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    act(() => more());
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(6));
+    jest.restoreAllMocks();
+  });
+
   it('are cards at once in the server’s HTML', () => {
     const html = renderToString(
       <MessagesProvider locale="en" messages={messages}>

@@ -3,7 +3,7 @@ import { deploymentFor } from '@/lib/server/deployment-table';
 import { newDevice } from '@/lib/server/device';
 import { environment } from '@/lib/server/env';
 import { gate } from '@/lib/server/gate';
-import { readSession } from '@/lib/server/session';
+import { isSignedIn } from '@/lib/server/page-call';
 
 export const config = { runtime: 'nodejs' };
 
@@ -18,7 +18,7 @@ export default async function middleware(request: NextRequest): Promise<Response
       development: process.env.NODE_ENV === 'development',
       newDevice: async (secure) =>
         (await newDevice(environment().SESSION_SECRET, secure)).setCookie,
-      isSignedIn: async () => (await readSession(request.headers)).user !== undefined,
+      isSignedIn: () => isSignedIn(request.headers),
     },
   );
   if (outcome.kind === 'answer') return outcome.response;

@@ -1,24 +1,28 @@
 // The BFF as this process runs it: the deployment of the request, the real service, clock and
 // secrets, and a count of what is under way, which a shutdown waits for.
-import { bff } from './bff';
+import { bff, type BffOptions } from './bff';
 import { deploymentFor } from './deployment-table';
 import { environment } from './env';
 import { log } from './log';
 import { processState } from './process-state';
 import { refusal } from './refusal-response';
-import { upstream } from './upstream';
+import { loginUpstream, upstream } from './upstream';
 
-/** Answers any request under `/api`; what nobody foresaw is logged and becomes a 500 envelope. */
-export async function answerApi(request: Request): Promise<Response> {
+/** Answers with `run`; what nobody foresaw is logged and becomes a 500 envelope. */
+export async function withinProcess(
+  request: Request,
+  run: (request: Request, options: BffOptions) => Promise<Response>,
+): Promise<Response> {
   const state = processState();
   state.calls += 1;
   try {
     const deployment = deploymentFor(request.headers);
     if (!deployment) return refusal(421, 'This server has no site of that name.');
     const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
-    return await bff(request, {
+    return await run(request, {
       deployment,
       service: upstream(deployment),
+      loginService: loginUpstream(deployment),
       sessionSecret: SESSION_SECRET,
       serviceSecret: NEWS_SERVICE_SECRET,
       trustedProxies: TRUSTED_PROXIES,
@@ -32,4 +36,9 @@ export async function answerApi(request: Request): Promise<Response> {
   } finally {
     state.calls -= 1;
   }
+}
+
+/** Answers any request under `/api`. */
+export function answerApi(request: Request): Promise<Response> {
+  return withinProcess(request, bff);
 }

@@ -12,8 +12,9 @@ import {
 import type { Deployment } from '@/lib/deployments';
 import { streamsOfProcess } from '@/lib/model/limits';
 import { BadRequest } from './bad-request';
-import { clientAddress, hashedAddress } from './client-address';
+import { addressClaim } from './client-address';
 import { isInner } from './inner';
+import { loginCall } from './login-call';
 import { readBody, readQuery } from './read-input';
 import { relayedAnswer, type RelayedBy } from './relayed-answer';
 import { isSameOrigin } from './same-origin';
@@ -23,6 +24,8 @@ import { readVisitor, serviceHeaders, type Visitor } from './visitor';
 export type BffOptions = {
   deployment: Deployment;
   service: Fetch;
+  /** Who signs readers in; often the same. */
+  loginService: Fetch;
   sessionSecret: string;
   serviceSecret: string;
   /** Networks of proxies in front of us, besides private ones. */
@@ -65,12 +68,8 @@ async function checkedInput(
 /** For a call that has limits of its own: where its sender stands, and what guests may here. */
 function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions): Visitor {
   const { deployment, serviceSecret, trustedProxies = [] } = options;
-  const address = clientAddress(headers, trustedProxies);
-  const identity = {
-    ...visitor.identity,
-    guestChat: deployment.guestChat,
-    ...(address !== undefined && { address: hashedAddress(address, serviceSecret) }),
-  };
+  const address = addressClaim(headers, trustedProxies, serviceSecret);
+  const identity = { ...visitor.identity, guestChat: deployment.guestChat, ...address };
   return { ...visitor, identity };
 }
 
@@ -83,9 +82,14 @@ function refuseStream({ process }: BffOptions): void {
   }
 }
 
+function unsure(): BadRequest {
+  const headers = { 'retry-after': '5' };
+  return new BadRequest(503, 'Who is signed in cannot be checked right now.', { headers });
+}
+
 /** Answers a call under `/api`. Every refusal is an envelope; it throws for nothing a client sends. */
 export async function bff(request: Request, options: BffOptions): Promise<Response> {
-  const { deployment, service, sessionSecret, serviceSecret, now } = options;
+  const { deployment, service, serviceSecret, now } = options;
   const { pathname, searchParams } = new URL(request.url);
   try {
     if (isInner(pathname)) throw new BadRequest(403, 'This call is not open to you.');
@@ -94,9 +98,12 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
       throw new BadRequest(403, 'This call must come from the site itself.');
     }
     const input = await checkedInput(request, searchParams, name, params);
-    const { stream }: Operation = operations[name];
+    const { stream, group }: Operation = operations[name];
+    if (group === 'login') return await loginCall(name, input, request, options);
     if (stream) refuseStream(options);
-    const known = await readVisitor(request.headers, deployment, sessionSecret);
+    const known = await readVisitor(request.headers, options);
+    // What a reader does must not be kept as a guest's because somebody else is down.
+    if (known.unsure && request.method !== 'GET') throw unsure();
     const visitor = stream ? withLimits(known, request, options) : known;
     const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);

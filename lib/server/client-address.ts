@@ -53,3 +53,13 @@ export function clientAddress(headers: Headers, trusted: readonly string[]): str
 export function hashedAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address:${address}`).digest('base64url').slice(0, 22);
 }
+
+/** The same as a part of an identity; empty where there is no address. */
+export function addressClaim(
+  headers: Headers,
+  trusted: readonly string[],
+  secret: string,
+): { address?: string } {
+  const address = clientAddress(headers, trusted);
+  return address === undefined ? {} : { address: hashedAddress(address, secret) };
+}

@@ -3,14 +3,14 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { environments } from '@/lib/deployments';
+import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from './client-address';
+import { row, type Row } from './environment-row';
 import { keptSecret } from './kept-secret';
 
 const secretLength = 32;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-type Row<S extends z.ZodType = z.ZodType> = { allowed: string; schema: S; secret?: boolean };
-const row = <S extends z.ZodType>(allowed: string, schema: S): Row<S> => ({ allowed, schema });
 const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
 const address = (protocol: RegExp) => z.url({ protocol }).optional();
 const networks = z
@@ -55,6 +55,8 @@ const rows = {
   AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
   AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
+  LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
+  ...accountRows,
   SEARCH_URL: row('an http or https address', address(/^https?$/)),
   TRUSTED_PROXIES: row(
     'addresses or networks such as 203.0.113.0/24, with commas between them',
@@ -94,6 +96,7 @@ export function parseEnvironment(source: Source): Values {
   if (Boolean(source.AI_BASE_URL?.trim()) !== Boolean(source.AI_MODEL?.trim())) {
     problems.push('AI_BASE_URL and AI_MODEL must both be set, or neither.');
   }
+  problems.push(...accountProblems(source));
   if (problems.length > 0) throw new EnvironmentError(problems);
   // Each name was parsed with its own row just above, which the compiler cannot see in a loop.
   return Object.fromEntries(values) as Values;

@@ -19,6 +19,7 @@ import { isServedHere } from './region-lock';
 import { dataHeaders, refusal } from './refusal-response';
 import { withoutForbidden } from './request-headers';
 import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
+import { renewedSession } from './session';
 
 export type GateRequest = {
   method: string;
@@ -112,6 +113,7 @@ async function pageCookies(
   // Share pages, the public site and files are the same for everyone and may be cached so.
   if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
     cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
+    cookies.push(renewedSession(headers, secure));
   }
   return cookies.filter((cookie) => cookie !== undefined);
 }

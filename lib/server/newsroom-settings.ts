@@ -1,5 +1,6 @@
 // What the newsroom needs of the environment, wherever it runs: in this process or in one of its own.
 import type { NewsroomOptions } from '@/lib/newsroom';
+import { accountSettings } from './account-environment';
 import type { Environment } from './env';
 
 export function newsroomSettings(environment: Environment): Omit<NewsroomOptions, 'log'> {
@@ -13,5 +14,6 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
         ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }
         : undefined,
     searchUrl: environment.SEARCH_URL,
+    accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),
   };
 }

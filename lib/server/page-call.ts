@@ -5,7 +5,7 @@ import type { Deployment } from '@/lib/deployments';
 import { deploymentFor } from './deployment-table';
 import { environment } from './env';
 import type { Session } from './session';
-import { serviceBase, upstream } from './upstream';
+import { loginUpstream, serviceBase, upstream } from './upstream';
 import { readVisitor, serviceHeaders } from './visitor';
 
 export type PageRequest = {
@@ -23,8 +23,15 @@ export async function readPageRequest(headers: Headers): Promise<PageRequest> {
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
   const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
-  const visitor = await readVisitor(headers, deployment, SESSION_SECRET);
-  const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, Date.now());
+  const now = Date.now();
+  const visitor = await readVisitor(headers, {
+    deployment,
+    sessionSecret: SESSION_SECRET,
+    serviceSecret: NEWS_SERVICE_SECRET,
+    loginService: loginUpstream(deployment),
+    now,
+  });
+  const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, now);
   return {
     deployment,
     session: visitor.session,
@@ -36,4 +43,10 @@ export async function readPageRequest(headers: Headers): Promise<PageRequest> {
       version: false,
     }),
   };
+}
+
+/** Whether a living session comes with these headers; no, for a host that nobody knows. */
+export async function isSignedIn(headers: Headers): Promise<boolean> {
+  if (!deploymentFor(headers)) return false;
+  return (await readPageRequest(headers)).session.user !== undefined;
 }

@@ -21,7 +21,7 @@ function relayed(body: ReadableStream<Uint8Array>, { process }: RelayedBy) {
 /** The service's answer with nothing of it but its status, its data and the headers data needs. */
 export async function relayedAnswer(
   answer: Response,
-  { setCookie }: Visitor,
+  { setCookies }: Pick<Visitor, 'setCookies'>,
   options: RelayedBy,
 ): Promise<Response> {
   const type = answer.headers.get('content-type') ?? '';
@@ -38,7 +38,7 @@ export async function relayedAnswer(
     if (value !== null) headers.set(name, value);
   }
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (setCookie) headers.append('set-cookie', setCookie);
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
   if (!answer.body || !/^text\/event-stream/i.test(type)) {
     return new Response(answer.body, { status: answer.status, headers });
   }

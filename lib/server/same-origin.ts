@@ -6,7 +6,7 @@ export function isSameOrigin(headers: Headers, origin: string | undefined): bool
   const site = headers.get('sec-fetch-site');
   if (site !== null && site !== 'same-origin') return false;
   const sender = headers.get('origin');
-  if (sender === null) return true;
+  if (sender === null) return !headers.has('cookie');
   if (!URL.canParse(sender)) return false;
   // The Host header is one of the deployment's by the time this is asked; `origin` is for an edge
   // that is known to the world by another name than the one it forwards.

@@ -26,3 +26,9 @@ export function upstream(deployment?: Deployment): Fetch {
   const base = deployment?.newsServiceUrl ?? environment().NEWS_SERVICE_URL;
   return base ? remoteService({ base }) : embedded;
 }
+
+/** Who signs readers in: a login service of its own, else the news service. */
+export function loginUpstream(deployment?: Deployment): Fetch {
+  const base = deployment?.loginServiceUrl ?? environment().LOGIN_SERVICE_URL;
+  return base ? remoteService({ base }) : upstream(deployment);
+}

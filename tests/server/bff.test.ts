@@ -141,10 +141,19 @@ describe('the BFF refuses', () => {
     ['our pages', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' }],
     ['an older browser', { origin: 'http://localhost:3000' }],
     ['the name of the deployment', { origin: 'https://news.example' }],
-    ['a program', {}],
   ])('but not a POST from %s', async (_, headers: Record<string, string>) => {
     const { ask } = bffOf(undefined, deployment({ origin: 'https://news.example' }));
     expect((await ask(list, post({ tab: 'x' }, headers))).status).toBe(200);
+  });
+
+  it('a POST that names no origin with 403, when it carries cookies', async () => {
+    const { ask, arrived } = bffOf();
+    const type = { 'content-type': 'application/json' };
+    const program = { method: 'POST', headers: type, body: '{"tab":"x"}' };
+    expect((await ask(list, program)).status).toBe(200);
+    const withCookie = { ...program, headers: { ...type, cookie: 'sid=1' } };
+    expect(await statusOf(await ask(list, withCookie))).toBe(403);
+    expect(arrived).toHaveLength(1);
   });
 
   const deep = (levels: number) => `{"tab":${'['.repeat(levels)}${']'.repeat(levels)}}`;

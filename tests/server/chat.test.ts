@@ -151,6 +151,7 @@ describe('the stream to the reader', () => {
       {
         deployment: deployment(),
         service,
+        loginService: service,
         sessionSecret: 'the session secret of the tests, long',
         serviceSecret,
         process,

@@ -17,15 +17,17 @@ export const succeeds: Fetch = async () => Response.json({ code: 0 });
 /** `ask(path, init)` sends through the BFF as a browser on `http://localhost:3000` would. */
 export function bffOf(service: Fetch = succeeds, of = deployment()) {
   const arrived: Request[] = [];
+  const recorded: Fetch = (request) => {
+    arrived.push(request.clone());
+    return service(request);
+  };
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('host', headers.get('host') ?? 'localhost:3000');
     return bff(new Request(new URL(path, 'http://localhost:3000'), { ...init, headers }), {
       deployment: of,
-      service: (request) => {
-        arrived.push(request.clone());
-        return service(request);
-      },
+      service: recorded,
+      loginService: recorded,
       sessionSecret: 'the session secret of the tests, long',
       serviceSecret,
       now,
@@ -34,11 +36,13 @@ export function bffOf(service: Fetch = succeeds, of = deployment()) {
   return { ask, arrived };
 }
 
+const pageOrigin = 'http://localhost:3000';
+
 /** A POST of JSON, as our own pages send it. */
 export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
   return {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', origin: pageOrigin, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   };
 }

@@ -1,6 +1,7 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import { readDevice, newDevice } from '@/lib/server/device';
-import { readVisitor, serviceHeaders } from '@/lib/server/visitor';
+import { readVisitor as readWith, serviceHeaders } from '@/lib/server/visitor';
+import type { Deployment } from '@/lib/deployments';
 import { deployment as deploymentWith } from './service';
 
 const sessionSecret = 'the session secret of the tests, long';
@@ -10,31 +11,43 @@ const deployment = deploymentWith({});
 const withoutVersion = deploymentWith({ env: 'boe', sendVersionHeader: false });
 const online = deploymentWith({ env: 'online' });
 
+/** The login service is not asked by any of these: nobody has a session. */
+const readVisitor = (headers: Headers, of: Deployment) =>
+  readWith(headers, {
+    deployment: of,
+    sessionSecret,
+    serviceSecret,
+    loginService: async () => new Response(null, { status: 500 }),
+    now,
+  });
+
 const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('the device of a visitor', () => {
   it('is made at the first visit and known from then on', async () => {
-    const first = await readVisitor(new Headers(), deployment, sessionSecret);
-    expect(first.setCookie).toMatch(/^device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-    const cookie = pairOf(first.setCookie ?? '');
-    const second = await readVisitor(new Headers({ cookie }), deployment, sessionSecret);
+    const first = await readVisitor(new Headers(), deployment);
+    expect(first.setCookies[0]).toMatch(
+      /^device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = pairOf(first.setCookies[0] ?? '');
+    const second = await readVisitor(new Headers({ cookie }), deployment);
     expect(second.identity).toEqual(first.identity);
-    expect(second.setCookie).toBeUndefined();
+    expect(second.setCookies).toEqual([]);
   });
 
   it('is bound to host and encryption wherever the browser sees https', async () => {
     const headers = new Headers({ 'x-forwarded-proto': 'https' });
-    const behindEdge = await readVisitor(headers, deployment, sessionSecret);
-    expect(behindEdge.setCookie).toMatch(/^__Host-device=.*; Path=\/;.*; Secure$/);
-    const atOnline = await readVisitor(new Headers(), online, sessionSecret);
-    expect(atOnline.setCookie).toMatch(/^__Host-device=.*; Secure$/);
+    const behindEdge = await readVisitor(headers, deployment);
+    expect(behindEdge.setCookies[0]).toMatch(/^__Host-device=.*; Path=\/;.*; Secure$/);
+    const atOnline = await readVisitor(new Headers(), online);
+    expect(atOnline.setCookies[0]).toMatch(/^__Host-device=.*; Secure$/);
   });
 
   it.each(['device=', 'device=d1', 'device=Fe26.2*1*a*b*c*d*e*f~2', 'other=1'])(
     'is made anew when the cookie is not ours: %s',
     async (cookie) => {
-      const visitor = await readVisitor(new Headers({ cookie }), deployment, sessionSecret);
-      expect(visitor.setCookie).toBeDefined();
+      const visitor = await readVisitor(new Headers({ cookie }), deployment);
+      expect(visitor.setCookies).toHaveLength(1);
     },
   );
 
@@ -45,8 +58,8 @@ describe('the device of a visitor', () => {
     expect(await readDevice(headers, 'another secret that is long enough too', false)).toBe(id);
   });
 
-  it('is a guest as long as there are no accounts', async () => {
-    const visitor = await readVisitor(new Headers(), deployment, sessionSecret);
+  it('is a guest without a session', async () => {
+    const visitor = await readVisitor(new Headers(), deployment);
     expect(visitor.session).toEqual({});
     expect(visitor.identity).toEqual({ device: expect.any(String) as string });
   });
@@ -55,7 +68,7 @@ describe('the device of a visitor', () => {
 describe('the headers of a call to the service', () => {
   async function headersFor(from: HeadersInit, of = deployment) {
     const headers = new Headers(from);
-    const visitor = await readVisitor(headers, of, sessionSecret);
+    const visitor = await readVisitor(headers, of);
     return { visitor, sent: await serviceHeaders(visitor, headers, serviceSecret, now) };
   }
 

@@ -1,0 +1,105 @@
+// The part of the environment that is about signing in: what carries codes, and the providers. A
+// provider is there when its client id is set.
+import { z } from 'zod';
+import type { NewsroomOptions } from '@/lib/newsroom';
+import { row } from './environment-row';
+
+const text = (allowed = 'a text') => row(allowed, z.string().max(10_000).optional());
+const secretText = () => ({ ...text(), secret: true });
+
+export const accountRows = {
+  SMTP_URL: {
+    ...row(
+      'an address such as smtps://user:password@mail.example.org',
+      z.url({ protocol: /^smtps?$/ }).optional(),
+    ),
+    secret: true,
+  },
+  MAIL_FROM: row(
+    'an e-mail address, with a name before it if you like: Cubewire <news@example.org>',
+    z
+      .string()
+      .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)
+      .optional(),
+  ),
+  SMS_GATEWAY_URL: {
+    ...row('an http or https address', z.url({ protocol: /^https?$/ }).optional()),
+    secret: true,
+  },
+  SMS_GATEWAY_TOKEN: secretText(),
+  PHONE_CODE_LENGTH: row(
+    'a whole number from 4 to 8',
+    z
+      .string()
+      .regex(/^[4-8]$/)
+      .transform(Number)
+      .optional(),
+  ),
+  FACEBOOK_CLIENT_ID: text(),
+  FACEBOOK_CLIENT_SECRET: secretText(),
+  APPLE_CLIENT_ID: text(),
+  APPLE_TEAM_ID: text(),
+  APPLE_KEY_ID: text(),
+  APPLE_PRIVATE_KEY: secretText(),
+  WORK_CHAT_CLIENT_ID: text(),
+  WORK_CHAT_CLIENT_SECRET: secretText(),
+  WORK_CHAT_ISSUER: row(
+    'the address under which the work-chat app publishes its OpenID configuration',
+    z.url({ protocol: /^https?$/ }).optional(),
+  ),
+};
+
+type Name = keyof typeof accountRows;
+type Values = { [N in Name]: z.output<(typeof accountRows)[N]['schema']> };
+
+/** What a variable is of no use without. */
+const needs: Partial<Record<Name, readonly Name[]>> = {
+  FACEBOOK_CLIENT_ID: ['FACEBOOK_CLIENT_SECRET'],
+  APPLE_CLIENT_ID: ['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
+  WORK_CHAT_CLIENT_ID: ['WORK_CHAT_ISSUER'],
+  MAIL_FROM: ['SMTP_URL'],
+  SMS_GATEWAY_TOKEN: ['SMS_GATEWAY_URL'],
+};
+
+/** A sentence for each variable that lacks another. */
+export function accountProblems(source: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string) => Boolean(source[name]?.trim());
+  return Object.entries(needs).flatMap(([name, others]) => {
+    const missing = isSet(name) ? others.filter((other) => !isSet(other)) : [];
+    return missing.map((other) => `${name} is set; ${other} must be set too.`);
+  });
+}
+
+/** What the newsroom needs of it. In `local`, messages that nothing carries land in the outbox. */
+export function accountSettings(values: Values, local: boolean): NewsroomOptions['accounts'] {
+  const { FACEBOOK_CLIENT_ID, APPLE_CLIENT_ID, WORK_CHAT_CLIENT_ID } = values;
+  const { APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY } = values;
+  const appleKey = APPLE_TEAM_ID &&
+    APPLE_KEY_ID &&
+    APPLE_PRIVATE_KEY && {
+      teamId: APPLE_TEAM_ID,
+      keyId: APPLE_KEY_ID,
+      privateKey: APPLE_PRIVATE_KEY,
+    };
+  return {
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsGatewayUrl: values.SMS_GATEWAY_URL,
+    smsGatewayToken: values.SMS_GATEWAY_TOKEN,
+    phoneCodeLength: values.PHONE_CODE_LENGTH,
+    outbox: local,
+    providers: {
+      ...(FACEBOOK_CLIENT_ID && {
+        facebook: { clientId: FACEBOOK_CLIENT_ID, clientSecret: values.FACEBOOK_CLIENT_SECRET },
+      }),
+      ...(APPLE_CLIENT_ID && appleKey && { apple: { clientId: APPLE_CLIENT_ID, appleKey } }),
+      ...(WORK_CHAT_CLIENT_ID && {
+        work_chat: {
+          clientId: WORK_CHAT_CLIENT_ID,
+          clientSecret: values.WORK_CHAT_CLIENT_SECRET,
+          issuer: values.WORK_CHAT_ISSUER,
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+// One attempt to sign in, from the first code to the last: a random id in a sealed cookie of this
+// browser. A code that is read over somebody's shoulder opens nothing in another browser.
+import { randomBytes } from 'node:crypto';
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { loginFlowMs } from '@/lib/model/limits';
+import { cookieName, readCookie, setCookie } from './cookies';
+import { jarShape } from './service-cookies';
+
+const cookie = 'login';
+const seconds = loginFlowMs / 1000;
+const sealed = z.object({ id: z.string().min(16).max(128), jar: jarShape });
+
+/** `jar`: what the login service has set before anybody is signed in. */
+export type LoginTransaction = z.infer<typeof sealed>;
+
+export function newTransaction(): LoginTransaction {
+  return { id: randomBytes(24).toString('base64url'), jar: {} };
+}
+
+/** The transaction of a request; undefined when there is none, or it began too long ago. */
+export async function readTransaction(
+  headers: Headers,
+  secret: string,
+  secure: boolean,
+): Promise<LoginTransaction | undefined> {
+  const value = readCookie(headers, cookieName(cookie, secure));
+  if (!value) return undefined;
+  try {
+    const data: unknown = await unsealData(value, { password: secret, ttl: seconds });
+    return sealed.safeParse(data).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export async function transactionCookie(
+  transaction: LoginTransaction,
+  secret: string,
+  secure: boolean,
+): Promise<string> {
+  const value = await sealData(transaction, { password: secret, ttl: seconds });
+  return setCookie(cookie, value, seconds, secure);
+}
+
+export function endedTransactionCookie(secure: boolean): string {
+  return setCookie(cookie, '', 0, secure);
+}

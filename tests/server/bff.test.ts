@@ -151,7 +151,7 @@ describe('the BFF refuses', () => {
     const type = { 'content-type': 'application/json' };
     const program = { method: 'POST', headers: type, body: '{"tab":"x"}' };
     expect((await ask(list, program)).status).toBe(200);
-    const withCookie = { ...program, headers: { ...type, cookie: 'sid=1' } };
+    const withCookie = { ...program, headers: { ...type, cookie: 'sid=1', origin: '' } };
     expect(await statusOf(await ask(list, withCookie))).toBe(403);
     expect(arrived).toHaveLength(1);
   });

@@ -1,0 +1,444 @@
+// Sessions and what opens them: who is let in, for how long, and what a copied cookie is worth.
+import type { Fetch } from '@/lib/contract';
+import { notLoggedIn } from '@/lib/contract';
+import { signIdentity } from '@/lib/contract/identity';
+import { LikeOperate } from '@/lib/model/enums';
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import {
+  birthday,
+  newEmail,
+  newMobile,
+  openSite,
+  otherThan,
+  password,
+  signUpByEmail,
+  signUpByPhone,
+  type Browser,
+  type Site,
+} from './site';
+
+const day = 24 * 3_600_000;
+const event = 'sample-leap-second';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const isSignedIn = async (browser: Browser) =>
+  (await browser.call('CheckLogin', {})).body.status === true;
+/** Whether the news service knows the reader too. */
+async function mayCollect(browser: Browser): Promise<boolean> {
+  const { body } = await browser.call('ListCollectEvents', {});
+  return body.base_resp?.error_code !== notLoggedIn;
+}
+
+describe('a session', () => {
+  it('is told who is signed in, to the login calls and to the news', async () => {
+    const browser = site.browser();
+    expect((await browser.call('CheckLogin', {})).body).toMatchObject({ status: false, data: null });
+    expect(await mayCollect(browser)).toBe(false);
+    const id = await signUpByPhone(browser, newMobile());
+    const { body } = await browser.call('CheckLogin', {});
+    expect(body).toMatchObject({
+      status: true,
+      data: { user_id: id, method: 'phone', methods: ['phone'] },
+    });
+    expect(body.data?.name).toMatch(/^Reader \d{5}$/);
+    expect(await mayCollect(browser)).toBe(true);
+  });
+
+  it('is sealed: the browser sees nothing of it, and no other secret opens it', async () => {
+    const browser = site.browser();
+    const id = await signUpByPhone(browser, newMobile());
+    const sid = browser.cookies().get('sid') ?? '';
+    expect(sid).toMatch(/^Fe26\.2\*/);
+    expect(Buffer.from(sid, 'base64').toString()).not.toContain(id);
+    const damaged = site.browser();
+    damaged.setCookies(new Map([...browser.cookies(), ['sid', `${sid.slice(0, -3)}AAA`]]));
+    expect(await isSignedIn(damaged)).toBe(false);
+  });
+
+  it('carries what a browser needs to keep it to this host', async () => {
+    const browser = site.browser();
+    const mobile = newMobile();
+    const https = { 'x-forwarded-proto': 'https' };
+    await browser.call('SendPhoneCode', { mobile }, https);
+    const code = await browser.code(mobile);
+    const answer = await browser.call('SmsLogin', { mobile, code, birthday }, https);
+    const lines = answer.headers.getSetCookie();
+    const sid = lines.find((line) => line.startsWith('__Host-sid='));
+    expect(sid).toMatch(/; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/);
+    // The attempt is over, and its cookie with it.
+    expect(lines.find((line) => line.startsWith('__Host-login='))).toMatch(/Max-Age=0/);
+    expect(answer.text).not.toMatch(/session|Fe26/);
+  });
+
+  it('a copied cookie is dead after sign-out', async () => {
+    const browser = site.browser();
+    await signUpByPhone(browser, newMobile());
+    const thief = browser.copy();
+    expect(await isSignedIn(thief)).toBe(true);
+    const { body } = await browser.call('Logout', {});
+    expect(body).toMatchObject({ status: true, data: { redirect_url: '/m/news' } });
+    expect(browser.cookies().has('sid')).toBe(false);
+    expect(await isSignedIn(thief)).toBe(false);
+    expect(await mayCollect(thief)).toBe(false);
+    // And what is dead is taken away from whoever still shows it.
+    expect(thief.cookies().has('sid')).toBe(false);
+  });
+
+  it('gets a new id at every sign-in, and the one before is dead', async () => {
+    const browser = site.browser();
+    const email = newEmail();
+    await signUpByEmail(browser, email);
+    const before = browser.copy();
+    await browser.call('EmailLogin', { email, password });
+    expect(await isSignedIn(browser)).toBe(true);
+    expect(browser.cookies().get('sid')).not.toBe(before.cookies().get('sid'));
+    expect(await isSignedIn(before)).toBe(false);
+  });
+
+  it('cannot be fixed from outside: a cookie that was there before is not the session', async () => {
+    const attacker = site.browser();
+    await attacker.call('SendPhoneCode', { mobile: newMobile() });
+    const victim = site.browser();
+    victim.setCookies(attacker.cookies());
+    await signUpByPhone(victim, newMobile());
+    expect(await isSignedIn(attacker)).toBe(false);
+  });
+
+  it('ends after 30 days without use, each use counting anew', async () => {
+    const browser = site.browser();
+    await signUpByPhone(browser, newMobile());
+    site.advance(30 * day - 1);
+    expect(await isSignedIn(browser)).toBe(true);
+    site.advance(30 * day - 1);
+    expect(await isSignedIn(browser)).toBe(true);
+    site.advance(30 * day);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('ends after 90 days in all', async () => {
+    const browser = site.browser();
+    await signUpByPhone(browser, newMobile());
+    for (const days of [29, 29, 29]) {
+      site.advance(days * day);
+      expect(await isSignedIn(browser)).toBe(true);
+    }
+    site.advance(3 * day);
+    expect(await isSignedIn(browser)).toBe(false);
+  });
+
+  it('a new password ends every session but the new one', async () => {
+    const browser = site.browser();
+    const email = newEmail();
+    await signUpByEmail(browser, email);
+    const phone = site.browser();
+    await phone.call('EmailLogin', { email, password });
+    site.advance(60_000);
+    const third = site.browser();
+    await third.call('SendEmailCode', { email, scene: 'reset' });
+    const code = await third.code(email);
+    const changed = 'quiet-meadow-4';
+    const { body } = await third.call('ResetPassword', { email, code, password: changed });
+    expect(body.status).toBe(true);
+    expect(await Promise.all([browser, phone, third].map(isSignedIn))).toEqual([false, false, true]);
+    const old = await site.browser().call('EmailLogin', { email, password });
+    expect(old.body.data?.error_code).toBe(LoginError.WrongPassword);
+    expect((await site.browser().call('EmailLogin', { email, password: changed })).body.status).toBe(
+      true,
+    );
+  });
+
+  it('logout asks for a path of this site and gets no other', async () => {
+    const next = 'https://evil.example/m/news';
+    const { body } = await site.browser().call('Logout', { next, need_redirect: 0 });
+    expect(body.data?.redirect_url).toBe('/m/news');
+  });
+});
+
+describe('codes', () => {
+  it('are bound to the browser that asked: a code read over a shoulder opens nothing', async () => {
+    const browser = site.browser();
+    const mobile = newMobile();
+    await browser.call('SendPhoneCode', { mobile });
+    const code = await browser.code(mobile);
+    const answer = await site.browser().call('SmsLogin', { mobile, code, birthday });
+    expect(answer.body.data?.error_code).toBe(LoginError.WrongCode);
+    const own = await browser.call('SmsLogin', { mobile, code, birthday });
+    expect(own.body.status).toBe(true);
+  });
+
+  it('stand nowhere in the database, nor does the number of a stranger', async () => {
+    const browser = site.browser();
+    const mobile = newMobile();
+    await browser.call('SendPhoneCode', { mobile });
+    const code = await browser.code(mobile);
+    const store = await openStore({ dataDir: site.dataDir });
+    try {
+      const rows = await store.database.query().selectFrom('login_code').selectAll().execute();
+      expect(rows.length).toBeGreaterThan(0);
+      const text = JSON.stringify(rows);
+      expect(text).not.toContain(`"${code}"`);
+      expect(text).not.toContain(mobile);
+      expect(text).not.toContain(mobile.replace(' ', ''));
+      expect(rows.every(({ digest }) => /^[\w-]{43}$/.test(digest))).toBe(true);
+    } finally {
+      await store.close();
+    }
+  });
+});
+
+describe('answers', () => {
+  it('are the same for addresses with an account and without', async () => {
+    const known = { email: newEmail(), mobile: newMobile() };
+    await signUpByEmail(site.browser(), known.email);
+    await signUpByPhone(site.browser(), known.mobile);
+    site.advance(60_000);
+    const unknown = { email: newEmail(), mobile: newMobile() };
+    const told = async ({ email, mobile }: typeof known) => {
+      const browser = site.browser();
+      const answers = [
+        await browser.call('SendPhoneCode', { mobile }),
+        await browser.call('SendEmailCode', { email, password, scene: 'register' }),
+        await site.browser().call('SendEmailCode', { email: `x${email}`, scene: 'reset' }),
+        await browser.call('EmailLogin', { email, password: 'not-this-one' }),
+        await browser.call('SmsLogin', { mobile, code: '0000', login_only: true }),
+        await browser.call('EmailCodeLogin', { email, code: '000000' }),
+        await browser.call('ResetPassword', { email, code: '000000', password: 'quiet-meadow-4' }),
+      ];
+      return answers.map(({ status, text }) => `${status} ${text.replace(/"tries_left":\d/, '')}`);
+    };
+    expect(await told(known)).toEqual(await told(unknown));
+  });
+
+  it('but the two calls that exist to tell, tell', async () => {
+    const email = newEmail();
+    const mobile = newMobile();
+    const browser = site.browser();
+    expect((await browser.call('CheckEmail', { email })).body.is_registered).toBe(0);
+    expect((await browser.call('CheckMobile', { mobile })).body.is_registered).toBe('false');
+    await signUpByEmail(site.browser(), email);
+    await signUpByPhone(site.browser(), mobile);
+    const later = site.browser();
+    expect((await later.call('CheckEmail', { email: email.toUpperCase() })).body.is_registered).toBe(1);
+    expect((await later.call('CheckMobile', { mobile })).body.is_registered).toBe('true');
+  });
+});
+
+describe('who may have an account', () => {
+  it.each([
+    ['2008-01-15', true],
+    ['2008-01-16', false],
+    ['1799-01-01', false],
+    ['2026-02-31', false],
+  ])('born %s on 15 January 2026: %s, whatever the page has let through', async (born, may) => {
+    const fresh = await openSite();
+    try {
+      const browser = fresh.browser();
+      const mobile = newMobile();
+      await browser.call('SendPhoneCode', { mobile });
+      const code = await browser.code(mobile);
+      const { body } = await browser.call('SmsLogin', { mobile, code, birthday: born });
+      expect(body.status).toBe(may);
+      if (born === '2008-01-16') {
+        expect(body.msg).toBe('You must be 18 or above to create an account.');
+        expect(body.data?.error_code).toBe(LoginError.UnderAge);
+      }
+      expect(await isSignedIn(browser)).toBe(may);
+    } finally {
+      await fresh.close();
+    }
+  });
+
+  it('nobody by e-mail without a birthday either', async () => {
+    const browser = site.browser();
+    const email = newEmail();
+    await browser.call('SendEmailCode', { email, password });
+    const code = await browser.code(email);
+    const without = await browser.call('EmailRegister', { email, code, password });
+    expect(without.body.data?.error_code).toBe(LoginError.BirthdayNeeded);
+    const minor = { email, code, password, birthday: '2015-01-01' };
+    expect((await browser.call('EmailRegister', minor)).body.data?.error_code).toBe(
+      LoginError.UnderAge,
+    );
+    expect((await browser.call('CheckEmail', { email })).body.is_registered).toBe(0);
+  });
+
+  it('“login only” makes none: sign up first', async () => {
+    const browser = site.browser();
+    const mobile = newMobile();
+    await browser.call('SendPhoneCode', { mobile });
+    const code = await browser.code(mobile);
+    const input = { mobile, code, login_only: true, birthday };
+    const { body } = await browser.call('SmsLogin', input);
+    expect(body).toMatchObject({ status: false, msg: 'Please sign up first' });
+    expect(body.data).toMatchObject({ error_code: 1011, description: 'Please sign up first' });
+    // The code opened nothing, so it still can.
+    const up = await browser.call('SmsLogin', { ...input, login_only: false });
+    expect(up.body).toMatchObject({ status: true, data: { is_new: true } });
+  });
+
+  it('one address is one account, of two that arrive at once too', async () => {
+    const email = newEmail();
+    await signUpByEmail(site.browser(), email);
+    site.advance(60_000);
+    const browser = site.browser();
+    await browser.call('SendEmailCode', { email: ` ${email.toUpperCase()}`, password });
+    const code = await browser.code(email);
+    const { body } = await browser.call('EmailRegister', { email, code, password, birthday });
+    expect(body).toMatchObject({ status: false, msg: 'This account has been registered' });
+    expect(body.data?.error_code).toBe(LoginError.AlreadyLinked);
+  });
+
+  it('an account may be made without signing in', async () => {
+    const browser = site.browser();
+    const email = newEmail();
+    await browser.call('SendEmailCode', { email, password });
+    const code = await browser.code(email);
+    const input = { email, code, password, birthday, ifLogin: false };
+    expect((await browser.call('EmailRegister', input)).body.status).toBe(true);
+    expect(await isSignedIn(browser)).toBe(false);
+    expect((await browser.call('EmailLogin', { email, password })).body.status).toBe(true);
+  });
+});
+
+describe('passwords', () => {
+  it.each(['12345', 'a b c d e', 'x'.repeat(21), 'password1', 'P@ssw0rd!', '123456789', 'qwertyuiop'])(
+    '%j is refused, when the code is asked for and when the account is made',
+    async (chosen) => {
+      const browser = site.browser();
+      const email = newEmail();
+      const sent = await browser.call('SendEmailCode', { email, password: chosen });
+      expect(sent.body.data?.error_code).toBe(LoginError.WeakPassword);
+      const input = { email, code: '000000', password: chosen, birthday };
+      const made = await browser.call('EmailRegister', input);
+      expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
+    },
+  );
+
+  it('one’s own address is refused too', async () => {
+    const email = 'marikit@example.org';
+    const { body } = await site.browser().call('SendEmailCode', { email, password: 'Marikit1998' });
+    expect(body.data?.error_code).toBe(LoginError.WeakPassword);
+  });
+
+  it('are kept as scrypt of N 2^15, r 8, p 3, each with a salt of its own', async () => {
+    const emails = [newEmail(), newEmail()];
+    for (const email of emails) await signUpByEmail(site.browser(), email);
+    const store = await openStore({ dataDir: site.dataDir });
+    const kept = await Promise.all(
+      emails.map(async (subject) => (await store.accounts.find({ kind: 'email', subject }))?.password),
+    );
+    await store.close();
+    for (const hash of kept) {
+      expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[A-Za-z0-9+/=]{24}\$[A-Za-z0-9+/=]{44}$/);
+    }
+    expect(kept[0]).not.toBe(kept[1]);
+  });
+});
+
+describe('from guest to user', () => {
+  it('what a guest read here is the reader’s after signing in, here and elsewhere', async () => {
+    const browser = site.browser();
+    const email = newEmail();
+    const read = async (by: Browser) =>
+      (await by.call('GetEventDetail', { event_id: event })).body.data?.has_read;
+    await browser.call('MarkUserRead', { event_id: event });
+    expect(await read(browser)).toBe(true);
+    await signUpByEmail(browser, email);
+    expect(await read(browser)).toBe(true);
+    const other = site.browser();
+    await other.call('EmailLogin', { email, password });
+    expect(await read(other)).toBe(true);
+  });
+
+  it('a like needs an account, and counts once', async () => {
+    const browser = site.browser();
+    const like = () =>
+      browser.call('LikeFeedBack', {
+        operate_type: LikeOperate.Like,
+        operate_event_ids: [event],
+        session_id: '',
+      });
+    expect((await like()).body.base_resp?.error_code).toBe(notLoggedIn);
+    await signUpByPhone(browser, newMobile());
+    await like();
+    await like();
+    const { body } = await browser.call('GetEventDetail', { event_id: event });
+    expect(body.data).toMatchObject({ like_count: 1, like_status: 1 });
+  });
+});
+
+describe('a login service of its own', () => {
+  it('keeps its session inside ours, and hears app id and region', async () => {
+    const heard: Request[] = [];
+    let alive = true;
+    const own: Fetch = async (request) => {
+      heard.push(request.clone());
+      const { pathname } = new URL(request.url);
+      const signed = request.headers.get('cookie')?.includes('passport=p-1') && alive;
+      if (pathname.endsWith('sms_login')) {
+        return Response.json(
+          { code: 0, status: true, user_id: 'far-1', data: { user_id: 'far-1' } },
+          { headers: { 'set-cookie': 'passport=p-1; Path=/; HttpOnly' } },
+        );
+      }
+      if (pathname.endsWith('logout')) alive = false;
+      const data = signed ? { id: 'far-1', name: 'Far' } : null;
+      return Response.json({ code: 0, status: pathname.endsWith('logout') || signed, data });
+    };
+    const far = await openSite({ loginService: own });
+    try {
+      const browser = far.browser();
+      await browser.call('SmsLogin', { mobile: '+63 9171234567', code: '1' });
+      expect([...browser.cookies().values()].join()).not.toContain('p-1');
+      expect(await mayCollect(browser)).toBe(true);
+      expect(heard[0]?.headers.get('x-app-id')).toBe('cubewire-sg');
+      expect(heard[0]?.headers.get('x-region')).toBe('sg');
+      expect(heard.at(-1)?.headers.get('cookie')).toBe('passport=p-1');
+      const thief = browser.copy();
+      await browser.call('Logout', {});
+      expect(await mayCollect(thief)).toBe(false);
+    } finally {
+      await far.close();
+    }
+  });
+
+  it('that does not answer turns no reader into a guest who loses what they do', async () => {
+    let down = false;
+    const newsrooms: Site[] = [];
+    const flaky: Fetch = (request) =>
+      down || !newsrooms[0]
+        ? Promise.resolve(Response.json({ code: 502 }, { status: 502 }))
+        : newsrooms[0].service(request);
+    const half = await openSite({ loginService: flaky });
+    newsrooms.push(half);
+    try {
+      const browser = half.browser();
+      await signUpByPhone(browser, newMobile());
+      down = true;
+      const marked = await browser.call('MarkUserRead', { event_id: event });
+      expect(marked.status).toBe(503);
+      expect((await browser.call('DisplayTabs', {})).status).toBe(200);
+      down = false;
+      expect(await mayCollect(browser)).toBe(true);
+    } finally {
+      await half.close();
+    }
+  });
+});
+
+it('a session that somebody made up is no session of the service either', async () => {
+  const authorization = `Bearer ${await signIdentity({ device: 'd' }, site.serviceSecret, site.now())}`;
+  const request = new Request('http://newsroom.invalid/api/login/v1/check_login', {
+    method: 'POST',
+    headers: { authorization, cookie: `session=${'a'.repeat(43)}` },
+    body: '{}',
+  });
+  expect(await (await site.service(request)).json()).toMatchObject({ status: false, data: null });
+  expect(otherThan('0')).toBe('1');
+});

@@ -27,8 +27,8 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
 export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {
   const { query } = database;
 
-  /** Likes that go away were counted beside their event. */
-  async function uncountLikes(owner: string): Promise<void> {
+  /** Likes and followers that go away were counted beside what they belong to. */
+  async function uncount(owner: string): Promise<void> {
     await query()
       .updateTable('event')
       .set(({ eb }) => ({ like_count: eb('like_count', '-', 1) }))
@@ -36,10 +36,17 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
         likes.selectFrom('event_like').select('event_id').where('owner', '=', owner),
       )
       .execute();
+    await query()
+      .updateTable('track')
+      .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      )
+      .execute();
   }
 
   async function deleteRows(owner: string): Promise<void> {
-    await uncountLikes(owner);
+    await uncount(owner);
     for (const name of Object.keys(ownedTables)) {
       await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
     }

@@ -38,7 +38,10 @@ async function mayCollect(browser: Browser): Promise<boolean> {
 describe('a session', () => {
   it('is told who is signed in, to the login calls and to the news', async () => {
     const browser = site.browser();
-    expect((await browser.call('CheckLogin', {})).body).toMatchObject({ status: false, data: null });
+    expect((await browser.call('CheckLogin', {})).body).toMatchObject({
+      status: false,
+      data: null,
+    });
     expect(await mayCollect(browser)).toBe(false);
     const id = await signUpByPhone(browser, newMobile());
     const { body } = await browser.call('CheckLogin', {});
@@ -145,12 +148,16 @@ describe('a session', () => {
     const changed = 'quiet-meadow-4';
     const { body } = await third.call('ResetPassword', { email, code, password: changed });
     expect(body.status).toBe(true);
-    expect(await Promise.all([browser, phone, third].map(isSignedIn))).toEqual([false, false, true]);
+    expect(await Promise.all([browser, phone, third].map(isSignedIn))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     const old = await site.browser().call('EmailLogin', { email, password });
     expect(old.body.data?.error_code).toBe(LoginError.WrongPassword);
-    expect((await site.browser().call('EmailLogin', { email, password: changed })).body.status).toBe(
-      true,
-    );
+    expect(
+      (await site.browser().call('EmailLogin', { email, password: changed })).body.status,
+    ).toBe(true);
   });
 
   it('logout asks for a path of this site and gets no other', async () => {
@@ -224,7 +231,9 @@ describe('answers', () => {
     await signUpByEmail(site.browser(), email);
     await signUpByPhone(site.browser(), mobile);
     const later = site.browser();
-    expect((await later.call('CheckEmail', { email: email.toUpperCase() })).body.is_registered).toBe(1);
+    expect(
+      (await later.call('CheckEmail', { email: email.toUpperCase() })).body.is_registered,
+    ).toBe(1);
     expect((await later.call('CheckMobile', { mobile })).body.is_registered).toBe('true');
   });
 });
@@ -307,18 +316,23 @@ describe('who may have an account', () => {
 });
 
 describe('passwords', () => {
-  it.each(['12345', 'a b c d e', 'x'.repeat(21), 'password1', 'P@ssw0rd!', '123456789', 'qwertyuiop'])(
-    '%j is refused, when the code is asked for and when the account is made',
-    async (chosen) => {
-      const browser = site.browser();
-      const email = newEmail();
-      const sent = await browser.call('SendEmailCode', { email, password: chosen });
-      expect(sent.body.data?.error_code).toBe(LoginError.WeakPassword);
-      const input = { email, code: '000000', password: chosen, birthday };
-      const made = await browser.call('EmailRegister', input);
-      expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
-    },
-  );
+  it.each([
+    '12345',
+    'a b c d e',
+    'x'.repeat(21),
+    'password1',
+    'P@ssw0rd!',
+    '123456789',
+    'qwertyuiop',
+  ])('%j is refused, when the code is asked for and when the account is made', async (chosen) => {
+    const browser = site.browser();
+    const email = newEmail();
+    const sent = await browser.call('SendEmailCode', { email, password: chosen });
+    expect(sent.body.data?.error_code).toBe(LoginError.WeakPassword);
+    const input = { email, code: '000000', password: chosen, birthday };
+    const made = await browser.call('EmailRegister', input);
+    expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
+  });
 
   it('one’s own address is refused too', async () => {
     const email = 'marikit@example.org';
@@ -331,7 +345,9 @@ describe('passwords', () => {
     for (const email of emails) await signUpByEmail(site.browser(), email);
     const store = await openStore({ dataDir: site.dataDir });
     const kept = await Promise.all(
-      emails.map(async (subject) => (await store.accounts.find({ kind: 'email', subject }))?.password),
+      emails.map(
+        async (subject) => (await store.accounts.find({ kind: 'email', subject }))?.password,
+      ),
     );
     await store.close();
     for (const hash of kept) {

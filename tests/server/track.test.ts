@@ -8,7 +8,13 @@ async function send(body: unknown, options: { address?: string; headers?: object
   const result = await track(
     new Request('http://localhost/api/track', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: 'session=secret', ...headers },
+      headers: {
+        'content-type': 'application/json',
+        cookie: 'session=secret',
+        origin: 'http://localhost',
+        host: 'localhost',
+        ...headers,
+      },
       body: JSON.stringify(body),
     }),
     {

@@ -403,9 +403,12 @@ describe('a login service of its own', () => {
           { headers: { 'set-cookie': 'passport=p-1; Path=/; HttpOnly' } },
         );
       }
-      if (pathname.endsWith('logout')) alive = false;
+      if (pathname.endsWith('logout')) {
+        alive = false;
+        return Response.json({ code: 0, status: true });
+      }
       const data = signed ? { id: 'far-1', name: 'Far' } : null;
-      return Response.json({ code: 0, status: pathname.endsWith('logout') || signed, data });
+      return Response.json({ code: 0, status: Boolean(signed), data });
     };
     const far = await openSite({ loginService: own });
     try {

@@ -49,8 +49,6 @@ const row = z
     newsServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** Overrides LOGIN_SERVICE_URL for this deployment. */
     loginServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
-    /** What the login service calls this program: "the app id differs by region". */
-    loginAppId: z.string().min(1).max(64).optional(),
     /** The cloud-function service that answers `read_detail` for previews (`offlineID`). */
     previewUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** Where what readers do is counted: one POST of JSON for each event. Absent: nowhere. */
@@ -96,9 +94,8 @@ const row = z
     path: ['countryHeader'],
     message: 'is needed where countries are listed',
   })
-  .transform(({ guestChat, defaultLanguage, loginAppId, ...rest }) => ({
+  .transform(({ guestChat, defaultLanguage, ...rest }) => ({
     ...rest,
-    loginAppId: loginAppId ?? `cubewire-${rest.region}`,
     // "In region cn: signed-in readers only. In region sg: everyone."
     guestChat: guestChat ?? rest.region === 'sg',
     defaultLanguage: defaultLanguage ?? (rest.region === 'cn' ? ('zh' as const) : ('en' as const)),

@@ -25,9 +25,7 @@ export async function askLogin<N extends OperationName>(
   const ours = new Headers(headers);
   const cookie = cookieHeader(jar);
   if (cookie) ours.set('cookie', cookie);
-  // "The region is cn or sg. The app id differs by region."
   ours.set('x-region', deployment.region);
-  ours.set('x-app-id', deployment.loginAppId);
   return service(buildServiceRequest(name, input, serviceBase, ours, signal));
 }
 

@@ -103,7 +103,7 @@ describe('the headers of a call to the service', () => {
     'carry the app id of the region, whatever the client says: %s',
     async (region, id) => {
       const from = new Headers({ 'x-app-id': 'another' });
-      const visitor = await readVisitor(from, deploymentWith({ region }), sessionSecret);
+      const visitor = await readVisitor(from, deploymentWith({ region }));
       const sent = await serviceHeaders(visitor, from, serviceSecret, now);
       expect(sent.get('x-app-id')).toBe(id);
     },

@@ -416,7 +416,7 @@ describe('a login service of its own', () => {
       await browser.call('SmsLogin', { mobile: '+63 9171234567', code: '1' });
       expect([...browser.cookies().values()].join()).not.toContain('p-1');
       expect(await mayCollect(browser)).toBe(true);
-      expect(heard[0]?.headers.get('x-app-id')).toBe('cubewire-sg');
+      expect(heard[0]?.headers.get('x-app-id')).toBe('cubewire.sg');
       expect(heard[0]?.headers.get('x-region')).toBe('sg');
       expect(heard.at(-1)?.headers.get('cookie')).toBe('passport=p-1');
       const thief = browser.copy();

@@ -4,7 +4,10 @@ import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import { deploymentFor } from './deployment-table';
 import { environment } from './env';
+import { loginClaim } from './login-service';
 import type { Session } from './session';
+import { originOf } from './site-origin';
+import { newTransaction } from './transaction';
 import { loginUpstream, serviceBase, upstream } from './upstream';
 import { readVisitor, serviceHeaders } from './visitor';
 
@@ -24,13 +27,21 @@ export async function readPageRequest(headers: Headers): Promise<PageRequest> {
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
   const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
   const now = Date.now();
-  const visitor = await readVisitor(headers, {
+  const known = await readVisitor(headers, {
     deployment,
     sessionSecret: SESSION_SECRET,
     serviceSecret: NEWS_SERVICE_SECRET,
     loginService: loginUpstream(deployment),
     now,
   });
+  // A page asks what can be used here; it takes part in no attempt to sign in.
+  const login = loginClaim(
+    deployment,
+    newTransaction().id,
+    originOf(deployment, headers.get('host')),
+    deployment.defaultLanguage,
+  );
+  const visitor = { ...known, identity: { ...known.identity, login } };
   const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, now);
   return {
     deployment,

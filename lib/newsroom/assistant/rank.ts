@@ -6,7 +6,7 @@ import type { StoredEvent } from '../types';
 import { leans } from '../write/quotable';
 import type { WeightedTerm } from './candidates';
 import { plainMarkdown, type Passage } from './passages';
-import { likeness } from './word-forms';
+import type { Alike } from './word-forms';
 
 export type RankedPassage = Passage & {
   /** Orders the passages of an event. */
@@ -36,14 +36,14 @@ const chinese = /\p{Script=Han}/u;
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
 
-function holderOf(text: string, lang: Language): Holds {
+function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const folded = fold(text);
   const tokens = [...new Set(segment(text, lang))];
   return ({ token }) => {
     if (chinese.test(token)) return folded.includes(token) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
-      most = Math.max(most, likeness(token, other, lang));
+      most = Math.max(most, alike(token, other));
       if (most === 1) break;
     }
     return most;
@@ -69,7 +69,11 @@ export function rankEvent(
   event: StoredEvent,
   passages: readonly Passage[],
   question: { text: string; lang: Language },
-  { terms, found }: { terms: readonly WeightedTerm[]; found?: ReadonlySet<WeightedTerm> },
+  {
+    terms,
+    found,
+    alike,
+  }: { terms: readonly WeightedTerm[]; found?: ReadonlySet<WeightedTerm>; alike: Alike },
 ): RankedEvent {
   const { lang } = question;
   const worth = terms.reduce((sum, term) => sum + term.worth, 0) || 1;
@@ -77,7 +81,7 @@ export function rankEvent(
     terms.reduce((sum, term) => sum + term.worth * of(term), 0) / worth;
   const memo = new Map<string, Holds>();
   const holds = (text: string) => {
-    const known = memo.get(text) ?? holderOf(text, lang);
+    const known = memo.get(text) ?? holderOf(text, lang, alike);
     memo.set(text, known);
     return known;
   };

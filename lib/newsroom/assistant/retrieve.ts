@@ -7,6 +7,7 @@ import { findCandidates, freshness } from './candidates';
 import { passagesOf, type Passage } from './passages';
 import type { Question } from './question';
 import { rankEvent, type RankedEvent } from './rank';
+import { createAlike } from './word-forms';
 
 export type Retrieval = {
   /** Best first; the event in context is first when it has anything to say. */
@@ -45,11 +46,16 @@ export async function retrieve(
     candidates.filter(({ id }) => id !== context?.id).map(({ id }) => liveEvent(store, id)),
   );
   const anywhere = new Map(candidates.map((candidate) => [candidate.id, candidate.terms]));
+  const alike = createAlike(question.lang);
   const events = [context, ...others]
     .filter((event) => event !== undefined)
     .map((event) => {
       const passages = quotablePassages(event, question.lang);
-      const ranked = rankEvent(event, passages, question, { terms, found: anywhere.get(event.id) });
+      const ranked = rankEvent(event, passages, question, {
+        terms,
+        found: anywhere.get(event.id),
+        alike,
+      });
       const bonus = event === context ? contextBonus : 1;
       return { ...ranked, score: ranked.score * bonus * freshness(event.rank_time, now) };
     })

@@ -4,6 +4,7 @@
 import { machineLoad, printHead, printRow, type Row } from './browser/table';
 import { measureFirstText } from './chat/first-text';
 import { measureLoad } from './chat/load';
+import { measurePage } from './chat/page';
 import { measureRelay } from './chat/relay';
 import { measureReveal } from './chat/reveal-page';
 import { openChatSite, type ChatSite } from './chat/site';
@@ -16,6 +17,7 @@ type Part = [name: string, what: string, measure: (site: ChatSite) => Promise<Ro
 
 const onSite: Part[] = [
   ['first', 'from send to first words', measureFirstText],
+  ['page', 'in the page', measurePage],
   ['relay', 'the relay against the service read directly', measureRelay],
   ['load', 'many streams at once', measureLoad],
 ];

@@ -12,7 +12,7 @@ import {
   type AnswerReveal,
 } from '@/lib/model/reveal/answer';
 
-const section = [
+export const section = [
   '## Why water boils earlier on a mountain',
   'Water boils when the pressure of its vapour reaches the pressure of the air above it. **Air is ' +
     'thinner on a mountain**, so the water needs less heat to get there [1]. At 3,000 metres it ' +

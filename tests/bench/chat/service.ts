@@ -8,9 +8,15 @@ import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
 import { serve } from '@/lib/newsroom/serve';
 import { systemTimer } from '@/lib/newsroom/types';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
+import { revealStepMs } from '@/lib/model/limits';
+import { section } from '../reveal';
 import { stamp } from './clock';
 
+/** How long a scripted text goes on. */
+const textSeconds = 30;
+
 const scripted = /^script (\d+) events (\d+) ms apart$/;
+const written = /^script a text after (\d+) characters$/;
 
 async function* turn(count: number, pauseMs: number): AsyncGenerator<ChatChunk> {
   const began = performance.now();
@@ -22,8 +28,27 @@ async function* turn(count: number, pauseMs: number): AsyncGenerator<ChatChunk> 
   yield { type: 'answer', content: '', mark: 'end' };
 }
 
-function scriptedStream(count: number, pauseMs: number): Response {
-  const { stream } = chunkStream(turn(count, pauseMs), {
+/** A text that is there at once, and goes on word by word for a while. */
+async function* text(length: number): AsyncGenerator<ChatChunk> {
+  const content = `${section}\n\n`.repeat(Math.ceil(length / section.length)).slice(0, length);
+  yield { type: 'answer', content: `${content}\n\n` };
+  for (let at = 0; at < textSeconds * 1_000; at += revealStepMs) {
+    await new Promise((resolve) => setTimeout(resolve, revealStepMs));
+    const place = ((at / revealStepMs) * 12) % section.length;
+    yield { type: 'answer', content: section.slice(place, place + 12) };
+  }
+  yield { type: 'answer', content: '', mark: 'end' };
+}
+
+function scriptedTurn(input: string): AsyncGenerator<ChatChunk> | undefined {
+  const [, count, pauseMs] = scripted.exec(input) ?? [];
+  if (count) return turn(Number(count), Number(pauseMs));
+  const [, length] = written.exec(input) ?? [];
+  return length ? text(Number(length)) : undefined;
+}
+
+function streamOf(chunks: AsyncGenerator<ChatChunk>): Response {
+  const { stream } = chunkStream(chunks, {
     timer: systemTimer,
     leaving: new AbortController(),
     onError: () => ({ code: 500, msg: 'The script failed.' }),
@@ -40,8 +65,8 @@ async function main(): Promise<void> {
   const server = await serve(async (request) => {
     if (new URL(request.url).pathname !== '/chat') return newsroom.fetch(request);
     const { input } = (await request.clone().json()) as { input: string };
-    const [, count, pauseMs] = scripted.exec(input) ?? [];
-    return count ? scriptedStream(Number(count), Number(pauseMs)) : newsroom.fetch(request);
+    const chunks = scriptedTurn(input);
+    return chunks ? streamOf(chunks) : newsroom.fetch(request);
   }, 0);
   // A server that listens on a TCP port has an address of that form.
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);

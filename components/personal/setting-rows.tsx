@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { exitApp, mayExitApp } from '@/lib/browser/app-page';
+import { exitApp, mayExitApp } from '@/lib/browser/container';
 import { clearCacheAtom } from '@/lib/state/clear-cache';
 import { openPopupAtom } from '@/lib/state/popups';
 import { settingsAtom } from '@/lib/state/settings';

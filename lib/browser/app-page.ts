@@ -1,21 +1,4 @@
-// The page as part of an application: which form it has, what the address asks of it, how to leave.
-import { isMobile } from '@/lib/model/app-mode';
-
-/** "Exit app shows only in the native container on a mobile device." */
-export function mayExitApp(): boolean {
-  const { mode } = document.documentElement.dataset;
-  return mode === 'app' && isMobile(window.navigator.userAgent);
-}
-
-type Bridge = { call?(operation: string): unknown };
-
-/** Asks the container to close the app; without one that answers, the page closes itself. */
-export function exitApp(): void {
-  const { NativeBridge } = window as Window & { NativeBridge?: Bridge };
-  if (NativeBridge?.call) NativeBridge.call('exitApp');
-  else window.close();
-}
-
+// What the address asks of the page, and what the page hands to the reader.
 /** A parameter of the address. */
 export function queryParameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;

@@ -100,7 +100,13 @@ describe('the personal centre', () => {
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     await openPopup({ popup });
     await centre();
-    expect(screen.queryAllByRole('button', { name: 'Exit app' })).toHaveLength(shown ? 1 : 0);
+    const rows = screen.queryAllByRole('button', { name: 'Exit app' });
+    expect(rows).toHaveLength(shown ? 1 : 0);
+    const exitApp = jest.fn();
+    window.NativeBridge = { exitApp };
+    rows.forEach((row) => fireEvent.click(row));
+    expect(exitApp).toHaveBeenCalledTimes(shown ? 1 : 0);
+    delete window.NativeBridge;
   });
 });
 

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { createTranslator } from 'next-intl';
+import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toLanguage, toTag } from '@/lib/model/languages';
+
+export type CancellationProps = {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+/** The language that the address asks for, else the reader's. */
+async function languageOf({ searchParams }: CancellationProps) {
+  const { language } = await searchParams;
+  return toLanguage([language].flat()[0], await requestLanguage());
+}
+
+export async function cancellationMetadata(props: CancellationProps): Promise<Metadata> {
+  const language = await languageOf(props);
+  const messages = await messagesOf(language, ['cancel']);
+  const t = createTranslator({ locale: toTag(language), messages, namespace: 'cancel' });
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** The page that four addresses show: for phones and desktops, of the site and its inner variant. */
+export async function Cancellation({
+  look,
+  ...props
+}: CancellationProps & { look: 'mobile' | 'desktop' }) {
+  const language = await languageOf(props);
+  const messages = await messagesOf(language, ['common', 'errors', 'cancel', 'personal']);
+  return (
+    <div lang={toTag(language)}>
+      <MessagesProvider locale={toTag(language)} messages={messages}>
+        <CancelScreen look={look} />
+      </MessagesProvider>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { CodeEntry } from '@/components/account/code-entry';
+import { useSecondsLeft } from '@/components/account/use-seconds-left';
+import { Button } from '@/components/ui/button';
+import { signUpPath } from '@/lib/browser/address';
+import type { CancelFailure, CodeSent } from '@/lib/state/cancel-account';
+import { PersonalIcon } from '../personal-icon';
+
+/** The proof that it is the reader, and the red button. Nothing is deleted by a full field alone. */
+export function CancelCode({
+  sent,
+  busy,
+  failure,
+  onResend,
+  onDelete,
+}: {
+  sent: Extract<CodeSent, { ok: true }> & { at: number };
+  busy: boolean;
+  failure: CancelFailure | undefined;
+  onResend(): void;
+  /** Without a code where a sign-in just now stands for it. */
+  onDelete(code: string | undefined): void;
+}) {
+  const t = useTranslations('cancel');
+  const methods = useTranslations('personal.methods');
+  const [code, setCode] = useState('');
+  const left = useSecondsLeft(sent.at + sent.resendSeconds * 1000);
+  const errorId = useId();
+  const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';
+  const ready = byProvider || code.length === sent.length;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) onDelete(byProvider ? undefined : code);
+      }}
+    >
+      <p className="mt-2 mb-6 text-brief text-ink-2">
+        {byProvider
+          ? t('providerText', { provider: methods(sent.by ?? 'email') })
+          : sent.to
+            ? t('codeText', { to: sent.to })
+            : t('codeTextOwn')}
+      </p>
+      {byProvider ? (
+        <a href={signUpPath} className="inline-flex min-h-11 items-center text-small text-accent">
+          {t('signInAgain')}
+        </a>
+      ) : (
+        <>
+          <CodeEntry
+            label={t('codeLabel', { length: sent.length })}
+            value={code}
+            onChange={setCode}
+            length={sent.length}
+            hasError={failure !== undefined}
+            describedBy={errorId}
+          />
+          <Button
+            look="quiet"
+            className="tabular mt-2 -ml-5 disabled:text-ink-2 disabled:opacity-100"
+            disabled={left > 0 || busy}
+            onClick={onResend}
+          >
+            {left > 0 ? t('resendIn', { seconds: left }) : t('resend')}
+          </Button>
+        </>
+      )}
+      <p id={errorId} role="alert" className="mt-2 mb-0 text-small text-danger">
+        {failure && (failure.text || t('wrongCode'))}
+        {failure?.triesLeft !== undefined && <> {t('triesLeft', { count: failure.triesLeft })}</>}
+      </p>
+      <button
+        type="submit"
+        disabled={!ready || busy}
+        className="mt-6 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-full bg-danger px-5 text-small font-medium text-on-danger disabled:opacity-50"
+      >
+        <PersonalIcon name="trash" size={18} />
+        {t(busy ? 'deleting' : 'delete')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { NewsLink } from '@/components/shell/news-link';
+import { Notices } from '@/components/shell/notices';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { signUpPath } from '@/lib/browser/address';
+import { loginAppId } from '@/lib/model/login-app';
+import { siteAtom } from '@/lib/state/deployment';
+import { notifyAtom } from '@/lib/state/notices';
+import { readerAtom } from '@/lib/state/user';
+import { CancelWidget } from './cancel-widget';
+
+/** Cancelling one's account, as a page for a phone or for a desktop. */
+export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
+  const t = useTranslations('cancel');
+  const reader = useAtomValue(readerAtom);
+  const { region } = useAtomValue(siteAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [done, setDone] = useState(false);
+  return (
+    <div className={look === 'mobile' ? 'frame' : 'min-h-dvh bg-ground'}>
+      <main
+        className={
+          look === 'mobile'
+            ? 'h-full overflow-y-auto px-5 pt-[max(1.25rem,env(safe-area-inset-top))] pb-8'
+            : 'mx-auto min-h-dvh max-w-[40rem] bg-paper px-10 py-12'
+        }
+      >
+        {done ? (
+          <div role="status">
+            <MessageBlock
+              drawing={<Drawing name="nowhere" />}
+              heading="h1"
+              title={t('doneTitle')}
+              text={t('doneText')}
+              action={<NewsLink>{t('toNews')}</NewsLink>}
+            />
+          </div>
+        ) : !reader ? (
+          <MessageBlock
+            drawing={<Drawing name="empty" />}
+            heading="h1"
+            title={t('title')}
+            text={t('signInFirst')}
+            action={
+              <span className="flex flex-wrap justify-center gap-2">
+                <a
+                  href={signUpPath}
+                  className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent no-underline"
+                >
+                  {t('signIn')}
+                </a>
+              </span>
+            }
+          />
+        ) : (
+          <>
+            <h1 className="m-0 font-title text-article-title font-semibold">{t('title')}</h1>
+            <CancelWidget
+              appId={loginAppId(region)}
+              onSuccess={() => setDone(true)}
+              onFailure={() => notify({ key: 'cancel.i18n_user_cancel_failed', tone: 'bad' })}
+            />
+          </>
+        )}
+      </main>
+      <Notices />
+    </div>
+  );
+}

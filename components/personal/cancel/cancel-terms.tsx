@@ -1,0 +1,78 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CancelFailure } from '@/lib/state/cancel-account';
+import { PersonalIcon } from '../personal-icon';
+
+/** What is lost, and that the reader knows it. */
+export function CancelTerms({
+  busy,
+  failure,
+  onAccept,
+}: {
+  busy: boolean;
+  failure: CancelFailure | undefined;
+  onAccept(): void;
+}) {
+  const t = useTranslations('cancel');
+  const [agreed, setAgreed] = useState(false);
+  const boxId = useId();
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (agreed) onAccept();
+      }}
+    >
+      <p className="mt-2 mb-0 text-brief font-medium text-danger">{t('intro')}</p>
+      <h2 className="mt-6 mb-2 text-brief font-semibold">{t('goneTitle')}</h2>
+      <ul className="m-0 list-none p-0">
+        {(['identity', 'history', 'device'] as const).map((name) => (
+          <li
+            key={name}
+            className="flex gap-3 border-t border-hairline py-3 text-brief first:border-t-0"
+          >
+            <span className="pt-0.5 text-danger">
+              <PersonalIcon name="trash" size={18} />
+            </span>
+            {t(`gone.${name}`)}
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-5 mb-1 text-brief font-semibold">{t('keepTitle')}</h2>
+      <p className="m-0 text-brief text-ink-2">{t('keep')}</p>
+      <div className="mt-6 flex items-start gap-3">
+        <input
+          id={boxId}
+          type="checkbox"
+          checked={agreed}
+          onChange={({ target }) => setAgreed(target.checked)}
+          className="mt-1 size-5 shrink-0 accent-accent"
+        />
+        <label htmlFor={boxId} className="text-brief">
+          {t.rich('agree', {
+            link: (words) => (
+              <a
+                href="/policy/cancel"
+                target="_blank"
+                rel="noopener"
+                className="text-accent underline underline-offset-4"
+              >
+                {words}
+              </a>
+            ),
+          })}
+        </label>
+      </div>
+      {failure && (
+        <p role="alert" className="mt-3 mb-0 text-small text-danger">
+          {failure.text || t('codeFailed')}
+        </p>
+      )}
+      <Button type="submit" look="solid" className="mt-6 w-full" disabled={!agreed || busy}>
+        {t(busy ? 'sending' : 'next')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,150 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
+import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
+import { languages, type Language } from '@/lib/model/languages';
+import { loginAppId } from '@/lib/model/login-app';
+import { noticesAtom } from '@/lib/state/notices';
+import { readerAtom, type Reader } from '@/lib/state/user';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const sent: Answer = {
+  body: {
+    code: 0,
+    status: true,
+    data: { by: 'email', to: 'm•••@example.org', code_length: 6, resend_after_seconds: 60 },
+  },
+};
+const fine: Answer = { body: { code: 0, status: true } };
+const wrong: Answer = {
+  body: {
+    code: 0,
+    status: false,
+    data: { error_code: 1202, description: 'Wrong code.', tries_left: 4 },
+  },
+};
+
+function page(
+  answer: (asked: Asked) => Answer,
+  { reader = { id: 'u1' }, language }: { reader?: Reader | null; language?: Language } = {},
+) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, reader ?? undefined);
+  renderPage(<CancelScreen look="mobile" />, { store, language });
+  return { store, asked, names: () => asked.map(({ name }) => name) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+async function accept() {
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(button('Continue'));
+}
+async function enter(code: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code, 6 digits' }), code);
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the page that cancels an account', () => {
+  it.each(languages)('has every word in %s', async (language) => {
+    page(() => sent, { language });
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('main')).not.toHaveTextContent('Missing key');
+    await userEvent.click(screen.getByRole('button'));
+    await screen.findByRole('textbox');
+    expect(screen.getByRole('main')).not.toHaveTextContent('Missing key');
+  });
+
+  it('is of no use to a guest, and says how to get on', () => {
+    page(() => fine, { reader: null });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/m/signup');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks for consent to the agreement before a code is sent', async () => {
+    const { names } = page(() => sent);
+    expect(button('Continue')).toBeDisabled();
+    expect(screen.getByRole('link', { name: /agreement/ })).toHaveAttribute(
+      'href',
+      '/policy/cancel',
+    );
+    await accept();
+    expect(await screen.findByText(/m•••@example\.org/)).toBeInTheDocument();
+    expect(names()).toEqual(['SendCancelCode']);
+  });
+
+  it('deletes nothing before the red button is pressed with a full code', async () => {
+    const { names } = page(({ name }) => (name === 'SendCancelCode' ? sent : fine));
+    await accept();
+    await enter('12345');
+    expect(button('Delete Account')).toBeDisabled();
+    await enter('6');
+    expect(names()).toEqual(['SendCancelCode']);
+    await userEvent.click(button('Delete Account'));
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    expect(names()).toEqual([
+      'SendCancelCode',
+      'CancelAccount',
+      'ClearUserHistory',
+      'ClearDeviceHistory',
+    ]);
+  });
+
+  it('says that it failed, why, and how many tries are left; another code may follow', async () => {
+    let answer = wrong;
+    const { store } = page(({ name }) => (name === 'SendCancelCode' ? sent : answer));
+    await accept();
+    await enter('000000');
+    await userEvent.click(button('Delete Account'));
+    expect(await screen.findByText(/Wrong code\. 4 tries left/)).toBeInTheDocument();
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'cancel.i18n_user_cancel_failed' }]);
+    answer = fine;
+    await userEvent.clear(screen.getByRole('textbox'));
+    await enter('123456');
+    await userEvent.click(button('Delete Account'));
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+  });
+
+  it('does not go on where the code was not sent', async () => {
+    page(() => 'broken');
+    await accept();
+    expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t send the code');
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  it('asks for no code where there is no address: a sign-in just now stands for it', async () => {
+    const { asked } = page(({ name }) =>
+      name === 'SendCancelCode'
+        ? { body: { code: 0, status: true, data: { by: 'facebook' } } }
+        : fine,
+    );
+    await accept();
+    expect(await screen.findByText(/sign-in with Facebook/)).toBeInTheDocument();
+    await userEvent.click(button('Delete Account'));
+    expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    expect(asked[1]).toEqual({ name: 'CancelAccount', input: { user_id: 'u1' } });
+  });
+});
+
+it('the widget is given an application id, and tells of success and of failure', async () => {
+  let answer = wrong;
+  const { store } = newReader(({ name }) => (name === 'SendCancelCode' ? sent : answer));
+  const [onSuccess, onFailure] = [jest.fn(), jest.fn()];
+  const { container } = renderPage(
+    <CancelWidget appId={loginAppId('cn')} onSuccess={onSuccess} onFailure={onFailure} />,
+    { store },
+  );
+  expect(container.firstElementChild).toHaveAttribute('data-app-id', 'cubewire.cn');
+  expect(loginAppId('sg')).toBe('cubewire.sg');
+  await accept();
+  await enter('000000');
+  await userEvent.click(button('Delete Account'));
+  await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
+  expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ ok: false, code: 1202 });
+  answer = fine;
+  await act(async () => userEvent.click(button('Delete Account')));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});

@@ -19,6 +19,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   report: ['id'],
   chat_turn: ['id'],
   published_answer: ['turn_id'],
+  track_follow: ['track_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
 };

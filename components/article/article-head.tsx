@@ -81,7 +81,7 @@ export function ArticleHead({
         count={count}
         onPress={() => openPopup({ kind: 'writing', writing: entry.writing, count })}
       />
-      <Brief entry={entry} language={language} />
+      <Brief entry={entry} language={language} secondary={secondary} />
       {covers.length > 0 && (
         <div className="mb-5">
           <CardCovers urls={covers} turn={0} eager timeoutMs={imageBlockTimeoutMs(covers.length)} />
@@ -119,15 +119,29 @@ function WritingNote({
 }
 
 /** The brief with its citation figures; its pictures may carry videos. */
-function Brief({ entry, language }: { entry: Pick<FeedEntry, 'brief'>; language: Language }) {
+function Brief({
+  entry,
+  language,
+  secondary,
+}: {
+  entry: Pick<FeedEntry, 'brief'>;
+  language: Language;
+  secondary?: Language;
+}) {
   const brief = pick(entry.brief, language);
   if (!brief) return null;
+  const second = secondary && pick(entry.brief, secondary);
   const { text, images } = readBrief(brief.text);
   return (
-    <div lang={langTag(brief.lang)} className={`${styles.brief} mt-2 mb-4`}>
-      <p className="m-0">
+    <div className={`${styles.brief} mt-2 mb-4`}>
+      <p lang={langTag(brief.lang)} className="m-0">
         <CitedText text={text} />
       </p>
+      {second && second !== brief && (
+        <p lang={langTag(second.lang)} className={`${styles.secondary} mt-2! mb-0!`}>
+          <CitedText text={readBrief(second.text).text} />
+        </p>
+      )}
       {images.map(({ src, alt, caption, video }) => (
         <ArticleImage key={src} src={src} alt={alt} data-caption={caption} data-video={video} />
       ))}

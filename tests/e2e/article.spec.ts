@@ -118,6 +118,24 @@ test('a table fades where it goes on: at its start, in the middle, at its end', 
   await expect.poll(() => fades(5_000)).toEqual(['8px', none]);
 });
 
+test('in bilingual mode the second language stands under each block, in grey', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('bilingual', 'true');
+    localStorage.setItem('sub_language', 'zh');
+  });
+  await page.goto(articlePath);
+  const text = page.getByRole('dialog').locator('#markdown-content');
+  const first = text.locator('p:lang(en)').first();
+  const second = text.locator('p:lang(zh)').first();
+  await expect(second).toBeAttached();
+  const ink = (paragraph: typeof first) => paragraph.evaluate((one) => getComputedStyle(one).color);
+  expect([await ink(first), await ink(second)]).toEqual([
+    'rgb(22, 24, 28)',
+    'rgba(22, 24, 28, 0.62)',
+  ]);
+  expect(await text.locator('p:lang(zh)').count()).toBe(await text.locator('p:lang(en)').count());
+});
+
 test.describe('thirty sources', () => {
   // Publishers that exist nowhere have no icon.
   test.use({ mayComplain: /404.*\/icon\// });

@@ -147,6 +147,7 @@ test('bilingual mode renders each block in both languages, ids once', () => {
   show({ secondary: 'zh' });
   expect(screen.getByText('潮汐使地球变慢。').closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('为什么一天不是一天')).toBeInTheDocument();
+  expect(screen.getByText('地球自转并不均匀。')).toHaveAttribute('lang', 'zh-CN');
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

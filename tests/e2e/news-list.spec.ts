@@ -1,6 +1,4 @@
 import { expect, test, type Page } from './page';
-import { openFromCentre, topPopup } from './popups';
-import { wordsOf } from './words';
 
 const isPhone = (name: string) => name === 'phone';
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');

@@ -1,6 +1,7 @@
 // Every path of both route tables by host name, with scripts and without.
 import { expect, test } from 'playwright/test';
 import { legalRoutes } from '../../lib/model/routes';
+import { ask } from './ask';
 import { port } from './server';
 
 const hosts = {
@@ -46,7 +47,7 @@ for (const [path, ...expected] of table) {
   }) => {
     const statuses = [];
     for (const host of ['reader', 'share', 'public'] as const) {
-      statuses.push((await request.get(at(host, path))).status());
+      statuses.push((await ask(request, at(host, path))).status());
     }
     expect(statuses).toEqual(expected);
   });
@@ -58,7 +59,7 @@ for (const [host, home] of [
   ['public', '/download'],
 ] as const) {
   test(`/ of the ${host} host leads to ${home}`, async ({ request }) => {
-    const answer = await request.get(at(host, '/'), { maxRedirects: 0 });
+    const answer = await ask(request, at(host, '/'), { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(new URL(answer.headers()['location'] ?? '', at(host, '/')).pathname).toBe(home);
   });
@@ -66,7 +67,7 @@ for (const [host, home] of [
 
 test('a rewritten path says nothing of the folder that answers', async ({ request }) => {
   for (const path of [article, '/policy/privacy']) {
-    const headers = (await request.get(at('public', path))).headers();
+    const headers = (await ask(request, at('public', path))).headers();
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
   }
 });
@@ -133,7 +134,7 @@ test.describe('the language of a share page', () => {
   ] as const) {
     test(`is ${tag} for ${wished}`, async ({ request }) => {
       const headers = { 'accept-language': wished };
-      const answer = await request.get(at('share', article), { headers });
+      const answer = await ask(request, at('share', article), { headers });
       expect(await answer.text()).toContain(`<html lang="${tag}">`);
       expect(await answer.text()).toContain(brand);
       expect(answer.headers()['vary']).toContain('accept-language');
@@ -142,7 +143,7 @@ test.describe('the language of a share page', () => {
 
   test('is that of the address, whatever the browser wishes', async ({ request }) => {
     const headers = { 'accept-language': 'en' };
-    const answer = await request.get(at('share', `${article}&language=zh`), { headers });
+    const answer = await ask(request, at('share', `${article}&language=zh`), { headers });
     expect(await answer.text()).toContain('<html lang="zh-CN">');
     expect(answer.headers()['content-language']).toBe('zh-CN');
   });

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import ogs from 'open-graph-scraper';
 import { expect, test } from 'playwright/test';
+import { ask } from './ask';
 import { port } from './server';
 
 const share = `http://share.localhost:${port}`;
@@ -23,7 +24,7 @@ const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
 
 for (const [name, address] of pages) {
   test(`${name} is valid HTML`, async ({ request }) => {
-    const html = await (await request.get(address)).text();
+    const html = await (await ask(request, address)).text();
     const { results } = await validator.validateString(html);
     expect(
       results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`)),
@@ -46,7 +47,7 @@ for (const [name, address] of pages) {
 }
 
 test('a link preview has its title, text, address and picture', async ({ request }) => {
-  const html = await (await request.get(`${article}&language=en&outside_share=1`)).text();
+  const html = await (await ask(request, `${article}&language=en&outside_share=1`)).text();
   const { error, result } = await ogs({ html });
   expect(error).toBe(false);
   expect(result).toMatchObject({
@@ -61,7 +62,7 @@ test('a link preview has its title, text, address and picture', async ({ request
   });
   const [image] = result.ogImage ?? [];
   expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/png' });
-  const picture = await request.get(image?.url ?? '');
+  const picture = await ask(request, image?.url ?? '');
   expect(picture.headers()['content-type']).toBe('image/png');
   expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
   const bytes = await picture.body();
@@ -107,8 +108,8 @@ test('the same bytes go to everyone, compressed, and not twice to the same brows
   request,
 }) => {
   const address = `${article}&language=en`;
-  const first = await request.get(address);
-  const again = await request.get(address, { headers: { cookie: 'device=x; language=zh' } });
+  const first = await ask(request, address);
+  const again = await ask(request, address, { headers: { cookie: 'device=x; language=zh' } });
   expect(await again.text()).toBe(await first.text());
   const headers = again.headers();
   expect(headers['cache-control']).toBe(
@@ -117,9 +118,9 @@ test('the same bytes go to everyone, compressed, and not twice to the same brows
   expect(headers['content-encoding']).toBe('br');
   expect(headers['set-cookie']).toBeUndefined();
   const { etag = '' } = headers;
-  const known = await request.get(address, { headers: { 'if-none-match': etag } });
+  const known = await ask(request, address, { headers: { 'if-none-match': etag } });
   expect(known.status()).toBe(304);
-  const located = await request.get(`${address}&location=ph`);
+  const located = await ask(request, `${address}&location=ph`);
   expect(located.headers()['cache-control']).toBe('no-store');
   expect(located.headers()['set-cookie']).toContain('location=ph');
 });
@@ -128,7 +129,7 @@ test('nothing a request says of itself gets into the page that others are given'
   request,
 }) => {
   const address = `${share}/news/detail?id=sample-qr-code&language=en`;
-  const clean = await (await request.get(address)).text();
+  const clean = await (await ask(request, address)).text();
   const probes: Record<string, string>[] = [
     { rsc: '1' },
     { 'next-router-state-tree': 'x' },
@@ -146,9 +147,9 @@ test('nothing a request says of itself gets into the page that others are given'
     { purpose: 'prefetch' },
   ];
   for (const headers of probes) {
-    const probed = await request.get(`${address}&utm=${Object.keys(headers)[0]}`, { headers });
+    const probed = await ask(request, `${address}&utm=${Object.keys(headers)[0]}`, { headers });
     expect(probed.status()).toBe(200);
-    expect(await (await request.get(address)).text()).toBe(clean);
+    expect(await (await ask(request, address)).text()).toBe(clean);
   }
   expect(clean).not.toContain('evil');
 });
@@ -176,11 +177,11 @@ test.describe('without scripts', () => {
 
 test('robots and sitemap are those of the host', async ({ request }) => {
   const robots = async (host: string) =>
-    (await request.get(`http://${host}:${port}/robots.txt`)).text();
+    (await ask(request, `http://${host}:${port}/robots.txt`)).text();
   expect(await robots('share.localhost')).toContain(`Sitemap: ${share}/sitemap.xml`);
   expect(await robots('share.localhost')).not.toContain('Disallow: /m/');
   expect(await robots('localhost')).toContain('Disallow: /m/');
-  const map = await (await request.get(`${share}/sitemap.xml`)).text();
+  const map = await (await ask(request, `${share}/sitemap.xml`)).text();
   expect(map).toContain(`<loc>${article.replace('&', '&amp;')}</loc>`);
   expect(map).toContain('hreflang="zh-CN"');
 });

@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
 import { siteAtom } from '@/lib/state/deployment';
@@ -10,6 +10,7 @@ import { readerAtom } from '@/lib/state/user';
 /** What is the reader's own and happens by itself, once the first screen stands. */
 export function PersonalStart() {
   const router = useRouter();
+  const path = usePathname();
   const reader = useAtomValue(readerAtom)?.id;
   const { region } = useAtomValue(siteAtom);
   const start = useSetAtom(startPersonalAtom);
@@ -20,7 +21,7 @@ export function PersonalStart() {
           if (anew) router.refresh();
         });
       }),
-    [start, router, reader, region],
+    [start, router, reader, region, path],
   );
   return null;
 }

@@ -3,6 +3,7 @@
 // was ticked stays ticked where it fails.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
+import { atDetail } from '@/lib/browser/address';
 import { queryParameter } from '@/lib/browser/app-page';
 import { deviceId } from '@/lib/browser/device-id';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -128,7 +129,8 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
       readStored(interestsLaterKey, 'sessionStorage') === (reader?.id ?? 'guest'),
     offline: queryParameter('offlineID') !== undefined,
   };
-  if (!mayInitInterests({ ...facts, initialised: false })) return 'skipped';
+  // Whoever came for an article reads it first; the list asks.
+  if (atDetail() || !mayInitInterests({ ...facts, initialised: false })) return 'skipped';
   set(decidedAtom, [...get(decidedAtom), who]);
   const answer = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(() => undefined);
   // Without an answer nobody is asked; the next visit may know.

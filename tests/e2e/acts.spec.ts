@@ -23,7 +23,10 @@ async function openArticle(page: Page): Promise<() => Promise<void>> {
   return () => inDialog(page, 'More').click();
 }
 
-test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await interestsLater(page);
+});
 
 test('a guest who taps heart or star is asked to sign in, and may cancel', async ({ page }) => {
   await page.goto('/m/news');

@@ -1,6 +1,7 @@
 // The assistant from the tap to the cited answer, on the production build and its own newsroom.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
+import { interestsLater } from './interests-later';
 
 const article = '/m/news/detail?id=sample-leap-second';
 const assistant = (page: Page) => page.getByRole('dialog', { name: 'Citation assistant' });
@@ -196,6 +197,7 @@ test('a guest in China is asked to sign in, and the question is not lost', async
 }) => {
   const site = baseURL?.replace('localhost', 'cn.localhost') ?? '';
   await context.addCookies([{ name: 'language', value: 'zh', url: site }]);
+  await interestsLater(page);
   await page.goto(`${site}/m/news`);
   await page.getByRole('button', { name: words.zh.bar }).click();
   const popup = page.getByRole('dialog', { name: words.zh.title });

@@ -59,6 +59,15 @@ it('a device on which a selection was saved is not asked', async () => {
   expect(asked).toEqual([]);
 });
 
+it('whoever came for an article is asked at the list, not before', async () => {
+  window.history.replaceState(null, '', '/m/news/detail?id=1');
+  const { store, asked } = visit(says(false), 'cn');
+  expect(await store.set(initInterestsAtom)).toBe('skipped');
+  expect(asked).toEqual([]);
+  window.history.replaceState(null, '', '/m/news');
+  expect(await store.set(initInterestsAtom)).toBe('shown');
+});
+
 it('a preview is not disturbed', async () => {
   window.history.replaceState(null, '', '/m/news/detail?offlineID=1');
   const { store, asked } = visit(says(false), 'cn', someone);

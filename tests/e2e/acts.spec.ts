@@ -1,5 +1,6 @@
 // What a guest can do with an event, and where the sign-in stands in the way.
 import { expect, test, type Page } from './page';
+import { interestsLater } from './interests-later';
 
 const card = (page: Page) =>
   page

@@ -11,7 +11,7 @@ import { noticesAtom, shownAtom, type Told } from '@/lib/state/notices';
 const failing = {
   duration: failToastMs,
   icon: <Icon name="failed" />,
-  classNames: { icon: 'block shrink-0' },
+  classNames: { icon: 'grid! shrink-0' },
 };
 
 /** Shows what is to be told, once each. */

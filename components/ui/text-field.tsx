@@ -36,7 +36,9 @@ export function TextField({
           ref={ref}
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${errorId} ${hintId}`}
+          aria-describedby={
+            [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
+          }
           className="min-h-12 min-w-0 flex-1 rounded-cover bg-transparent px-4 text-body outline-none placeholder:text-ink-2"
           {...rest}
         />

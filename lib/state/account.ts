@@ -4,7 +4,6 @@
 import { atom } from 'jotai';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
 import { signUp, type Act } from '@/lib/model/account/acts';
-import type { Failure } from '@/lib/model/account/failure';
 import { resendMs } from '@/lib/model/limits';
 import { tellFailureAtom } from './account-notices';
 import { siteAtom } from './deployment';
@@ -121,14 +120,10 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
     return set(actAtom, { type: 'signed-in', visit: here });
   }
   const { failure } = result;
-  if (get(signUpAtom)?.visit === visit && !goesElsewhere(failure)) {
-    set(tellFailureAtom, 'enter', failure);
-  }
   set(actAtom, { type: 'failed', visit, failure });
+  // Nothing in passing where the flow has a step of its own for it, or the reader has gone on.
+  if (get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'enter', failure);
 });
-
-/** Failures that are a step of their own. */
-const goesElsewhere = ({ kind }: Failure) => kind === 'birthday' || kind === 'underage';
 
 /** A birthday was given: where a code waited for it, that is checked now. */
 export const bornAtom = atom(null, (_get, set, birthday: string, today: string) => {

@@ -3,7 +3,8 @@ import { createStore } from 'jotai';
 import { matchOperation, type Fetch, type OperationName } from '@/lib/contract';
 import { fetchAtom } from '@/lib/state/service';
 
-export type Answer = { status?: number; body: unknown } | 'broken';
+export type Answer =
+  { status?: number; body: unknown; headers?: Record<string, string> } | 'broken';
 export type Asked = { name: OperationName; input: Record<string, unknown> };
 
 /** A list answer with events of these ids. */
@@ -37,7 +38,7 @@ export function newReader(answer: (asked: Asked) => Answer | Promise<Answer>) {
     const given = await answer(call);
     if (given === 'broken') throw new TypeError('fetch failed');
     request.signal.throwIfAborted();
-    return Response.json(given.body, { status: given.status ?? 200 });
+    return Response.json(given.body, { status: given.status ?? 200, headers: given.headers });
   };
   store.set(fetchAtom, { fetch });
   return { store, asked };

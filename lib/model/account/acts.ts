@@ -11,7 +11,7 @@ import {
   type Place,
   type SignUp,
 } from './sign-up';
-import { back, enter, goTo, leave, onward, refused, withoutConsent } from './way';
+import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } from './way';
 
 export type Act =
   | { type: 'toggle' }
@@ -71,7 +71,7 @@ export function signUp(state: SignUp, act: Act): SignUp {
         return state;
       return { ...state, agreed: act.agreed };
     case 'consent':
-      return at === 'consent' ? onward({ ...state, agreed: true }) : state;
+      return at === 'consent' ? withCode(onward({ ...state, agreed: true }), state) : state;
     case 'born': {
       if (at !== 'age') return state;
       if (!isAdult(act.birthday, act.today)) {
@@ -111,7 +111,8 @@ export function signUp(state: SignUp, act: Act): SignUp {
     case 'sign-up-instead': {
       if ((at !== 'account' && at !== 'code') || !mayGoOn(state)) return state;
       const method = state.method === 'password' ? 'email' : state.method;
-      return onward({ ...withoutConsent(state), action: ActionType.SignUp, method, password: '' });
+      const anew = { ...withoutConsent(state), action: ActionType.SignUp, method, password: '' };
+      return withCode(onward(anew), state);
     }
     case 'type-code':
       return asksCode(state) && state.busy !== 'checking'

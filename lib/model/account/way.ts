@@ -1,7 +1,7 @@
 // Which step follows which: "consent, age gate, account entry, code", and the way back. Protects:
 // no account without its steps, and the ends that every step has.
 import { ActionType, isProvider, type Place, type SignUp } from './sign-up';
-import type { Failure } from './failure';
+import type { Failure, FailureKind } from './failure';
 
 /** "Leaving step 2 resets timer, code and error state"; answers that come later are nobody's. */
 const fresh = (state: SignUp): SignUp => ({
@@ -60,16 +60,32 @@ export function withoutConsent(state: SignUp): SignUp {
   return { ...state, agreed: state.region === 'cn' && state.agreed };
 }
 
+/** Failures that say nothing against the code. */
+const stillGood: readonly FailureKind[] = ['limit', 'network', 'unknown'];
+
+/** A code that was right stays with its number while consent and birthday are asked for. */
+export function withCode(next: SignUp, { code, method }: SignUp): SignUp {
+  const waits = method === 'phone' && (next.at === 'consent' || next.at === 'age');
+  return waits ? { ...next, code } : next;
+}
+
 /** What the service's no means for the way: a birthday is missing, or too young. */
 export function refused(state: SignUp, failure: Failure): SignUp {
   if (failure.kind === 'underage') {
     return goTo({ ...state, pendingBirthday: undefined }, 'underage');
   }
-  if (failure.kind === 'birthday') {
-    const signUp = { ...state, action: ActionType.SignUp, pendingBirthday: undefined };
-    // The code stays with the number: it is sent again once the birthday is there.
-    return { ...onward(signUp), code: state.code };
+  // "In China a code makes the account": a number without one only lacks its birthday.
+  const isNew = failure.kind === 'unknown' && state.region === 'cn';
+  if (failure.kind === 'birthday' || isNew) {
+    return withCode(
+      onward({ ...state, action: ActionType.SignUp, pendingBirthday: undefined }),
+      state,
+    );
   }
-  const again = failure.kind === 'limit' || failure.kind === 'network';
-  return { ...state, busy: undefined, failure, code: again ? state.code : '' };
+  return {
+    ...state,
+    busy: undefined,
+    failure,
+    code: stillGood.includes(failure.kind) ? state.code : '',
+  };
 }

@@ -1,0 +1,101 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor } from '@testing-library/react';
+import { z } from 'zod';
+import { readCache } from '@/lib/browser/cache';
+import { noticesAtom } from '@/lib/state/notices';
+import { leftPageAtom } from '@/lib/state/sign-up-way';
+import { readerAtom } from '@/lib/state/user';
+import { toCode, user, visit, type Visit } from './visitor';
+
+const anything = z.unknown();
+const field = () => screen.getByRole('textbox', { name: /Verification code/ });
+
+async function signUp(options: Visit = {}) {
+  const visitor = await visit(options);
+  visitor.store.set(leftPageAtom, '/m/news');
+  await toCode(visitor);
+  const seen: string[] = [];
+  const note = (what: string, atom: typeof noticesAtom | typeof readerAtom) =>
+    visitor.store.sub(atom, () => void seen.push(what));
+  note('user info', readerAtom);
+  note('toast', noticesAtom);
+  await visitor.hands.type(field(), '1234');
+  await waitFor(() => expect(visitor.router.back.mock.calls.length + opened()).toBe(1));
+  return { ...visitor, seen };
+}
+
+const openNewsList = jest.fn();
+const opened = () => openNewsList.mock.calls.length;
+beforeEach(() => {
+  localStorage.clear();
+  openNewsList.mockReset();
+});
+afterEach(() => {
+  delete document.documentElement.dataset.mode;
+  delete window.NativeBridge;
+});
+
+describe('a code that is right', () => {
+  it('asks whether it is the first login, keeps the reader, says so, closes and goes back one page', async () => {
+    const { asked, store, seen, router } = await signUp();
+    const names = asked.map(({ name }) => name);
+    expect(names.slice(names.indexOf('SmsLogin'))).toEqual(['SmsLogin', 'IsFirstlyLogin']);
+    expect(store.get(readerAtom)).toEqual({
+      id: 'u1',
+      name: 'Maria',
+      method: 'phone',
+      methods: ['phone'],
+      is_init_interests: false,
+    });
+    expect(seen.slice(0, 2)).toEqual(['user info', 'toast']);
+    expect(await screen.findByText('You’re signed in')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('keeps user info with type, date and data', async () => {
+    await signUp();
+    expect(readCache('user_info', '', anything)).toEqual({
+      type: 'user_info',
+      date: expect.any(Number),
+      data: { user_id: 'u1', name: 'Maria', is_init_interests: false },
+    });
+    expect(readCache('login_method', '', anything)).toBeUndefined();
+  });
+
+  it('keeps the login method, too, and opens the news list, inside the native container', async () => {
+    document.documentElement.dataset.mode = 'app';
+    window.NativeBridge = { openNewsList };
+    const { router } = await signUp();
+    expect(readCache('user_info', '', anything)?.data).toMatchObject({ user_id: 'u1' });
+    expect(readCache('login_method', '', anything)?.data).toBe('phone');
+    expect(openNewsList).toHaveBeenCalledTimes(1);
+    expect(router.back).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+
+  it('leads to the news where nothing of ours was before, or to the page that asked', async () => {
+    const direct = await visit();
+    await toCode(direct);
+    await direct.hands.type(field(), '1234');
+    await waitFor(() => expect(direct.router.replace).toHaveBeenCalledWith('/m/news'));
+    direct.unmount();
+    const next = '/m/news/detail?id=e1';
+    const asked = await visit({ start: { next } });
+    await toCode(asked);
+    await asked.hands.type(field(), '1234');
+    await waitFor(() => expect(asked.router.replace).toHaveBeenCalledWith(next));
+  });
+
+  it('is enough: the first-login check may fail', async () => {
+    const { store } = await signUp({ script: { IsFirstlyLogin: 'broken' } });
+    expect(store.get(readerAtom)).toMatchObject({ id: 'u1', is_init_interests: undefined });
+  });
+
+  it('is answered with `id` by some services', async () => {
+    const { user_id: id, ...rest } = user;
+    const body = { code: 0, status: true, data: { id, ...rest } };
+    const { store } = await signUp({ script: { SmsLogin: { body } } });
+    expect(store.get(readerAtom)?.id).toBe('u1');
+  });
+});

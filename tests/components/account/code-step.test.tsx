@@ -1,0 +1,316 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import userEvent from '@testing-library/user-event';
+import { CodeEntry } from '@/components/account/code-entry';
+import { signUpAtom } from '@/lib/state/account';
+import { renderPage } from '../page';
+import { choose, entered, no, popup, toCode, visit, type Visit } from './visitor';
+
+function Code(props: { length?: number; hasError?: boolean }) {
+  const [value, setValue] = useState('');
+  return <CodeEntry label="Code" value={value} onChange={setValue} {...props} />;
+}
+const box = () => screen.getByRole('textbox', { name: 'Code' });
+const cells = () => [...document.querySelectorAll<HTMLElement>('[data-cell]')];
+const active = () => cells().findIndex((cell) => cell.dataset.active);
+
+describe('captcha entry', () => {
+  it('takes letters and digits only, typed and pasted', async () => {
+    renderPage(<Code />);
+    await userEvent.type(box(), 'a-1 好b!');
+    expect(box()).toHaveValue('a1b');
+    await userEvent.clear(box());
+    await userEvent.click(box());
+    await userEvent.paste(' 12-34 ');
+    expect(box()).toHaveValue('1234');
+  });
+
+  it('is cut to 4, or to the length that it is given', async () => {
+    const { unmount } = renderPage(<Code />);
+    expect(cells()).toHaveLength(4);
+    await userEvent.type(box(), '123456');
+    expect(box()).toHaveValue('1234');
+    unmount();
+    renderPage(<Code length={6} />);
+    expect(cells()).toHaveLength(6);
+    await userEvent.type(box(), '12345678');
+    expect(box()).toHaveValue('123456');
+    expect(cells().map(({ textContent }) => textContent)).toEqual([...'123456']);
+  });
+
+  it('has an active cell while it is in focus, which moves on', async () => {
+    renderPage(<Code />);
+    expect(active()).toBe(-1);
+    await userEvent.click(box());
+    expect(active()).toBe(0);
+    await userEvent.keyboard('12');
+    expect(active()).toBe(2);
+    await userEvent.keyboard('34');
+    expect(active()).toBe(3);
+    await userEvent.tab();
+    expect(active()).toBe(-1);
+  });
+
+  it('has a red border in error', () => {
+    renderPage(<Code hasError />);
+    expect(box()).toBeInvalid();
+    for (const cell of cells()) expect(cell).toHaveClass('border-danger');
+  });
+
+  it('has none without', () => {
+    renderPage(<Code />);
+    expect(box()).toBeValid();
+    for (const cell of cells()) expect(cell).not.toHaveClass('border-danger');
+  });
+
+  it('is filled in by a phone that has the message', () => {
+    renderPage(<Code />);
+    expect(box()).toHaveAttribute('autocomplete', 'one-time-code');
+  });
+});
+
+const field = () => screen.getByRole('textbox', { name: /Verification code/ });
+const resend = () => screen.getByRole('button', { name: /Resend code/ });
+const go = () => screen.getByRole('button', { name: 'Continue' });
+
+async function atCode(options: Visit = {}, by: 'phone' | 'email' = 'phone') {
+  const visitor = await visit(options);
+  await toCode(visitor, by);
+  return visitor;
+}
+
+describe('step 2', () => {
+  it('has 4 cells by phone and 6 by e-mail, or what the service says', async () => {
+    const byPhone = await atCode();
+    expect(cells()).toHaveLength(4);
+    expect(field()).toHaveFocus();
+    byPhone.unmount();
+    const byEmail = await atCode({}, 'email');
+    expect(cells()).toHaveLength(6);
+    byEmail.unmount();
+    const methods = { methods: ['phone' as const], phone_code_length: 5, email_code_length: 6 };
+    await atCode({ start: { methods } });
+    expect(cells()).toHaveLength(5);
+  });
+
+  it('says where the code went', async () => {
+    await atCode();
+    expect(screen.getByText(/We sent a 4-digit code to/)).toHaveTextContent('+63 9171234567');
+  });
+
+  it('checks by itself at full length, and only then', async () => {
+    const { hands, calls } = await atCode();
+    await hands.type(field(), '123');
+    expect(go()).toBeDisabled();
+    expect(calls('SmsLogin')).toEqual([]);
+    await hands.type(field(), '4');
+    await waitFor(() => expect(calls('SmsLogin')).toHaveLength(1));
+    expect(calls('SmsLogin')[0]?.input).toEqual({
+      mobile: '+63 9171234567',
+      code: '1234',
+      login_only: false,
+      birthday: '1990-05-17',
+    });
+  });
+
+  it('sends address, code, password and birthday of a new account', async () => {
+    const { hands, calls } = await atCode({}, 'email');
+    expect(calls('SendEmailCode')[0]?.input).toEqual({
+      email: 'reader@example.org',
+      password: 'along-walk',
+      scene: 'register',
+    });
+    await hands.type(field(), '123456');
+    await waitFor(() =>
+      expect(calls('EmailRegister')[0]?.input).toEqual({
+        email: 'reader@example.org',
+        code: '123456',
+        password: 'along-walk',
+        ifLogin: true,
+        birthday: '1990-05-17',
+      }),
+    );
+  });
+
+  it('goes back to step 1 with back, and begins anew when it returns', async () => {
+    const { hands, press, calls, store } = await atCode();
+    await hands.type(field(), '12');
+    await press('Back');
+    expect(await screen.findByRole('textbox', { name: 'Phone number' })).toHaveValue('9171234567');
+    expect(store.get(signUpAtom)).toMatchObject({
+      code: '',
+      failure: undefined,
+      resendAt: undefined,
+    });
+    await press('Next');
+    expect(await screen.findByRole('textbox', { name: /Verification code/ })).toHaveValue('');
+    expect(calls('SendPhoneCode')).toHaveLength(2);
+  });
+});
+
+describe('the countdown', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+  it('begins at 60 s with the code; at 0 a new one can be asked for, and it begins again', async () => {
+    const { hands, calls } = await atCode({ clock: true });
+    expect(resend()).toHaveTextContent('Resend code in 1:00');
+    expect(resend()).toBeDisabled();
+    await wait(59);
+    expect(resend()).toHaveTextContent('Resend code in 0:01');
+    expect(resend()).toBeDisabled();
+    await wait(1);
+    expect(resend()).toHaveTextContent(/^Resend code$/);
+    expect(resend()).toBeEnabled();
+    await hands.click(resend());
+    await wait(0);
+    expect(calls('SendPhoneCode')).toHaveLength(2);
+    expect(resend()).toHaveTextContent('Resend code in 1:00');
+  });
+
+  it('stops where the code was not sent, and tells why', async () => {
+    await atCode({ clock: true, script: { SendPhoneCode: no(1101, 'The line is busy.') } });
+    await wait(0);
+    expect(await screen.findByText('The line is busy.')).toBeInTheDocument();
+    expect(resend()).toBeEnabled();
+  });
+
+  it('has words of its own where the service has none', async () => {
+    await atCode({ clock: true, script: { SendPhoneCode: { body: { code: 0, status: false } } } });
+    const told = 'We couldn’t send the code. Please try again.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  it('counts what the service asks to wait, and keeps the way on closed meanwhile', async () => {
+    const limit = {
+      status: 429,
+      body: { base_resp: { error_code: 1206, error_message: 'Too many.' }, code: 1206 },
+      headers: { 'retry-after': '125' },
+    };
+    await atCode({ clock: true, script: { SendPhoneCode: limit } });
+    await wait(0);
+    expect(resend()).toHaveTextContent('Resend code in 2:05');
+    expect(resend()).toBeDisabled();
+    await wait(125);
+    expect(resend()).toBeEnabled();
+  });
+
+  it('holds the check back while the address is closed, and the code stays', async () => {
+    const limit = {
+      status: 429,
+      body: { base_resp: { error_code: 1206, error_message: '' }, code: 1206 },
+      headers: { 'retry-after': '30' },
+    };
+    const { hands, calls } = await atCode({ clock: true, script: { SmsLogin: [limit, entered] } });
+    await hands.type(field(), '1234');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.'));
+    expect(screen.getByText('Next attempt in 0:30')).toBeInTheDocument();
+    expect(field()).toHaveValue('1234');
+    expect(go()).toBeDisabled();
+    await wait(30);
+    expect(go()).toBeEnabled();
+    await hands.click(go());
+    await wait(0);
+    expect(calls('SmsLogin')).toHaveLength(2);
+  });
+});
+
+describe('a code that is refused', () => {
+  it('is told in the words of the service, and inline', async () => {
+    const { hands } = await atCode({ script: { SmsLogin: no(1202, 'Not that one.') } });
+    await hands.type(field(), '1111');
+    expect(await screen.findByText('Not that one.')).toBeInTheDocument();
+    const inline = 'The verification code is invalid. Please try again.';
+    expect(screen.getByRole('alert')).toHaveTextContent(inline);
+    expect(field()).toHaveValue('');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(inline);
+    await hands.type(field(), '1');
+    expect(field()).toBeValid();
+  });
+
+  it('is told in ours where the service has none', async () => {
+    const { hands } = await atCode({ script: { SmsLogin: no(1202) } });
+    await hands.type(field(), '1111');
+    const told = 'The verification code is invalid or expired. Please try again.';
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  it('stays where there was no network', async () => {
+    const { hands, calls } = await atCode({ script: { SmsLogin: ['broken', entered] } });
+    await hands.type(field(), '1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Network connection failed.');
+    expect(field()).toHaveValue('1234');
+    await hands.click(go());
+    await waitFor(() => expect(calls('SmsLogin')).toHaveLength(2));
+  });
+
+  it('of an address that has an account offers to sign in with it', async () => {
+    const { hands, press, store } = await atCode({ script: { EmailRegister: no(1320) } }, 'email');
+    await hands.type(field(), '123456');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This account is already linked.');
+    await press('Sign in');
+    expect(store.get(signUpAtom)).toMatchObject({
+      action: 'login',
+      method: 'password',
+      at: 'code',
+    });
+    expect(screen.getByText('Reader@Example.org')).toBeInTheDocument();
+  });
+
+  it('of a number without account offers to sign up, and is not asked for again', async () => {
+    const options: Visit = {
+      start: { action: 'login' },
+      script: { SmsLogin: [no(1011, 'Please sign up first'), entered] },
+    };
+    const visitor = await visit(options);
+    const { hands, press, calls } = visitor;
+    await press('Continue with phone');
+    await popup();
+    await hands.type(screen.getByRole('textbox', { name: 'Phone number' }), '9171234567');
+    await press('Next');
+    await hands.type(await screen.findByRole('textbox', { name: /Verification/ }), '1234');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please sign up first');
+    expect(calls('SmsLogin')[0]?.input).toMatchObject({ login_only: true });
+    await press('Sign up');
+    await press('Agree and continue');
+    await choose(visitor, '1990', 'May', '17');
+    await press('Next');
+    await waitFor(() => expect(calls('SmsLogin')).toHaveLength(2));
+    expect(calls('SmsLogin')[1]?.input).toMatchObject({ code: '1234', birthday: '1990-05-17' });
+    expect(calls('SendPhoneCode')).toHaveLength(1);
+  });
+
+  it('by its age leads to the failure screen', async () => {
+    const { hands } = await atCode({ script: { SmsLogin: no(1018) } });
+    await hands.type(field(), '1234');
+    expect(await screen.findByRole('heading', { name: 'Create account failed' })).toHaveFocus();
+  });
+
+  it('of a new number in China asks for the birthday, and goes on by itself', async () => {
+    const visitor = await visit({
+      site: { region: 'cn' },
+      script: { SmsLogin: [no(1011), entered] },
+    });
+    const { hands, press, calls } = visitor;
+    await hands.click(screen.getByRole('checkbox'));
+    await press('Continue with phone');
+    await popup();
+    await hands.type(screen.getByRole('textbox', { name: 'Phone number' }), '13800138000');
+    await press('Next');
+    await hands.type(await screen.findByRole('textbox', { name: /Verification/ }), '1234');
+    await screen.findByRole('heading', { name: 'When is your birthday?' });
+    expect(calls('SmsLogin')[0]?.input).toEqual({ mobile: '+86 13800138000', code: '1234' });
+    await choose(visitor, '1990', 'May', '17');
+    await press('Next');
+    await waitFor(() =>
+      expect(calls('SmsLogin')[1]?.input).toEqual({
+        mobile: '+86 13800138000',
+        code: '1234',
+        birthday: '1990-05-17',
+      }),
+    );
+  });
+});

@@ -11,10 +11,14 @@ const card = (page: Page) =>
     .first();
 const chinese = (site: string | undefined) => site?.replace('localhost', 'cn.localhost') ?? '';
 
-/** Each test is at an address of its own for the limits that count what one network sends. */
+/** Each visitor calls from a network of their own: what one network may send is limited. */
 let visitors = 0;
-test.beforeEach(async ({ page }) => {
+const newNetwork = () => {
   visitors += 1;
+  return { 'x-forwarded-for': `198.51.${process.pid % 256}.${visitors}` };
+};
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders(newNetwork());
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
@@ -165,7 +169,11 @@ test('likes wait for the sign-in, and the reader is where they were', async ({ p
 
 /** A reader with an account, in a browser of their own; answers their number. */
 async function account(browser: Browser, site: string): Promise<string> {
-  const context = await browser.newContext({ baseURL: site, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: site,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: newNetwork(),
+  });
   const page = await context.newPage();
   const number = newNumber();
   await page.goto('/m/signup');

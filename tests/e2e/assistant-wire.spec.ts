@@ -1,0 +1,213 @@
+// The assistant's stream through the production build, between a news service that this test plays
+// and raw connections: what no browser shows and no unit sees.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
+import { port as firstPort } from './server';
+
+const port = firstPort + 1;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The service: tells of each question that arrives, and what to do with it is up to the test. */
+let service: Server;
+let asked: ((response: ServerResponse) => void) | undefined;
+const nextQuestion = () => new Promise<ServerResponse>((resolve) => (asked = resolve));
+
+let web: ChildProcess;
+let folder: string;
+let exited: Promise<number | null>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({}, { project }) => {
+  test.skip(project.name !== 'phone', 'knows no screen: once is enough');
+  service = createServer((message, response) => {
+    message.resume();
+    if (message.url !== '/chat') {
+      response.end('{"code":0}');
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    asked?.(response);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a TCP port has an address of that form.
+  const { port: servicePort } = service.address() as AddressInfo;
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-wire-'));
+  web = spawn(process.execPath, ['lib/commands/start.mjs'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      NEWS_SERVICE_URL: `http://127.0.0.1:${servicePort}`,
+    },
+  });
+  exited = new Promise((resolve) => web.once('exit', resolve));
+  const isReady = () => fetch(`http://localhost:${port}/livez`).then(({ ok }) => ok);
+  while (!(await isReady().catch(() => false))) await pause(100);
+});
+
+test.afterAll(async () => {
+  web?.kill('SIGKILL');
+  service?.closeAllConnections();
+  service?.close();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+const question = JSON.stringify({
+  turn_id: '1_2',
+  input: 'Why?',
+  chat_type: 'chat',
+  scene: 'list',
+});
+
+/** Asks as a browser does, and hands over the answer before any of its body was read. */
+function ask() {
+  const sent = request({
+    port,
+    host: 'localhost',
+    path: '/api/chat',
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, br',
+      origin: `http://localhost:${port}`,
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    sent.once('response', resolve);
+    sent.once('error', reject);
+  });
+  sent.end(question);
+  return { sent, answer };
+}
+
+const eventOf = (text: string) =>
+  `event: response\ndata: ${JSON.stringify({ type: 'answer', content: text })}\n\n`;
+const nextPiece = (answer: IncomingMessage) =>
+  new Promise<string>((resolve) => answer.once('data', (piece) => resolve(String(piece))));
+
+test('an event is here before the next is made, as it was, with nothing that gathers it', async () => {
+  const arrived = nextQuestion();
+  const { sent, answer } = ask();
+  const stream = await arrived;
+  stream.write(':\n\n');
+  const received = await answer;
+  expect(received.statusCode).toBe(200);
+  expect(received.headers).toMatchObject({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  });
+  expect(received.headers).not.toHaveProperty('content-encoding');
+  expect(await nextPiece(received)).toBe(':\n\n');
+  for (const word of ['one', '二', 'tatlo']) {
+    stream.write(eventOf(word));
+    expect(await nextPiece(received)).toBe(eventOf(word));
+  }
+  const end = new Promise((resolve) => received.once('end', resolve));
+  stream.end();
+  received.resume();
+  await end;
+  sent.destroy();
+});
+
+test('a reader who leaves is heard by the service within a second', async () => {
+  for (const spoken of [true, false]) {
+    const arrived = nextQuestion();
+    const { sent, answer } = ask();
+    answer.catch(() => undefined);
+    const stream = await arrived;
+    stream.flushHeaders();
+    if (spoken) {
+      stream.write(eventOf('one'));
+      await nextPiece(await answer);
+    }
+    const left = new Promise((resolve) => stream.once('close', () => resolve('heard')));
+    sent.destroy();
+    expect(await Promise.race([left, pause(1_000)])).toBe('heard');
+  }
+});
+
+test('a stream that the service breaks off ends with an error event', async () => {
+  const arrived = nextQuestion();
+  const { answer } = ask();
+  const stream = await arrived;
+  stream.write(eventOf('one'));
+  const received = await answer;
+  let text = '';
+  const end = new Promise((resolve) => received.once('end', resolve));
+  received.on('data', (piece) => {
+    text += String(piece);
+    if (text === eventOf('one')) stream.destroy();
+  });
+  await end;
+  expect(text).toMatch(/\n\nevent: data\ndata: \{"code":502,"msg":"[^"]+"\}\n\n$/);
+});
+
+test('a reader who does not read pauses the service, and is cut after 30 s', async () => {
+  test.setTimeout(90_000);
+  const arrived = nextQuestion();
+  const { answer } = ask();
+  const stream = await arrived;
+  let closedAt = 0;
+  stream.once('close', () => (closedAt = Date.now()));
+  const piece = eventOf('x'.repeat(16 * 1024));
+  stream.write(piece);
+  const received = await answer;
+  received.pause();
+  received.on('error', () => undefined);
+  // Until nothing more is taken for a second.
+  let [sent, movedAt] = [0, Date.now()];
+  while (Date.now() - movedAt < 1_000) {
+    if (!stream.writableNeedDrain) {
+      stream.write(piece);
+      sent += piece.length;
+      movedAt = Date.now();
+    }
+    await pause(1);
+  }
+  // The rest is what the system keeps for four ends of two connections.
+  expect(sent).toBeGreaterThan(relayBufferBytes / 2);
+  expect(sent).toBeLessThan(32 * 1024 * 1024);
+  while (closedAt === 0) await pause(100);
+  expect(closedAt - movedAt).toBeGreaterThan(relayStallMs - 2_000);
+  expect(closedAt - movedAt).toBeLessThan(relayStallMs + 10_000);
+});
+
+test('SIGTERM: not ready at once, streams end with an error event, exit 0 within 8 s', async () => {
+  const arrived = nextQuestion();
+  const { answer } = ask();
+  const stream = await arrived;
+  stream.write(eventOf('one'));
+  const received = await answer;
+  let text = '';
+  received.on('data', (piece) => (text += String(piece)));
+  const end = new Promise((resolve) => received.once('end', resolve));
+  while (text === '') await pause(10);
+  const heard = new Promise((resolve) => stream.once('close', () => resolve('heard')));
+  const began = Date.now();
+  web.kill('SIGTERM');
+  await end;
+  expect(text).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(503);
+  expect(await Promise.race([heard, pause(1_000)])).toBe('heard');
+  const { answer: late } = ask();
+  expect((await late).statusCode).toBe(503);
+  expect(await exited).toBe(0);
+  expect(Date.now() - began).toBeLessThan(8_000);
+});

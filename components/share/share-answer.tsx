@@ -50,7 +50,6 @@ export function ShareAnswer({
         </a>
       )}
       <ShareSources site={site} sources={references} />
-      <p className="end">{t('end')}</p>
       <OpenBlock site={site} href={openHref} />
     </article>
   );

@@ -40,6 +40,14 @@ export type ShareEventData = {
 const columnRem = 22;
 const remPx = 16;
 
+/** From which height of a screen on the article fills less than half of it, in px, by estimate. */
+export function shortFromPx(
+  { content }: Pick<ShareEventData, 'content'>,
+  language: Language,
+): number {
+  return (articleHeightRem(content, language, columnRem) * remPx) / shortArticleScreens;
+}
+
 /** The tag of a text in whatever language it was found; none for `source`. */
 function tagOf(spelling: string | undefined): string | undefined {
   const language = spelling ? readLanguage(spelling) : undefined;
@@ -67,7 +75,6 @@ export function ShareArticle({
     known: new Set(event.references.map(({ order }, index) => order ?? index + 1)),
   };
   const words = event.content.map(({ text }) => pickText(text, language)).join('\n');
-  const heightPx = articleHeightRem(event.content, language, columnRem) * remPx;
   const [cover] = coverUrls(event.cover, coverHost);
   return (
     <article>
@@ -109,7 +116,7 @@ export function ShareArticle({
       </div>
       <ShareSources site={site} sources={event.references} />
       <p className="end">{t('end')}</p>
-      <OpenBlock site={site} href={openHref} shortFromPx={heightPx / shortArticleScreens} />
+      <OpenBlock site={site} href={openHref} />
     </article>
   );
 }

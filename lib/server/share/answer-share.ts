@@ -24,7 +24,7 @@ export async function toHtml(page: ReactElement): Promise<string> {
   const html = renderToStaticMarkup(page)
     .replace(voidTag, '<$1$2>')
     .replace(camelCase, (name) => name.toLowerCase());
-  return `<!doctype html>${html}\n`;
+  return `<!DOCTYPE html>${html}\n`;
 }
 
 async function render(

@@ -1,5 +1,6 @@
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
-import { ShareArticle } from '@/components/share/share-article';
+import { ShortArticleRule } from '@/components/share/open-block';
+import { ShareArticle, shortFromPx } from '@/components/share/share-article';
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
 import { briefWords } from '@/lib/model/brief';
@@ -57,6 +58,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
         children: (
           <>
             <LinkPreview preview={preview} />
+            <ShortArticleRule fromPx={shortFromPx(event, language)} />
             <StructuredData data={newsArticle({ event, preview, tag: site.tag, asked })} />
           </>
         ),

@@ -80,7 +80,9 @@
   // The app is tried; when it opens, this page goes out of sight.
   if (zlink) {
     const seen = () => {
-      if (document.visibilityState === 'hidden') count('open_app_success');
+      if (document.visibilityState !== 'hidden') return;
+      document.removeEventListener('visibilitychange', seen);
+      count('open_app_success');
     };
     document.addEventListener('visibilitychange', seen);
     setTimeout(() => document.removeEventListener('visibilitychange', seen), zlinkListenerMs);

@@ -1,0 +1,143 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LinkPreview, StructuredData } from '@/components/share/link-preview';
+import { OpenBlock } from '@/components/share/open-block';
+import type { ShareSite } from '@/components/share/share-site';
+import { ShareTree } from '@/components/share/share-tree';
+import { Zlink } from '@/components/share/zlink';
+import { parseMarkdown } from '@/lib/model/markdown/parse';
+import { markCitations } from '@/lib/model/markdown/citation-figures';
+import messages from '@/messages/en.json';
+
+const texts: Record<string, unknown> = messages.share;
+const site: ShareSite = {
+  language: 'en',
+  tag: 'en',
+  t: (key, values = {}) =>
+    String(texts[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  brand: 'Cubewire',
+  origin: 'https://share.example',
+  readerOrigin: 'https://news.example',
+  large: false,
+  css: '',
+  script: '',
+};
+const app = {
+  scheme: 'cubewire',
+  ios: 'https://apps.example/ios',
+  android: 'https://apps.example/android',
+};
+
+function show(element: React.ReactElement): HTMLElement {
+  document.body.innerHTML = renderToStaticMarkup(element);
+  return document.body;
+}
+const links = (body: HTMLElement) =>
+  [...body.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
+
+describe('the landing page', () => {
+  const page = { site, hint: false, apple: false, readHref: 'https://news.example/a' };
+
+  it('shows the product, its tagline and what it was about', () => {
+    const body = show(<Zlink {...page} title="A title" />);
+    expect(body.querySelector('h1')?.textContent).toBe('Cubewire');
+    expect(body.textContent).toContain('Your AI news assistant');
+    expect(body.textContent).toContain('A title');
+  });
+
+  it.each([
+    [true, app.ios],
+    [false, app.android],
+  ])('leads to the store of the system (Apple: %s)', (apple, store) => {
+    const body = show(<Zlink {...page} site={{ ...site, app }} apple={apple} />);
+    expect(links(body)).toEqual([
+      ['Fast download · As fast as 15 seconds', store],
+      ['Read it here', page.readHref],
+    ]);
+    expect(body.textContent).toContain('Older versions of the app lack some AI features.');
+  });
+
+  it('without an app says "read it here", and nothing of a store', () => {
+    const body = show(<Zlink {...page} />);
+    expect(links(body)).toEqual([['Read it here', page.readHref]]);
+    expect(body.textContent).not.toContain('download');
+  });
+
+  it('shows the hint for the browser in version 2 alone', () => {
+    expect(show(<Zlink {...page} />).querySelector('[role=note]')).toBeNull();
+    expect(show(<Zlink {...page} hint />).querySelector('[role=note]')?.textContent).toContain(
+      'top right',
+    );
+  });
+});
+
+it.each([
+  [undefined, 'Continue in Cubewire', null],
+  [app, 'Open in Cubewire', 'true'],
+])('the block of a shared article leads on (app: %j)', (native, label, jump) => {
+  const body = show(<OpenBlock site={{ ...site, app: native }} href="/on" />);
+  expect(body.querySelector('h2')?.textContent).toBe('Open app to continue');
+  const link = body.querySelector('a');
+  expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('data-jump')]).toEqual([
+    label,
+    '/on',
+    jump,
+  ]);
+});
+
+describe('the text of a shared page', () => {
+  const tree = parseMarkdown(
+    'One.[1][9] [in](https://a.example/) [bad](javascript:alert)\n\n![{src} From there](https://a.example/p.jpg)',
+  );
+  markCitations(tree);
+  const view = (hidden: boolean) =>
+    show(<ShareTree tree={tree} headingId="h" citing={{ hidden, known: new Set([1]) }} />);
+
+  it('has figures that lead to its sources, and links that cannot run anything', () => {
+    const body = view(false);
+    expect(body.querySelector('.figures a')?.getAttribute('href')).toBe('#reference-1');
+    expect(body.textContent).toContain('[9]');
+    expect(body.querySelector('a[href="https://a.example/"]')?.getAttribute('rel')).toContain(
+      'noopener',
+    );
+    expect(body.innerHTML).not.toContain('javascript:');
+    expect(body.querySelector('button, [role=button], [onclick]')).toBeNull();
+  });
+
+  it('has no figures when it was shared outside', () => {
+    expect(view(true).querySelector('.figures')).toBeNull();
+  });
+});
+
+it('data for search engines cannot leave its element', () => {
+  const html = renderToStaticMarkup(
+    <StructuredData data={{ a: '</script><script>alert(1)</script><!--\u2028&' }} />,
+  );
+  expect(html.match(/<\/?script/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<!--|\u2028/);
+  const text = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script><!--\u2028&' });
+});
+
+it('a link preview says nothing of a time that is unknown', () => {
+  const preview = {
+    type: 'article' as const,
+    title: 'a "b"',
+    description: '',
+    address: 'https://share.example/a',
+    image: 'https://share.example/card',
+    imageAlt: 'a',
+    siteName: 'Cubewire',
+    language: 'zh' as const,
+    others: ['en' as const],
+    published: 0,
+  };
+  const body = show(<LinkPreview preview={preview} />);
+  const of = (name: string) =>
+    document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
+  expect(
+    body.querySelectorAll('meta').length + document.head.querySelectorAll('meta').length,
+  ).toBeGreaterThan(10);
+  expect(of('og:title')).toBe('a "b"');
+  expect([of('og:locale'), of('og:locale:alternate')]).toEqual(['zh_CN', 'en_US']);
+  expect(of('article:published_time')).toBeUndefined();
+});

@@ -55,6 +55,16 @@ export const missingArticle = (asked: ShareRequest) =>
     action: 'brokenAction',
   });
 
+/** There is no such topic. */
+export const missingTopic = (asked: ShareRequest) =>
+  statePage(asked, {
+    status: 404,
+    drawing: 'nowhere',
+    title: 'topicMissingTitle',
+    text: 'topicMissingText',
+    action: 'brokenAction',
+  });
+
 /** An answer of the assistant that is not, or no longer, public. */
 export const goneAnswer = (asked: ShareRequest) =>
   statePage(asked, {

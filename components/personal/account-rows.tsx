@@ -1,10 +1,11 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { openAddress, topicsPath } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/popups';
 import { openFavouritesAtom } from '@/lib/state/sign-in';
 import { ownReaderAtom } from '@/lib/state/user';
-import { CentreRow } from './centre-row';
+import { CentreLink, CentreRow } from './centre-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */
 export function AccountRows() {
@@ -17,6 +18,9 @@ export function AccountRows() {
       <CentreRow icon="bookmark" opens onPress={openFavourites}>
         {t('favourites')}
       </CentreRow>
+      <CentreLink icon="track" opens href={topicsPath} onPress={() => openAddress(topicsPath)}>
+        {t('topics')}
+      </CentreLink>
       <CentreRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
         {t('interests')}
       </CentreRow>

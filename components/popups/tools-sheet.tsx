@@ -7,6 +7,7 @@ import type { PopupRowProps } from './registry';
 
 const icons: Record<Tool, IconName> = {
   share: 'share',
+  follow: 'follow',
   translate: 'translate',
   dislike: 'dislike',
   report: 'flag',

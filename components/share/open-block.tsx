@@ -1,13 +1,23 @@
 import type { ShareSite } from './share-site';
 
 /** "In share mode the article ends in an 'Open app to continue' block." */
-export function OpenBlock({ site: { t, brand, app }, href }: { site: ShareSite; href: string }) {
+export function OpenBlock({
+  site: { t, brand, app },
+  href,
+  web = false,
+}: {
+  site: ShareSite;
+  href: string;
+  /** It leads to the reader on the web, whether there is an app or not. */
+  web?: boolean;
+}) {
+  const toApp = app !== undefined && !web;
   return (
     <aside className="continue" aria-labelledby="continue">
       <h2 id="continue">{t('continueTitle')}</h2>
       <p>{t('continueText', { brand })}</p>
-      <a className="button" href={href} data-jump={app ? true : undefined}>
-        {app ? t('continueApp', { brand }) : t('continueWeb', { brand })}
+      <a className="button" href={href} data-jump={toApp ? true : undefined}>
+        {toApp ? t('continueApp', { brand }) : t('continueWeb', { brand })}
       </a>
     </aside>
   );

@@ -19,7 +19,7 @@ export type ShareHead = {
 export function ShareDocument({
   site,
   head,
-  event,
+  events,
   openHref,
   openAsks = false,
   tryApp,
@@ -28,7 +28,7 @@ export function ShareDocument({
   site: ShareSite;
   head: ShareHead;
   /** What is counted when the page opens. */
-  event?: ShareEvent;
+  events?: readonly ShareEvent[];
   /** Where "Open" of the bar leads; the front page of the reader without it. */
   openHref?: string;
   /** Whether it asks first, since it leaves for the app. */
@@ -58,7 +58,7 @@ export function ShareDocument({
       </head>
       <body
         data-track={trackingBlacklist && JSON.stringify(trackingBlacklist)}
-        data-event={event && JSON.stringify(event)}
+        data-events={events && JSON.stringify(events)}
         data-zlink={tryApp}
       >
         <a className="skip" href="#content">

@@ -3,7 +3,7 @@
 // Numbers: limits.ts holds them; a test compares. Kept small, since every share page carries it.
 (() => {
   const { body } = document;
-  const { track, event, zlink } = body.dataset;
+  const { track, events, zlink } = body.dataset;
   const trackDelayMs = 1000;
   const zlinkListenerMs = 5500;
   const shortArticleScreens = 0.5;
@@ -39,10 +39,7 @@
     timer = setTimeout(send, trackDelayMs);
   };
   addEventListener('pagehide', () => [...waiting].forEach((send) => send()));
-  if (event) {
-    const { name, fields } = JSON.parse(event);
-    count(name, fields);
-  }
+  for (const { name, fields } of JSON.parse(events ?? '[]')) count(name, fields);
 
   // "A share-mode article shorter than half the screen height hides the open-app block."
   const article = document.querySelector('article');

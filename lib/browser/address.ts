@@ -10,6 +10,14 @@ export function signUpHref(action: 'login' | 'signup'): string {
   return action === 'login' ? `${signUpPath}?action=login` : signUpPath;
 }
 
+export const topicsPath = '/m/topics';
+export const topicPath = '/m/track';
+
+/** The address of a topic. */
+export function topicHref(id: string): string {
+  return `${topicPath}?id=${encodeURIComponent(id)}`;
+}
+
 /** The address of an article. */
 export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;

@@ -5,6 +5,11 @@ export function answerLink(shareOrigin: string, id: string): string {
   return `${shareOrigin}/answer?id=${encodeURIComponent(id)}`;
 }
 
+/** The address of a topic on the share domain. */
+export function topicLink(shareOrigin: string, id: string): string {
+  return `${shareOrigin}/track?id=${encodeURIComponent(id)}`;
+}
+
 /** The address that a reader passes on. */
 export function shareLink(shareOrigin: string, id: string): string {
   return `${shareOrigin}/news/detail?id=${encodeURIComponent(id)}&outside_share=1`;

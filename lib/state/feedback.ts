@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
 import { removeEntryAtom } from './feed';
+import { createTopicAtom } from './follow-topic';
 import { notifyAtom, type Told } from './notices';
 import { askAtom, openPopupAtom, type ActedEvent, type PopupAnswer, type Tool } from './popups';
 import { callAtom } from './service';
@@ -57,6 +58,7 @@ export const offerToolsAtom = atom(
   async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<PopupAnswer> => {
     const tool = await set(askAtom, { kind: 'tools', tools });
     if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
+    if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
     if (tool === 'report') set(openPopupAtom, { kind: 'report', event });
     if (tool === 'dislike') await set(dislikeAtom, event);
     return tool;

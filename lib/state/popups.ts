@@ -11,11 +11,11 @@ export type OutlineEntry = { id: string; title: string; depth: number };
 export type NumberedSource = Source & { order?: number; release_time?: number };
 
 /** What a reader can do with an event besides marking it. */
-export type Tool = 'share' | 'translate' | 'dislike' | 'report';
+export type Tool = 'share' | 'follow' | 'translate' | 'dislike' | 'report';
 /** An event as far as it is acted upon. */
 export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title' | 'is_moment'>;
 /** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
-export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'continue';
+export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'follow' | 'continue';
 
 export type Popup =
   /** The sources of an event. */

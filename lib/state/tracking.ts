@@ -8,7 +8,8 @@ import { trackingDelayMs } from '@/lib/model/limits';
 import { siteAtom } from './deployment';
 import { fetchAtom } from './service';
 
-export type TrackedEvent = 'enter_news_detail' | 'news_detail_load';
+export type TrackedEvent =
+  'enter_news_detail' | 'news_detail_load' | 'enter_track_page' | 'track_meta_load';
 
 const trackPath = '/api/track';
 

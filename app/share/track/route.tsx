@@ -1,7 +1,72 @@
-import { answerShare } from '@/lib/server/share/answer-share';
-import { failedPage, missingArticle } from '../state-page';
+import { LinkPreview } from '@/components/share/link-preview';
+import { ShareDocument } from '@/components/share/share-document';
+import { ShareTopic } from '@/components/share/share-topic';
+import { textsIn } from '@/lib/i18n';
+import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
+import {
+  articleAddress,
+  cardAddress,
+  openTopicAddress,
+  pageAddresses,
+  pageTitle,
+} from '@/lib/server/share/share-links';
+import type { ShareRequest } from '@/lib/server/share/share-request';
+import { shownSite } from '@/lib/server/share/share-site';
+import { topicOf } from '@/lib/server/topics';
+import { failedPage, missingTopic } from '../state-page';
 
-/** The shared topic page. */
+const path = '/track';
+
+/** The shared topic page: the topic, its newest events, and what leads on to the app. */
+async function topicPage(asked: ShareRequest): Promise<Rendered> {
+  const { query, language, call } = asked;
+  const start = await topicOf(call, query.id ?? '');
+  if (!start) return failedPage(asked);
+  const { topic, page } = start;
+  if (!topic) return missingTopic(asked);
+  const site = shownSite(asked, await textsIn(language, 'share'));
+  const { topic_id: id, topic_name: title, description } = topic;
+  const addresses = pageAddresses(asked, path, id, []);
+  const openHref = openTopicAddress(asked, id);
+  const preview = {
+    type: 'website' as const,
+    title,
+    description,
+    address: addresses.canonical,
+    image: cardAddress(asked, 'topic', id, String(topic.update_time)),
+    imageAlt: site.t('cardAlt', { title, brand: site.brand }),
+    siteName: site.brand,
+    language,
+    others: [],
+  };
+  return {
+    page: (
+      <ShareDocument
+        site={site}
+        head={{
+          title: pageTitle(title, site.brand),
+          description,
+          ...addresses,
+          children: <LinkPreview preview={preview} />,
+        }}
+        events={[
+          { name: 'enter_track_page', fields: { id } },
+          { name: 'track_meta_load', fields: { id } },
+        ]}
+        openHref={openHref}
+      >
+        <ShareTopic
+          site={site}
+          topic={topic}
+          items={page.items}
+          hrefOf={(event) => articleAddress(asked, event)}
+          openHref={openHref}
+        />
+      </ShareDocument>
+    ),
+  };
+}
+
 export function GET(request: Request): Promise<Response> {
-  return answerShare(request, '/track', missingArticle, failedPage);
+  return answerShare(request, path, topicPage, failedPage);
 }

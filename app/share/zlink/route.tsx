@@ -50,7 +50,7 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
         hidden: true,
         children: <LinkPreview preview={preview} />,
       }}
-      event={{ name: 'enter_zlink_page', fields: { id } }}
+      events={[{ name: 'enter_zlink_page', fields: { id } }]}
       openHref={readHref}
       tryApp={deployment.app && found ? appAddress(deployment.app, id) : undefined}
     >

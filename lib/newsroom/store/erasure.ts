@@ -1,6 +1,7 @@
 // Everything that hangs on a reader, forgotten or handed from a device to a user. Which tables that
 // are is a list that the compiler holds complete: a new table with an `owner` is a line here.
 import { sql } from 'kysely';
+import { TopicStatus } from '@/lib/model/enums';
 import type { AccountStore } from './account-store';
 import type { Database } from './database';
 import type { Schema } from './schema';
@@ -39,6 +40,16 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
     await query()
       .updateTable('track')
       .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      )
+      .execute();
+    // What nobody follows any more is not searched for.
+    await query()
+      .updateTable('track')
+      .set({ status: TopicStatus.STOPPED })
+      .where('follow_count', '=', 0)
+      .where('type', '=', 'user_create')
       .where('id', 'in', (followed) =>
         followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
       )

@@ -64,6 +64,11 @@ export function openAddress(site: Site, id: string): string {
     : readerAddress(site, id);
 }
 
+/** The reader's own page of a topic; an app opens articles only. */
+export function openTopicAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: string): string {
+  return address(readerOrigin, '/m/track', { id });
+}
+
 /** A title that browsers and search pages show whole; the name of the site where there is room. */
 export function pageTitle(title: string, brand: string): string {
   const named = `${title} · ${brand}`;

@@ -63,7 +63,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
           </>
         ),
       }}
-      event={{ name: 'enter_news_detail', fields: { id: event.id, isShare: true } }}
+      events={[{ name: 'enter_news_detail', fields: { id: event.id, isShare: true } }]}
       openHref={openHref}
       openAsks={deployment.app !== undefined}
     >

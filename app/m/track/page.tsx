@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { TrackScreen } from '@/components/track/track-screen';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/languages';
+import { setPageStatus } from '@/lib/server/page-status';
+import { readTopic } from '@/lib/server/topics';
+
+type Props = { searchParams: Promise<{ id?: string | string[] }> };
+
+/** An id given twice names nothing. */
+async function readId({ searchParams }: Props): Promise<string> {
+  const { id = '' } = await searchParams;
+  return Array.isArray(id) ? '' : id;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const start = await readTopic(await readId(props));
+  if (start?.topic) return { title: start.topic.topic_name, description: start.topic.description };
+  const t = await getTranslations('topics');
+  return { title: t('title'), robots: { index: false } };
+}
+
+const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
+
+/** "The mobile track page reads the query id." */
+export default async function TrackPage(props: Props) {
+  const [id, language] = await Promise.all([readId(props), requestLanguage()]);
+  const [start, messages] = await Promise.all([
+    readTopic(id),
+    messagesOf(language, [...namespaces, 'topics']),
+  ]);
+  if (start?.topic === null) setPageStatus(404);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <TrackScreen id={id} start={start} />
+    </MessagesProvider>
+  );
+}

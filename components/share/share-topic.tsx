@@ -1,0 +1,64 @@
+import type { Topic, TopicItem } from '@/lib/contract';
+import { pick, readLanguage, toTag } from '@/lib/model/languages';
+import { openAppEvents, timelineFirst } from '@/lib/model/limits';
+import { showsFollowers, topicState } from '@/lib/model/topic';
+import { OpenBlock } from './open-block';
+import { ShareDate } from './share-date';
+import type { ShareSite } from './share-site';
+
+/** A topic as a page of its own: what it is, its newest events, and the way on. */
+export function ShareTopic({
+  site,
+  topic,
+  items,
+  hrefOf,
+  openHref,
+}: {
+  site: ShareSite;
+  topic: Topic;
+  items: readonly TopicItem[];
+  /** The shared page of an event. */
+  hrefOf(id: string): string;
+  openHref: string;
+}) {
+  const { t, language } = site;
+  const state = topicState(topic, items.length);
+  return (
+    <div className="topic">
+      {topic.icon && <img className="icon" src={topic.icon} alt="" width={64} height={64} />}
+      <h1>{topic.topic_name}</h1>
+      {showsFollowers(topic) && (
+        <p className="meta">{t('topicFollowers', { count: topic.follow_count })}</p>
+      )}
+      {topic.description && <p className="brief">{topic.description}</p>}
+      {state && (
+        <p className="note" role="status">
+          {t(`topicStates.${state}`)}
+        </p>
+      )}
+      {items.length > 0 && (
+        <section aria-labelledby="events">
+          <h2 id="events">{t('topicEvents')}</h2>
+          <ol className="timeline">
+            {items.slice(0, timelineFirst).map((item) => {
+              const title = pick(item.title, language);
+              const spoken = title && readLanguage(title.lang);
+              return (
+                <li key={item.id} id={`topic-${item.id}`}>
+                  <ShareDate site={site} time={item.time} />
+                  <a
+                    href={hrefOf(item.id)}
+                    lang={spoken && spoken !== 'source' ? toTag(spoken) : undefined}
+                  >
+                    {title?.text}
+                  </a>
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      )}
+      {items.length >= openAppEvents && <OpenBlock site={site} href={openHref} web />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { openAddress, topicHref } from '@/lib/browser/address';
+import { trackQueryChars } from '@/lib/model/limits';
+import { createTopicAtom } from '@/lib/state/follow-topic';
+
+/** A topic of the reader's own words. What was typed stays until it is followed. */
+export function FollowWords() {
+  const t = useTranslations('topics');
+  const create = useSetAtom(createTopicAtom);
+  const fieldId = useId();
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  return (
+    <form
+      className="mx-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const query = words.trim();
+        if (query === '' || busy) return;
+        setBusy(true);
+        void create({ query }).then((topic) => {
+          setBusy(false);
+          if (topic) openAddress(topicHref(topic.topic_id));
+        });
+      }}
+    >
+      <label htmlFor={fieldId} className="text-small text-ink-2">
+        {t('wordsLabel')}
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input
+          id={fieldId}
+          value={words}
+          maxLength={trackQueryChars}
+          placeholder={t('wordsPlaceholder')}
+          enterKeyHint="go"
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-hairline bg-raised px-4 text-brief placeholder:text-ink-2"
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <Button type="submit" look="solid" disabled={busy || words.trim() === ''}>
+          {t(busy ? 'followingNow' : 'follow')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+/** The picture of a topic, or the first letter of its name on a facet. Decorative. */
+export function TopicIcon({ icon, name, size }: { icon: string; name: string; size: number }) {
+  const box = { width: size, height: size };
+  if (!icon) {
+    return (
+      <span
+        aria-hidden="true"
+        style={{ ...box, fontSize: size * 0.45 }}
+        className="grid shrink-0 place-items-center rounded-cover bg-accent-soft font-title font-semibold text-accent"
+      >
+        {[...name.trim()][0]?.toLocaleUpperCase() ?? ''}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={icon}
+      alt=""
+      style={box}
+      decoding="async"
+      className="photo block shrink-0 rounded-cover bg-bone object-cover"
+    />
+  );
+}

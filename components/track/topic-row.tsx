@@ -1,0 +1,40 @@
+import { useTranslations } from 'next-intl';
+import type { Topic } from '@/lib/contract';
+import { topicHref } from '@/lib/browser/address';
+import { TopicHotTag } from '@/lib/model/enums';
+import { showsFollowers } from '@/lib/model/topic';
+import { TimeLabel } from '@/components/feed/time-label';
+import { NumberLabel } from './number-label';
+import { TopicIcon } from './topic-icon';
+
+/** A topic in a list: its mark when there is something new, its tag when many follow it. */
+export function TopicRow({ topic }: { topic: Topic }) {
+  const t = useTranslations('topics');
+  const tag =
+    topic.hot_tag === TopicHotTag.HOT ? 'hot' : topic.hot_tag === TopicHotTag.NEW ? 'new' : null;
+  return (
+    <li className="border-b border-hairline">
+      <a
+        href={topicHref(topic.topic_id)}
+        className="flex items-center gap-3 px-4 py-3 text-ink no-underline active:bg-press hover:bg-press"
+      >
+        <TopicIcon icon={topic.icon} name={topic.topic_name} size={48} />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 font-title text-body leading-snug font-semibold">
+            {topic.topic_name}
+          </span>
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+            {topic.has_updated && <span className="font-medium text-warm">{t('updated')}</span>}
+            {tag && <span className="font-medium text-accent">{t(`tags.${tag}`)}</span>}
+            {topic.update_time > 0 && <TimeLabel time={topic.update_time} />}
+            {showsFollowers(topic) && (
+              <span className="tabular">
+                <NumberLabel count={topic.follow_count} label="followers" />
+              </span>
+            )}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,224 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { TrackScreen } from '@/components/track/track-screen';
+import { takenDown } from '@/lib/contract';
+import { TopicStatus } from '@/lib/model/enums';
+import { trackItemPage } from '@/lib/model/limits';
+import type { TopicStart } from '@/lib/state/topic';
+import { readerAtom } from '@/lib/state/user';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { now, renderPage } from '../page';
+
+const topic = (over: object = {}) => ({
+  topic_id: 't_1',
+  topic_name: 'Electric buses',
+  topic_status: TopicStatus.RUNNING,
+  icon: '/picture/e1/0',
+  description: 'Cities and their fleets.',
+  topic_type: 'user_create',
+  follow_count: 1,
+  process_info: { search_count: 2 },
+  hot_tag: 0,
+  lang: 'en',
+  followed: false,
+  has_updated: false,
+  update_time: now,
+  ...over,
+});
+
+const item = (n: number) => ({
+  id: `e${n}`,
+  item_type: 2,
+  title: [{ lang: 'en', text: `Event ${n}` }],
+  brief: [],
+  time: now - n * 3600_000,
+  source_count: 2,
+});
+
+type Service = { topic?: object | null; items?: Record<string, [number[], string]> };
+
+/** A service with this topic and these pages: by cursor, the events and the next cursor. */
+const serving =
+  ({ topic: one = topic(), items = { '': [[1, 2], ''] } }: Service) =>
+  ({ name, input }: Asked): Answer => {
+    if (name === 'GetTopic') return { body: { code: one ? 0 : takenDown, topic: one } };
+    if (name === 'FollowTopic') {
+      return { body: { code: 0, topic: { ...one, followed: input.follow, follow_count: 2 } } };
+    }
+    if (name !== 'GetTopicItemList') return { body: { code: 0 } };
+    const [found, next_cursor] = items[String(input.cursor)] ?? [[], ''];
+    return {
+      body: {
+        code: 0,
+        topic_item_list: found.map(item),
+        has_more: next_cursor !== '',
+        next_cursor,
+      },
+    };
+  };
+
+function show(answer: (asked: Asked) => Answer | Promise<Answer>, start?: TopicStart) {
+  const { store, asked } = newReader(answer);
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <TrackScreen id="t_1" start={start} />
+    </SWRConfig>,
+    { store },
+  );
+  return { store, asked };
+}
+
+const titles = () =>
+  screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
+
+it('the first load asks for the topic and its first 5 events, behind a skeleton', async () => {
+  const { asked } = show(serving({}));
+  expect(screen.getByRole('status', { name: 'Loading the topic' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Electric buses');
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  const calls = asked.filter(({ name }) => /^GetTopic/.test(name));
+  expect(calls.map(({ name }) => name).sort()).toEqual(['GetTopic', 'GetTopicItemList']);
+  expect(calls.find(({ name }) => name === 'GetTopicItemList')?.input).toMatchObject({
+    topic_id: 't_1',
+    limit: String(trackItemPage),
+    cursor: '',
+  });
+});
+
+describe('the header', () => {
+  it('shows icon, name and description', async () => {
+    show(serving({}));
+    expect(await screen.findByText('Cities and their fleets.')).toBeInTheDocument();
+    expect(document.querySelector('header img')).toHaveAttribute('src', '/picture/e1/0');
+  });
+
+  it.each([
+    ['user_create', true],
+    ['editorial', false],
+  ])('counts followers of a topic that readers made only: %s', async (topic_type, counted) => {
+    show(serving({ topic: topic({ topic_type }) }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByText('1 follower') !== null).toBe(counted);
+  });
+});
+
+describe('the timeline', () => {
+  it('shows up to 3 events, each with time, title and id, then what else is here', async () => {
+    show(serving({ items: { '': [[1, 2, 3, 4, 5], ''] } }));
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveAttribute('id', 'topic-e1');
+    const link = within(first as HTMLElement).getByRole('link');
+    expect(link).toHaveAttribute('href', '/m/news/detail?id=e1');
+    expect(link.querySelector('time')).toHaveAttribute(
+      'datetime',
+      new Date(now - 3600_000).toISOString(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(titles()).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('loads further pages by the cursor; what comes twice stands once', async () => {
+    const { asked } = show(
+      serving({ items: { '': [[1, 2, 3, 4, 5], 'c1'], c1: [[5, 6, 7], ''] } }),
+    );
+    await waitFor(() => expect(titles()).toHaveLength(3));
+    const more = () => userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await more();
+    await more();
+    await waitFor(() => expect(titles()).toHaveLength(7));
+    const cursors = asked
+      .filter(({ name }) => name === 'GetTopicItemList')
+      .map(({ input }) => input.cursor);
+    expect(cursors).toEqual(['', 'c1']);
+  });
+
+  it('a pull refreshes: the list is replaced', async () => {
+    let served = serving({ items: { '': [[1, 2], ''] } });
+    show((asked) => served(asked));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    served = serving({ items: { '': [[8], ''] } });
+    const scroller = screen.getByRole('region', { name: 'Events of this topic' });
+    const touch = (type: string, y: number) =>
+      act(() => {
+        const event = new Event(type, { bubbles: true, cancelable: true });
+        Object.assign(event, { touches: type === 'touchend' ? [] : [{ clientX: 0, clientY: y }] });
+        scroller.dispatchEvent(event);
+      });
+    touch('touchstart', 0);
+    touch('touchmove', 10);
+    touch('touchmove', 200);
+    touch('touchend', 200);
+    await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Event 8')]));
+  });
+});
+
+describe('a topic without events', () => {
+  it.each([
+    ['is stopped', { topic_status: TopicStatus.STOPPED }, 'This topic is stopped'],
+    ['is being put together', { process_info: { search_count: 0 } }, 'Being put together'],
+    [
+      'was searched for, with nothing new',
+      { process_info: { search_count: 3 } },
+      'Nothing new so far',
+    ],
+  ])('%s', async (_what, over, text) => {
+    show(serving({ topic: topic(over), items: { '': [[], ''] } }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+});
+
+it('a topic that is not there says so, and leads to the news', async () => {
+  show(serving({ topic: null, items: { '': [[], ''] } }));
+  expect(
+    await screen.findByRole('heading', { name: 'There is no such topic' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'To the news' })).toHaveAttribute('href', '/m/news');
+});
+
+it('what failed can be tried again', async () => {
+  let broken = true;
+  show((asked) => (broken ? 'broken' : serving({})(asked)));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await userEvent.click(retry);
+  await waitFor(() => expect(titles()).toHaveLength(2));
+});
+
+describe('following', () => {
+  it('asks a guest to sign in and changes nothing', async () => {
+    const { asked } = show(serving({}));
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+    expect(await screen.findByText('Sign in to follow topics')).toBeInTheDocument();
+    expect(asked.filter(({ name }) => name === 'FollowTopic')).toEqual([]);
+  });
+
+  it('follows and lets go', async () => {
+    const { store, asked } = show(serving({}));
+    act(() => store.set(readerAtom, { id: 'u1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow' }));
+    const pressed = await screen.findByRole('button', { name: 'Following' });
+    expect(pressed).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('2 followers')).toBeInTheDocument();
+    expect(asked.find(({ name }) => name === 'FollowTopic')?.input).toMatchObject({
+      topic_id: 't_1',
+      follow: true,
+    });
+  });
+});
+
+it('what is new counts as seen once it was shown', async () => {
+  const { asked } = show(serving({ topic: topic({ followed: true, has_updated: true }) }));
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('MarkTopicRead'));
+});
+
+it('what the server knew is shown at once, and not asked for again', () => {
+  const start = { topic: topic(), page: { items: [item(1)], next: undefined } };
+  const { asked } = show(serving({}), start as TopicStart);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Electric buses');
+  expect(titles()).toHaveLength(1);
+  expect(asked.filter(({ name }) => /^GetTopic/.test(name))).toEqual([]);
+});

@@ -50,10 +50,12 @@ it('says the numbers of the specification', () => {
 });
 
 describe('what is counted', () => {
-  const event = JSON.stringify({ name: 'enter_news_detail', fields: { id: 'a', isShare: true } });
+  const events = JSON.stringify([
+    { name: 'enter_news_detail', fields: { id: 'a', isShare: true } },
+  ]);
 
   it('is sent a second after the page opened, with the id of the device', () => {
-    open({ ...counted, event });
+    open({ ...counted, events });
     jest.advanceTimersByTime(999);
     expect(sent).toEqual([]);
     jest.advanceTimersByTime(1);
@@ -69,7 +71,7 @@ describe('what is counted', () => {
   });
 
   it('is not lost when the page is left before', () => {
-    open({ ...counted, event });
+    open({ ...counted, events });
     window.dispatchEvent(new Event('pagehide'));
     expect(names()).toEqual(['enter_news_detail']);
     jest.advanceTimersByTime(5_000);
@@ -77,10 +79,10 @@ describe('what is counted', () => {
   });
 
   it('is nothing where nothing is counted, nor from a device of the blacklist', () => {
-    open({ event });
+    open({ events });
     jest.advanceTimersByTime(2_000);
     localStorage.setItem('device_id', 'blocked-1');
-    open({ track: '["blocked-1"]', event });
+    open({ track: '["blocked-1"]', events });
     jest.advanceTimersByTime(2_000);
     expect(sent).toEqual([]);
   });

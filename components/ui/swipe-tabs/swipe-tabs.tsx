@@ -1,8 +1,8 @@
 'use client';
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { panelId, TabBar, tabId, type TabLabel } from './tab-bar';
-import { drawUnderline } from './underline';
+
+const Swiping = lazy(() => import('./swiping'));
 
 /**
  * Tabs above panels that can be swiped. Each panel scrolls by itself and keeps its place. `panel`
@@ -34,45 +34,13 @@ export function SwipeTabs({
   const rail = useRef<HTMLDivElement>(null);
   const underline = useRef<HTMLSpanElement>(null);
   const [moving, setMoving] = useState(false);
-  const [viewport, embla] = useEmblaCarousel({
-    startIndex: index,
-    duration: 22,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-    // A mouse selects text; only a finger swipes.
-    watchDrag: (_api, event) => event.type.startsWith('touch'),
-  });
-
-  useEffect(() => {
-    if (!embla) return;
-    const draw = () => {
-      if (!rail.current || !underline.current) return;
-      drawUnderline(rail.current, underline.current, embla.scrollProgress() * (tabs.length - 1));
-    };
-    const select = () => {
-      const key = tabs[embla.selectedScrollSnap()]?.key;
-      if (key !== undefined) onOpen(key);
-    };
-    const move = () => {
-      setMoving(true);
-      draw();
-    };
-    const settle = () => setMoving(false);
-    draw();
-    // Another text size or language makes other labels.
-    const sizes = new ResizeObserver(draw);
-    for (const tab of rail.current?.children ?? []) sizes.observe(tab);
-    embla.on('scroll', move).on('settle', settle).on('reInit', draw).on('select', select);
-    return () => {
-      sizes.disconnect();
-      embla.off('scroll', move).off('settle', settle).off('reInit', draw).off('select', select);
-    };
-  }, [embla, tabs, onOpen]);
-
-  useEffect(() => {
-    if (!embla || embla.selectedScrollSnap() === index) return;
-    // Over a distance the panels between would fly past empty: jump.
-    embla.scrollTo(index, Math.abs(embla.selectedScrollSnap() - index) > 1);
-  }, [embla, index]);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const panels = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Once the underline lives they can be swiped, and whoever swipes them places them.
+    if (!panels.current || rail.current?.dataset.live !== undefined) return;
+    panels.current.style.transform = index === 0 ? '' : `translate3d(${-100 * index}%, 0, 0)`;
+  }, [index]);
 
   return (
     <>
@@ -85,8 +53,21 @@ export function SwipeTabs({
         underline={underline}
         rail={rail}
       />
-      <div ref={viewport} className="min-h-0 flex-1 overflow-clip border-t border-hairline">
-        <div className="flex h-full touch-pan-y touch-pinch-zoom">
+      {viewport && (
+        <Suspense>
+          <Swiping
+            viewport={viewport}
+            rail={rail}
+            underline={underline}
+            tabs={tabs}
+            index={index}
+            onOpen={onOpen}
+            onMoving={setMoving}
+          />
+        </Suspense>
+      )}
+      <div ref={setViewport} className="min-h-0 flex-1 overflow-clip border-t border-hairline">
+        <div ref={panels} className="flex h-full touch-pan-y touch-pinch-zoom">
           {tabs.map(({ key }, place) => (
             <div
               key={key}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
@@ -46,17 +46,36 @@ function Example({ onReopen }: { onReopen(key: string): void }) {
   );
 }
 
+/** With what comes after the first screen. */
+const show = (onReopen: (key: string) => void = () => undefined) =>
+  act(async () => render(<Example onReopen={onReopen} />));
+
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('tabs', () => {
-  it('show one panel, named by its tab, and hide the others from everyone', () => {
-    render(<Example onReopen={() => undefined} />);
+  // The first of all: in the others what moves the panels is loaded already.
+  it('stand at the open panel before they can be swiped, and then where the swipe is', async () => {
+    const { container } = render(<Example onReopen={() => undefined} />);
+    const panels = container.querySelector<HTMLElement>('.touch-pan-y');
+    fireEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
+    expect(panels?.style.transform).toBe('translate3d(-200%, 0, 0)');
+    fireEvent.click(screen.getByRole('tab', { name: 'Tab a' }));
+    expect(panels?.style.transform).toBe('');
+    await waitFor(() => expect(screen.getByRole('tablist')).toHaveAttribute('data-live'));
+    const placed = panels?.style.transform;
+    fireEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
+    expect(panels?.style.transform).not.toBe('translate3d(-200%, 0, 0)');
+    expect(placed).not.toBe('');
+  });
+
+  it('show one panel, named by its tab, and hide the others from everyone', async () => {
+    await show();
     expect(screen.getByRole('tabpanel', { name: 'Tab a' })).toHaveTextContent('a open');
     expect(screen.getByText('b shut').closest('[role="tabpanel"]')).toHaveAttribute('inert');
   });
 
   it('open by a tap', async () => {
-    render(<Example onReopen={() => undefined} />);
+    await show();
     await userEvent.click(screen.getByRole('tab', { name: 'Tab b' }));
     expect(selected()).toBe('Tab b');
     expect(screen.getByText('b open')).toBeInTheDocument();
@@ -64,14 +83,14 @@ describe('tabs', () => {
 
   it('tell when the open one is tapped again', async () => {
     const onReopen = jest.fn();
-    render(<Example onReopen={onReopen} />);
+    await show(onReopen);
     await userEvent.click(screen.getByRole('tab', { name: 'Tab a' }));
     expect(onReopen).toHaveBeenCalledWith('a');
     expect(selected()).toBe('Tab a');
   });
 
   it('are one stop of the keyboard; arrows move and wrap, Home and End jump', async () => {
-    render(<Example onReopen={() => undefined} />);
+    await show();
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'Tab a' })).toHaveFocus();

@@ -3,9 +3,12 @@ import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
+import { loadChunk } from '@/lib/model/chunk-load';
 import { useReadingStart } from './use-reading-start';
 
-const DetailRoute = lazy(async () => ({ default: (await import('./detail-route')).DetailRoute }));
+const DetailRoute = lazy(async () => ({
+  default: (await loadChunk(() => import('./detail-route'))).DetailRoute,
+}));
 
 /**
  * What lies over the list. An address that the server answered brings its page along (`children`);

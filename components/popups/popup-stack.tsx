@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ComponentType } from 'react';
+import { LoadingModal } from '@/components/shell/loading-modal';
 import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
 import { registry, type PopupRowProps } from './registry';
 
@@ -18,7 +19,7 @@ export function PopupStack({ onList }: { onList?: boolean }) {
     // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
     const Row = registry[popup.kind] as ComponentType<PopupRowProps>;
     return (
-      <Suspense key={id}>
+      <Suspense key={id} fallback={<LoadingModal />}>
         <Row
           popup={popup}
           open={open}

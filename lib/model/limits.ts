@@ -240,6 +240,14 @@ export const pictureBytes = 10 * 1024 * 1024;
 /** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
 export const picturesKeptBytes = 64 * 1024 * 1024;
 
+// The shell.
+/** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
+export const chunkLoadMs = 120_000;
+/** "Loading modal removed after 1 s." */
+export const loadingModalMs = 1_000;
+/** "Render counter: cycles modulo 1000." */
+export const renderModulus = 1_000;
+
 // Share pages.
 /** "Share-mode article shorter than half the screen height hides the open-app block." */
 export const shortArticleScreens = 0.5;

@@ -1,6 +1,7 @@
 // What a reader does to an event: like, save, read. Liking and saving need an account.
 import { atom } from 'jotai';
 import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/enums';
+import { nextRender } from '@/lib/model/render-counter';
 import type { FeedEntry } from '@/lib/model/entry';
 import { notifyAtom } from './notices';
 import { changeAtom, patchAtom } from './overlay';
@@ -52,7 +53,7 @@ export const toggleCollectAtom = atom(null, async (get, set, event: Marks, sessi
     send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
   });
   if (taken) {
-    set(favouritesChangesAtom, get(favouritesChangesAtom) + 1);
+    set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;
   }

@@ -1,9 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import type { CancelFailure } from '@/lib/state/cancel-account';
 import { PersonalIcon } from '../personal-icon';
+
+const never = () => () => undefined;
 
 /** What is lost, and that the reader knows it. */
 export function CancelTerms({
@@ -18,6 +20,12 @@ export function CancelTerms({
   const t = useTranslations('cancel');
   const [agreed, setAgreed] = useState(false);
   const boxId = useId();
+  // A tick that was set before the page is alive would count for nothing.
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <form
       onSubmit={(event) => {
@@ -47,6 +55,7 @@ export function CancelTerms({
           id={boxId}
           type="checkbox"
           checked={agreed}
+          disabled={!alive}
           onChange={({ target }) => setAgreed(target.checked)}
           className="mt-1 size-5 shrink-0 accent-accent"
         />

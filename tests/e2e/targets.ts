@@ -5,8 +5,8 @@ import type { Page } from 'playwright/test';
 const leastPx = 43.5;
 
 /**
- * What is too small or lies over another target, in the popup on top or else on the page. Links in
- * running text are as small as their words, and a card is one link with buttons on it.
+ * What is too small or lies over another target, in the popup on top or else on the page. Links and
+ * keywords in running text are as small as their words, and a card is one link with buttons on it.
  */
 export function wrongTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -32,7 +32,11 @@ export function wrongTargets(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
       // A radio button is pressed by its words.
       const box = element.matches('input') ? (element.closest('label') ?? element) : element;
-      if (getComputedStyle(box).display === 'inline') return [];
+      const words = [...(box.parentElement?.childNodes ?? [])].filter(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+      const { display } = getComputedStyle(box);
+      if (display === 'inline' || (display === 'inline-block' && words.length > 0)) return [];
       const covers = getComputedStyle(box, '::after').position === 'absolute';
       const rect = (covers ? (box.closest('article') ?? box) : box).getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? box.textContent ?? '';

@@ -387,3 +387,6 @@ export const trackCandidates = 60;
 /** How long a topic is called new, and from how many followers on hot; ours. */
 export const newTopicMs = 3 * 24 * 3600_000;
 export const hotTopicFollowers = 5;
+
+/** "Showcase images appear on wide screens, meaning window width above 1000." */
+export const showcaseAbovePx = 1_000;

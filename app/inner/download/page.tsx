@@ -1,0 +1,5 @@
+import { downloadRoute } from '@/app/download-route';
+
+const { generateMetadata, Page } = downloadRoute(true);
+export { generateMetadata };
+export default Page;

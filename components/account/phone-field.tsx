@@ -46,7 +46,7 @@ export function PhoneField({
               const code = phoneCodes.find((one) => one === target.value);
               if (code) onChange({ ...value, code });
             }}
-            className="tabular min-h-12 appearance-none rounded-l-cover bg-transparent pr-8 pl-4 text-body outline-offset-[-2px]"
+            className="tabular min-h-12 appearance-none rounded-l-cover bg-transparent pr-[30px] pl-[16px] text-body outline-offset-[-2px]"
           >
             {phoneCodes.map((code) => (
               <option key={code} value={code}>

@@ -39,7 +39,7 @@ export function TextField({
           aria-describedby={
             [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
           }
-          className="min-h-12 min-w-0 flex-1 rounded-cover bg-transparent px-4 text-body outline-none placeholder:text-ink-2"
+          className="min-h-12 min-w-0 flex-1 rounded-cover bg-transparent px-[16px] text-body outline-none placeholder:text-ink-2"
           {...rest}
         />
         {after}

@@ -1,0 +1,139 @@
+import { LoginError } from '@/lib/model/sign-in-kinds';
+import { signUp } from '@/lib/model/account/acts';
+import { clockText } from '@/lib/model/account/clock-text';
+import { failureKind, providerFailure } from '@/lib/model/account/failure';
+import { isReady } from '@/lib/model/account/ready';
+import {
+  ActionType,
+  LoginType,
+  newSignUp,
+  popupVisible,
+  PopupStep,
+  stepOf,
+} from '@/lib/model/account/sign-up';
+
+it('login types and actions are those of the specification', () => {
+  expect(Object.keys(LoginType)).toEqual(['Phone', 'Email', 'FaceBook', 'Apple']);
+  expect(Object.values(LoginType)).toEqual(['phone', 'email', 'facebook', 'apple']);
+  expect(Object.keys(ActionType)).toEqual(['Login', 'SignUp']);
+});
+
+it('the popup has two steps, and a third that is unused', () => {
+  expect(PopupStep).toEqual({ Account: 0, Code: 1, Unused: 2 });
+});
+
+describe('a sign-up begins', () => {
+  const first = newSignUp({ region: 'sg', start: 'page' });
+
+  it('with nothing given, by phone, and no popup', () => {
+    expect(first).toEqual({
+      region: 'sg',
+      start: 'page',
+      at: 'entry',
+      action: 'signup',
+      method: 'phone',
+      phone: { code: '+63', phone: '' },
+      email: { email: '' },
+      password: '',
+      agreed: false,
+      code: '',
+      visit: 0,
+    });
+    expect(first.pendingBirthday).toBeUndefined();
+    expect([popupVisible(first), stepOf(first)]).toEqual([false, PopupStep.Account]);
+  });
+
+  it('with +86, and as a sign-in, in China', () => {
+    const chinese = newSignUp({ region: 'cn', start: 'page' });
+    expect(chinese).toMatchObject({ action: 'login', phone: { code: '+86' } });
+  });
+
+  it('at step 1 where it is a popup alone', () => {
+    const alone = newSignUp({ region: 'sg', start: 'popup' });
+    expect(alone).toMatchObject({ at: 'account', action: 'login' });
+    expect(popupVisible(alone)).toBe(true);
+    expect(signUp(alone, { type: 'back' }).at).toBe('closed');
+  });
+});
+
+describe('the order of a sign-up', () => {
+  const born = { type: 'born', birthday: '1990-05-17', today: '2026-11-21' } as const;
+  it('is consent, age gate, account entry, code outside China', () => {
+    let state = newSignUp({ region: 'sg', start: 'page' });
+    const way = [{ type: 'choose', method: 'email' }, { type: 'consent' }, born, { type: 'next' }];
+    const places = way.map((act) => (state = signUp(state, act as never)).at);
+    expect(places).toEqual(['consent', 'age', 'account', 'code']);
+    expect(state.pendingBirthday).toBe('1990-05-17');
+  });
+
+  it('is tick box, age gate, account entry, code in China', () => {
+    let state = newSignUp({ region: 'cn', start: 'page', action: 'signup' });
+    expect(signUp(state, { type: 'choose', method: 'phone' }).at).toBe('entry');
+    const way = [
+      { type: 'agree', agreed: true },
+      { type: 'choose', method: 'phone' },
+      born,
+      { type: 'next' },
+    ];
+    const places = way.map((act) => (state = signUp(state, act as never)).at);
+    expect(places).toEqual(['entry', 'age', 'account', 'code']);
+  });
+
+  it('asks for a birthday once: who goes back and on again only agrees again', () => {
+    let state = newSignUp({ region: 'sg', start: 'page' });
+    const way = [{ type: 'choose', method: 'phone' }, { type: 'consent' }, born, { type: 'back' }];
+    for (const act of way) state = signUp(state, act as never);
+    expect(state.at).toBe('entry');
+    state = signUp(state, { type: 'choose', method: 'email' });
+    expect(state.at).toBe('consent');
+    expect(signUp(state, { type: 'consent' }).at).toBe('account');
+  });
+});
+
+describe('step 1 is filled in', () => {
+  const base = { ...newSignUp({ region: 'sg', start: 'page' }), at: 'account' } as const;
+  const email = { ...base, method: 'email', email: { email: ' Reader@Example.org ' } } as const;
+  it.each([
+    ['a number', { ...base, phone: { code: '+63', phone: '9171234567' } }, true],
+    ['no number', base, false],
+    ['an address without password', email, false],
+    ['an address with a short password', { ...email, password: 'five5' }, false],
+    ['an address with a password', { ...email, password: 'sixsix' }, true],
+    ['an address alone, to sign in', { ...email, action: 'login' }, true],
+  ] as const)('with %s: %#', (_, state, expected) => {
+    expect(isReady(state)).toBe(expected);
+  });
+});
+
+describe('an error code', () => {
+  it.each([
+    [LoginError.WrongCode, 'wrong'],
+    [1206, 'limit'],
+    [1320, 'linked'],
+    [1011, 'unknown'],
+    [16, 'permission'],
+    [-5011, 'expired'],
+    [LoginError.UnderAge, 'underage'],
+    [LoginError.BirthdayNeeded, 'birthday'],
+    [4711, 'other'],
+    [undefined, 'other'],
+  ])('%s is of the kind %s', (code, kind) => {
+    expect(failureKind(code)).toBe(kind);
+  });
+
+  it('that nobody knows is an abnormal platform where a provider gave it', () => {
+    expect(providerFailure(4711)).toEqual({ kind: 'platform' });
+    expect(providerFailure(LoginError.Cancelled)).toEqual({ kind: 'cancelled' });
+  });
+});
+
+it('a wait is shown as a clock shows it', () => {
+  expect([0, 9, 60, 125, 3_600, 86_399].map(clockText)).toEqual([
+    '0:00',
+    '0:09',
+    '1:00',
+    '2:05',
+    '1:00:00',
+    '23:59:59',
+  ]);
+});

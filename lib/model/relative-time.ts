@@ -63,8 +63,13 @@ const dayOf = ({ year, month, date }: Calendar): [number, number, number] => [
   date,
 ];
 
-function calendar(time: number, timeZone: string): Calendar {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+/** Making one costs a cheap phone tens of milliseconds, asking it next to nothing: one for each zone. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -72,7 +77,13 @@ function calendar(time: number, timeZone: string): Calendar {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).formatToParts(time);
+  });
+  calendars.set(timeZone, made);
+  return made;
+}
+
+function calendar(time: number, timeZone: string): Calendar {
+  const parts = calendarOf(timeZone).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((candidate) => candidate.type === type)?.value ?? '';
   return {

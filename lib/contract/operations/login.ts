@@ -7,7 +7,7 @@ import { operation } from '../operation';
 /** "Mobile as 'country code space number'": `+63 9171234567`. Which are valid is the handler's. */
 const mobile = z
   .string()
-  .regex(/^\+\d{1,3} \d{4,15}$/, 'is not a country code, a space and digits');
+  .regex(/^\+\d{1,3} \d{1,15}$/, 'is not a country code, a space and digits');
 const email = z.string().min(3).max(emailOctets);
 /** Its rule is told in words, so that a long one is no malformed request: cut before hashing. */
 const password = z.string().max(passwordCharsMost);

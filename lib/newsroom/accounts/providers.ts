@@ -100,13 +100,22 @@ async function configure(
     : clientSecret
       ? oidc.ClientSecretPost(clientSecret)
       : oidc.None();
-  if (!issuer) return new oidc.Configuration(facebook, clientId, undefined, auth);
+  if (!issuer) {
+    const known = new oidc.Configuration(facebook, clientId, undefined, auth);
+    // The signature is checked too, though the token comes from the provider itself.
+    oidc.enableNonRepudiationChecks(known);
+    known.timeout = providerTimeoutMs / 1000;
+    return known;
+  }
   const server = new URL(issuer);
   // Without encryption only on this very machine: for trying it out.
   const ownMachine = ['localhost', '127.0.0.1', '[::1]'].includes(server.hostname);
-  const execute = server.protocol === 'http:' && ownMachine ? [oidc.allowInsecureRequests] : [];
+  const open = server.protocol === 'http:' && ownMachine ? [oidc.allowInsecureRequests] : [];
   const timeout = providerTimeoutMs / 1000;
-  return oidc.discovery(server, clientId, undefined, auth, { execute, timeout });
+  return oidc.discovery(server, clientId, undefined, auth, {
+    execute: [oidc.enableNonRepudiationChecks, ...open],
+    timeout,
+  });
 }
 
 /** What a provider's own error says about who could change it. */

@@ -89,7 +89,7 @@ export function createAccounts(database: Database): AccountStore {
         await erasure.erase(`u:${userId}`);
         // Counters and leases carry the owner inside their names. They stay where only a history is
         // cleared: nobody gets a new day's allowance that way.
-        const named = `%:u:${userId}:%`;
+        const named = `%u:${userId}%`;
         await query().deleteFrom('counter').where('name', 'like', named).execute();
         await query().deleteFrom('lease').where('scope', 'like', named).execute();
         await query().deleteFrom('session').where('user_id', '=', userId).execute();

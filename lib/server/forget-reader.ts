@@ -3,6 +3,7 @@
 // one that knew the account.
 import { buildServiceRequest } from '@/lib/contract';
 import type { BffOptions } from './bff';
+import { leaveBody } from './leave-body';
 import { log } from './log';
 import { serviceBase } from './upstream';
 import { serviceHeaders, type Visitor } from './visitor';
@@ -18,7 +19,7 @@ export async function forgetReader(
   const headers = await serviceHeaders(reader, from, serviceSecret, now);
   for (const name of ['ClearUserHistory', 'ClearDeviceHistory'] as const) {
     const answer = await service(buildServiceRequest(name, {}, serviceBase, headers));
-    await answer.body?.cancel();
+    leaveBody(answer);
     if (!answer.ok)
       log().error({ call: name, status: answer.status }, 'a reader was not forgotten');
   }

@@ -2,6 +2,7 @@
 // an image in a sandbox; nothing of the address appears in an answer.
 import { parse } from 'tldts';
 import type { Fetch } from '@/lib/contract';
+import { leaveBody } from './leave-body';
 import { dataHeaders, refusal } from './refusal-response';
 import { serviceBase } from './upstream';
 
@@ -31,7 +32,7 @@ async function relayImage(
       headers: { ...dataHeaders, 'content-type': type, 'cache-control': cached },
     });
   }
-  await answer.body?.cancel();
+  leaveBody(answer);
   return answer.status < 500 ? unknown() : refusal(502, 'The news service gave no usable answer.');
 }
 

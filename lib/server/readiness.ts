@@ -1,6 +1,7 @@
 // Whether this process should be sent readers: not once it is ending, and not while the news
 // service behind it does not answer.
 import type { Fetch } from '@/lib/contract';
+import { leaveBody } from './leave-body';
 import { dataHeaders, refusal } from './refusal-response';
 import { serviceBase } from './upstream';
 
@@ -12,7 +13,7 @@ export async function readiness(draining: boolean, service: Fetch): Promise<Resp
   if (draining) return refusal(503, 'This process is ending.');
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await service(new Request(`${serviceBase}/readyz`, { signal }));
-  await answer.body?.cancel();
+  leaveBody(answer);
   if (!answer.ok) return refusal(503, 'The news service is not ready.');
   const headers = { ...dataHeaders, 'cache-control': 'no-store' };
   return Response.json({ code: 0, msg: 'ready' }, { headers });

@@ -1,5 +1,6 @@
 // An answer of the news service as it goes out: its status, its data, and the few headers that data
 // needs. What is no data never passes.
+import { leaveBody } from './leave-body';
 import type { ProcessState } from './process-state';
 import { dataHeaders, refusal } from './refusal-response';
 import { relayStream } from './relay-stream';
@@ -26,7 +27,7 @@ export async function relayedAnswer(
 ): Promise<Response> {
   const type = answer.headers.get('content-type') ?? '';
   const readable = passedTypes.test(type);
-  if (!readable) await answer.body?.cancel();
+  if (!readable) leaveBody(answer);
   if (!readable && (answer.status < 400 || answer.status >= 500)) {
     return refusal(502, 'The news service gave no usable answer.');
   }

@@ -2,6 +2,7 @@
 // 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
 import type { Fetch } from '@/lib/contract';
 import { serviceTimeoutMs } from '@/lib/model/limits';
+import { leaveBody } from './leave-body';
 import { refusal } from './refusal-response';
 
 export type RemoteOptions = {
@@ -12,12 +13,18 @@ export type RemoteOptions = {
   timeoutMs?: number;
 };
 
+/**
+ * The signal beside the request tells the framework to keep no copy of the answer, which it does for
+ * whoever may ask the same once more: a copy would hold back a reader who is let go.
+ */
+const ownFetch: Fetch = (request) => globalThis.fetch(request, { signal: request.signal });
+
 const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
 
 /** Fetches from a remote news service, with the request's path, body and abort signal. */
 export function remoteService({
   base,
-  fetch = globalThis.fetch,
+  fetch = ownFetch,
   timeoutMs = serviceTimeoutMs,
 }: RemoteOptions): Fetch {
   const root = base.replace(/\/+$/, '');
@@ -38,7 +45,7 @@ export function remoteService({
         }),
       );
       if (!isRedirect(answer)) return answer;
-      await answer.body?.cancel();
+      leaveBody(answer);
       return refusal(502, 'The news service gave no usable answer.');
     } catch {
       if (request.signal.aborted) return refusal(499, 'The reader left.');

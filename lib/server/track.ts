@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { BadRequest } from './bad-request';
+import { leaveBody } from './leave-body';
 import { readBody } from './read-input';
 import { dataHeaders, refusal } from './refusal-response';
 import { remoteService } from './remote-service';
@@ -55,5 +56,5 @@ async function passOn(
   const body = JSON.stringify(event);
   const sent = new Request(serviceBase + pathname + search, { method: 'POST', headers, body });
   const answer = await serviceAt(origin)(sent);
-  await answer.body?.cancel();
+  leaveBody(answer);
 }

@@ -20,6 +20,11 @@ describe('readiness', () => {
   });
 });
 
+it('a service whose answers cannot be let go of holds nothing up', async () => {
+  const body = new ReadableStream({ cancel: () => new Promise<never>(() => {}) });
+  expect((await readiness(false, async () => new Response(body))).status).toBe(200);
+});
+
 describe('the end of the process', () => {
   /** A clock that counts what is slept instead of sleeping. */
   function clock(onSleep: (slept: number) => void = () => {}) {

@@ -117,7 +117,8 @@ export function createModel(options: ModelOptions): Model {
     });
     const type = answer.headers.get('content-type') ?? '';
     if (answer.ok && answer.body && /^text\/event-stream/i.test(type)) return answer.body;
-    await answer.body?.cancel();
+    // Not waited for: where the framework keeps a copy of what is fetched, it may never be over.
+    answer.body?.cancel().catch(() => undefined);
     if (!answer.ok) throw new ModelError('refused', `The model answered ${answer.status}.`);
     throw new ModelError('malformed', 'The model did not answer with a stream.');
   }

@@ -37,7 +37,7 @@ async function readText(answer: Response): Promise<string> {
     if (done) break;
     size += value.byteLength;
     if (size > webSearchBytes) {
-      await reader.cancel();
+      reader.cancel().catch(() => undefined);
       throw new Error('The web search answered too much.');
     }
     chunks.push(value);

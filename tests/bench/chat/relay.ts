@@ -15,7 +15,13 @@ const at = (values: readonly number[], share: number) =>
 function delaysOf(turns: readonly Turn[]): number[] {
   const broken = turns.filter(({ complete }) => !complete).length;
   if (broken > 0) throw new Error(`${broken} of ${turns.length} streams were not complete.`);
-  return turns.flatMap(({ delays }) => delays);
+  // Opening many streams is work of its own: counted is what was made when all had begun.
+  const begun = Math.max(
+    ...turns.map(({ events: [first] }) => (first?.made ?? 0) + (first?.delay ?? 0)),
+  );
+  return turns.flatMap(({ events }) =>
+    events.filter(({ made }) => made >= begun).map(({ delay }) => delay),
+  );
 }
 
 async function overhead({ web, service }: ChatSite, streams: number, pauseMs: number) {

@@ -1,11 +1,14 @@
 // Readers of scripted turns, many at once: what each received, in which order, and how late.
 import { request } from 'node:http';
+import { streamSilenceMs } from '@/lib/model/limits';
 import { stamp } from './clock';
+
+export type Arrival = { made: number; delay: number };
 
 export type Turn = {
   status: number;
-  /** Milliseconds between the making of each event and its arrival here. */
-  delays: number[];
+  /** Each event: when it was made, and the milliseconds until it was here. */
+  events: Arrival[];
   /** All events came, each once and in order, and the end mark after them. */
   complete: boolean;
   /** For a turn that was refused: whether in the form of the contract, with a time to come back. */
@@ -39,9 +42,9 @@ function isWhole(numbers: readonly number[], ended: boolean, { events }: Script)
 }
 
 /** Asks once; resolves when the stream is over, however it ends. */
-export function takeTurn(address: string, script: Script, onFirst?: () => void): Promise<Turn> {
+export function takeTurn(address: string, script: Script): Promise<Turn> {
   return new Promise((resolve) => {
-    const delays: number[] = [];
+    const arrivals: Arrival[] = [];
     const numbers: number[] = [];
     let ended = false;
     let failed = false;
@@ -50,7 +53,7 @@ export function takeTurn(address: string, script: Script, onFirst?: () => void):
     const done = (status: number, retry: boolean) =>
       resolve({
         status,
-        delays,
+        events: arrivals,
         complete: !failed && isWhole(numbers, ended, script),
         cleanlyRefused: status >= 400 && retry && isEnvelope(text),
       });
@@ -61,6 +64,8 @@ export function takeTurn(address: string, script: Script, onFirst?: () => void):
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     });
     sent.on('error', () => done(0, false));
+    // Whoever hears nothing for so long was forgotten.
+    sent.setTimeout(streamSilenceMs, () => sent.destroy());
     sent.on('response', (answer) => {
       const isStream = /^text\/event-stream/.test(answer.headers['content-type'] ?? '');
       answer.setEncoding('utf8');
@@ -77,9 +82,9 @@ export function takeTurn(address: string, script: Script, onFirst?: () => void):
           if (event.startsWith('event: data')) failed = true;
           const found = /"content":"(\d+) ([\d.]+) "/.exec(event);
           if (found) {
-            if (numbers.length === 0) onFirst?.();
             numbers.push(Number(found[1]));
-            delays.push(now - Number(found[2]));
+            const made = Number(found[2]);
+            arrivals.push({ made, delay: now - made });
           }
           if (event.includes('"mark":"end"')) ended = true;
         }

@@ -6,6 +6,7 @@ import { clockAtom, tickAtom } from '@/lib/state/clock';
 import { siteAtom, type Site } from '@/lib/state/deployment';
 import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/settings';
 import { readerAtom, type Reader } from '@/lib/state/user';
+import { useAppStart } from './use-app-start';
 
 export type PageStart = {
   settings: Settings;
@@ -40,6 +41,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   useEffect(() => setSite(start.site), [setSite, start.site]);
   useEffect(() => setReader(start.reader), [setReader, start.reader]);
   useEffect(() => loadSettings(), [loadSettings]);
+  useAppStart();
   useEffect(() => {
     tick();
     const timer = setInterval(tick, minuteMs);

@@ -18,7 +18,7 @@ export type PopupProps = {
   onClose(): void;
   /** After it has slid away. */
   onClosed?(): void;
-  /** "Swipe is disabled in the work-chat app on iOS unless enabled." */
+  /** "Swipe is disabled in the work-chat app on iOS unless enabled": true enables it there too. */
   swipe?: boolean;
   /** The feedback popup lies above the others. */
   layer?: 'popup' | 'feedback';
@@ -39,7 +39,7 @@ function Layer({
   label,
   labelledBy,
   onClose,
-  swipe = true,
+  swipe,
   layer = 'popup',
   role = 'dialog',
   className = '',
@@ -49,7 +49,12 @@ function Layer({
   const panelRef = useRef<HTMLDivElement>(null);
   const still = useCameWithPage();
   const open = state === 'open';
-  useSwipe(panelRef, { direction, enabled: swipe && open, onSwipe: onClose });
+  useSwipe(panelRef, {
+    direction,
+    enabled: swipe !== false && open,
+    insists: swipe === true,
+    onSwipe: onClose,
+  });
 
   const pressed = useEffectEvent((event: KeyboardEvent, panel: HTMLElement) => {
     if (event.key === 'Tab') trapTab(event, panel);

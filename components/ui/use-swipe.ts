@@ -17,12 +17,24 @@ type Start = { id: number; x: number; y: number; at: number; swiping: boolean };
  */
 export function useSwipe(
   panelRef: RefObject<HTMLElement | null>,
-  { direction, enabled, onSwipe }: { direction: Direction; enabled: boolean; onSwipe(): void },
+  {
+    direction,
+    enabled,
+    insists = false,
+    onSwipe,
+  }: {
+    direction: Direction;
+    enabled: boolean;
+    /** Also where the page says that its host swipes itself (`data-swipe="off"` on the document). */
+    insists?: boolean;
+    onSwipe(): void;
+  },
 ) {
   const swiped = useEffectEvent(onSwipe);
   useEffect(() => {
     const panel = panelRef.current;
     if (!panel || !enabled) return;
+    if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
     const listening = new AbortController();
     const isSelecting = selectionCheck(
       () => panel.ownerDocument.getSelection()?.isCollapsed === false,
@@ -91,5 +103,5 @@ export function useSwipe(
     panel.addEventListener('click', click, { signal, capture: true });
     panel.addEventListener('touchmove', pan, { signal, passive: false });
     return () => listening.abort();
-  }, [panelRef, direction, enabled]);
+  }, [panelRef, direction, enabled, insists]);
 }

@@ -1,13 +1,14 @@
-// The native app around the page, where there is one. The specification names no form for its bridge:
-// the least that signing in needs. What the app does not offer, the page does itself.
-
+// Where this page stands: in a browser, in the native app, or in the work-chat app.
 import { isMobile } from '@/lib/model/app-mode';
-
-type Bridge = { openNewsList?(): void; exitApp?(): void };
+import type { Container } from './containers/container';
+import { nativeContainer, type NativeBridge } from './containers/native';
+import { webContainer } from './containers/web';
+import { workChatContainer, type WorkChatHost } from './containers/work-chat';
 
 declare global {
   interface Window {
-    NativeBridge?: Bridge;
+    NativeBridge?: NativeBridge;
+    tt?: WorkChatHost;
   }
 }
 
@@ -16,12 +17,16 @@ export function inContainer(): boolean {
   return document.documentElement.dataset.mode === 'app';
 }
 
+/** The container of this page, looked up anew: hosts may put their bridge in late. */
+export function currentContainer(): Container {
+  if (inContainer()) return nativeContainer(window.NativeBridge);
+  if (window.tt) return workChatContainer(window.tt, window.navigator.userAgent);
+  return webContainer;
+}
+
 /** "In a native container, after login the native news list opens"; false where nobody opens it. */
 export function openNativeNewsList(): boolean {
-  const bridge = inContainer() ? window.NativeBridge : undefined;
-  if (!bridge?.openNewsList) return false;
-  bridge.openNewsList();
-  return true;
+  return currentContainer().openNewsList();
 }
 
 /** "Exit app shows only in the native container on a mobile device." */

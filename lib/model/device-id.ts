@@ -14,6 +14,19 @@ export function isDeviceId(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
 }
 
+const appPrefix = 'app_';
+
+/** "In app mode the device id in local storage is prefixed with app_"; undefined for no id at all. */
+export function appDeviceId(id: string): string | undefined {
+  const prefixed = id.startsWith(appPrefix) ? id : appPrefix + id;
+  return isDeviceId(prefixed) ? prefixed : undefined;
+}
+
+/** The id of an installation, as an app says it. */
+export function isInstallId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
 /** The value of the `cube-id` header. */
 export function cubeId(deviceId: string): string {
   return `${cubeIdPrefix}${deviceId}`;

@@ -9,7 +9,7 @@ import { siteAtom } from './deployment';
 import { fetchAtom } from './service';
 
 export type TrackedEvent =
-  'enter_news_detail' | 'news_detail_load' | 'enter_track_page' | 'track_meta_load';
+  'app_enter' | 'enter_news_detail' | 'news_detail_load' | 'enter_track_page' | 'track_meta_load';
 
 const trackPath = '/api/track';
 

@@ -1,0 +1,60 @@
+// The native app around the page. The specification names one operation of its bridge, getAppInfo;
+// the others are the least that the rules need. What the app does not offer, the page does itself.
+import { z } from 'zod';
+import type { Container } from './container';
+import { webContainer } from './web';
+
+export type NativeBridge = {
+  /** "Returns data.deviceID and data.installID." */
+  getAppInfo?(): unknown;
+  openPage?(page: { url: string; title?: string }): void;
+  closePage?(): void;
+  openNewsList?(): void;
+  exitApp?(): void;
+};
+
+const appInfo = z.object({
+  data: z.object({
+    deviceID: z.string().optional().catch(undefined),
+    installID: z.string().optional().catch(undefined),
+  }),
+});
+
+/** "A native web view with query env=lynx and language=zh-CN, plus an optional title." */
+export function nativePageAddress(address: string, title?: string): string {
+  const url = new URL(address, window.location.origin);
+  url.searchParams.set('env', 'lynx');
+  url.searchParams.set('language', 'zh-CN');
+  if (title) url.searchParams.set('title', title);
+  return url.href;
+}
+
+export function nativeContainer(bridge: NativeBridge | undefined): Container {
+  return {
+    kind: 'native',
+    openPage(address, title) {
+      const url = nativePageAddress(address, title);
+      if (bridge?.openPage) bridge.openPage({ url, ...(title ? { title } : {}) });
+      else webContainer.openPage(url);
+    },
+    close() {
+      if (!bridge?.closePage) return false;
+      bridge.closePage();
+      return true;
+    },
+    async appInfo() {
+      try {
+        const said = appInfo.safeParse(await bridge?.getAppInfo?.()).data?.data;
+        return said && { deviceId: said.deviceID, installId: said.installID };
+      } catch {
+        return undefined;
+      }
+    },
+    openNewsList() {
+      if (!bridge?.openNewsList) return false;
+      bridge.openNewsList();
+      return true;
+    },
+    swipes: true,
+  };
+}

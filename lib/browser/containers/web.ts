@@ -1,0 +1,13 @@
+// A browser: "otherwise it opens in a new browser tab".
+import type { Container } from './container';
+
+export const webContainer: Container = {
+  kind: 'web',
+  openPage(address) {
+    window.open(address, '_blank', 'noopener');
+  },
+  close: () => false,
+  appInfo: () => Promise.resolve(undefined),
+  openNewsList: () => false,
+  swipes: true,
+};

@@ -1,0 +1,45 @@
+// The work-chat app around the page.
+import type { Container } from './container';
+import { webContainer } from './web';
+
+type Access = { scopeList: string[]; success(): void; fail(): void };
+
+export type WorkChatHost = {
+  requestAccess?(access: Access): void;
+  openSchema?(page: { schema: string; external: boolean }): void;
+  closeWindow?(): void;
+};
+
+const ios = /iPhone|iPad|iPod/i;
+
+export function workChatContainer(host: WorkChatHost, userAgent: string): Container {
+  return {
+    kind: 'work-chat',
+    openPage(address) {
+      const schema = new URL(address, window.location.origin).href;
+      if (host.openSchema) host.openSchema({ schema, external: false });
+      else webContainer.openPage(schema);
+    },
+    close() {
+      if (!host.closeWindow) return false;
+      host.closeWindow();
+      return true;
+    },
+    appInfo: () => Promise.resolve(undefined),
+    openNewsList: () => false,
+    // "Swipe is disabled in the work-chat app on iOS unless enabled": there the app goes back by it.
+    swipes: !ios.test(userAgent),
+  };
+}
+
+/**
+ * "Sign-in through the work-chat app asks for app access permission with an empty scope list." True
+ * where it was given, or where no such app is there to ask.
+ */
+export function askAccess(host: WorkChatHost | undefined): Promise<boolean> {
+  const ask = host?.requestAccess?.bind(host);
+  if (!ask) return Promise.resolve(true);
+  return new Promise((resolve) =>
+    ask({ scopeList: [], success: () => resolve(true), fail: () => resolve(false) }),
+  );
+}

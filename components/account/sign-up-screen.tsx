@@ -2,11 +2,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/icon-button';
 import { dropQuery } from '@/lib/browser/address';
+import { inContainer } from '@/lib/browser/container';
 import { newSignUp, popupVisible, type Action } from '@/lib/model/account/sign-up';
 import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account';
 import { siteAtom } from '@/lib/state/deployment';
@@ -56,6 +57,18 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   const leave = useLeaveSignUp(start.next);
   const { at } = state;
 
+  // A toast goes with its page: the success is told on the one that the reader comes to.
+  const arriving = useRef(false);
+  const welcome = () => notify({ key: 'signIn.signedIn', tone: 'good' });
+  const goOn = () => {
+    // Inside the app the list is not a page of ours: this one stays beneath it.
+    if (inContainer()) welcome();
+    else arriving.current = true;
+    leave('reader');
+  };
+  const left = useEffectEvent(() => {
+    if (arriving.current) welcome();
+  });
   const arrived = useEffectEvent(async () => {
     begin({ start: 'page', action: start.action });
     if (start.loginError !== undefined) refused(start.loginError);
@@ -63,19 +76,19 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
     if (!start.signedIn || !reader) return;
     await signedIn(reader, start.signedIn);
     act({ type: 'close' });
-    notify({ key: 'signIn.signedIn', tone: 'good' });
-    leave('reader');
+    goOn();
   });
   useEffect(() => {
     void arrived();
-    return () => begin(undefined);
+    return () => {
+      begin(undefined);
+      left();
+    };
   }, [begin]);
 
   const moved = useEffectEvent(() => {
     if (at === 'provider') void startProvider();
-    if (at !== 'done') return;
-    notify({ key: 'signIn.signedIn', tone: 'good' });
-    leave('reader');
+    if (at === 'done') goOn();
   });
   useEffect(() => moved(), [at]);
   useStepBack(beyondEntry(at), beyondEntry);

@@ -2,6 +2,7 @@
 // holds; what goes wrong on the way; and what a reader wanted to do before it.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from 'playwright/test';
+import { interestsLater } from './interests-later';
 
 const card = (page: Page) =>
   page
@@ -273,6 +274,7 @@ test('China signs in by phone over the page, once the terms are accepted', async
   baseURL,
 }) => {
   const site = chinese(baseURL);
+  await interestsLater(page);
   await speak(page, 'zh', site);
   await page.goto(`${site}/m/news`);
   await card(page).getByRole('button', { name: '点赞' }).click();

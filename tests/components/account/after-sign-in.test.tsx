@@ -14,14 +14,9 @@ async function signUp(options: Visit = {}) {
   const visitor = await visit(options);
   visitor.store.set(leftPageAtom, '/m/news');
   await toCode(visitor);
-  const seen: string[] = [];
-  const note = (what: string, atom: typeof noticesAtom | typeof readerAtom) =>
-    visitor.store.sub(atom, () => void seen.push(what));
-  note('user info', readerAtom);
-  note('toast', noticesAtom);
   await visitor.hands.type(field(), '1234');
   await waitFor(() => expect(visitor.router.back.mock.calls.length + opened()).toBe(1));
-  return { ...visitor, seen };
+  return visitor;
 }
 
 const openNewsList = jest.fn();
@@ -37,7 +32,7 @@ afterEach(() => {
 
 describe('a code that is right', () => {
   it('asks whether it is the first login, keeps the reader, says so, closes and goes back one page', async () => {
-    const { asked, store, seen, router } = await signUp();
+    const { asked, store, router, unmount } = await signUp();
     const names = asked.map(({ name }) => name);
     expect(names.slice(names.indexOf('SmsLogin'))).toEqual(['SmsLogin', 'IsFirstlyLogin']);
     expect(store.get(readerAtom)).toEqual({
@@ -47,10 +42,12 @@ describe('a code that is right', () => {
       methods: ['phone'],
       is_init_interests: false,
     });
-    expect(seen.slice(0, 2)).toEqual(['user info', 'toast']);
-    expect(await screen.findByText('You’re signed in')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.replace).not.toHaveBeenCalled();
+    // A toast goes with its page: it waits for the one that comes.
+    expect(store.get(noticesAtom)).toEqual([]);
+    unmount();
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'signIn.signedIn', tone: 'good' }]);
   });
 
   it('keeps user info with type, date and data', async () => {
@@ -70,6 +67,7 @@ describe('a code that is right', () => {
     expect(readCache('user_info', '', anything)?.data).toMatchObject({ user_id: 'u1' });
     expect(readCache('login_method', '', anything)?.data).toBe('phone');
     expect(openNewsList).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('You’re signed in')).toBeInTheDocument();
     expect(router.back).not.toHaveBeenCalled();
     expect(router.replace).not.toHaveBeenCalled();
   });

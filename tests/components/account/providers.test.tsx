@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/lib/model/languages';
 import { failToastMs } from '@/lib/model/limits';
 import { signUpAtom } from '@/lib/state/account';
+import { noticesAtom } from '@/lib/state/notices';
 import { choose, no, visit, type Visit } from './visitor';
 
 const methods = {
@@ -105,13 +106,14 @@ describe('a third-party sign-in', () => {
   });
 
   it('that went well welcomes the reader, and leads to the news', async () => {
-    const { router, calls } = await login({
+    const { router, calls, store, unmount } = await login({
       start: { signedIn: 'facebook' },
       reader: { id: 'u1' },
     });
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/m/news'));
     expect(calls('IsFirstlyLogin')).toHaveLength(1);
-    expect(await screen.findByText('You’re signed in')).toBeInTheDocument();
+    unmount();
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'signIn.signedIn' }]);
   });
 });
 

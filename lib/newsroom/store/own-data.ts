@@ -42,7 +42,17 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     table: 'report',
     time: 'created_at',
     key: sql<string>`id`,
-    columns: ['id', 'target', 'event_id', 'event_version_id', 'reason', 'text'],
+    columns: [
+      'id',
+      'target',
+      'event_id',
+      'event_version_id',
+      'reason',
+      'text',
+      'turn_id',
+      'question',
+      'answer',
+    ],
   },
   interests: {
     table: 'interest',
@@ -115,7 +125,10 @@ export function createOwnData({ engine, query }: Database): OwnDataStore {
         items: wanted.map(({ key: _, ...row }) => {
           const title = titles.get(String(row.event_id));
           const item = title === undefined ? row : { ...row, title };
-          return 'chunks' in item ? answered(item) : item;
+          if ('chunks' in item) return answered(item);
+          // A report of an answer keeps its chunks under the answer's own name.
+          const { answer } = item as Record<string, unknown>;
+          return typeof answer === 'string' ? answered({ ...item, chunks: answer }) : item;
         }),
         next: end && writeCursor([end.at, end.key]),
       };

@@ -72,6 +72,18 @@ export function ownDataSuite(engine: TestEngine): void {
       for (const section of ownDataSections) expect(await read(section, 'd:me')).toEqual([]);
     });
 
+    it('has of a report about an answer what was asked and answered', async () => {
+      const chunks = [{ type: 'answer' as const, content: 'It is tea. [1]' }];
+      const turn = { id: 't9', question: 'What is it?', chunks };
+      await store.readers.report('u:reports', { target: 2, reason: 9, turn }, 1);
+      await store.readers.report('u:reports', { target: 1, event_id: 'a', reason: 7 }, 2);
+      const said = { turn_id: 't9', question: 'What is it?', answer: 'It is tea. [1]' };
+      expect(await read('reports', 'u:reports')).toMatchObject([
+        { target: 2, reason: 9, references: [], ...said },
+        { target: 1, event_id: 'a', turn_id: null, answer: null },
+      ]);
+    });
+
     it('leaves out no table of a reader', () => {
       const exported = Object.values(ownDataParts).map(({ table }) => table as string);
       // The one setting travels with its own call.

@@ -1,6 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { listPath } from '@/lib/browser/address';
 import {
   cancelAccountAtom,
   sendCancelCodeAtom,
@@ -22,6 +24,7 @@ export function CancelWidget({
   onSuccess(): void;
   onFailure(failure: CancelFailure): void;
 }) {
+  const t = useTranslations('cancel');
   const sendCode = useSetAtom(sendCancelCodeAtom);
   const cancel = useSetAtom(cancelAccountAtom);
   const [sent, setSent] = useState<Sent>();
@@ -62,6 +65,12 @@ export function CancelWidget({
       ) : (
         <CancelTerms busy={busy} failure={failure} onAccept={() => void send()} />
       )}
+      <a
+        href={listPath}
+        className="mx-auto mt-2 flex min-h-11 w-fit items-center px-5 text-small text-accent no-underline"
+      >
+        {t('stay')}
+      </a>
     </div>
   );
 }

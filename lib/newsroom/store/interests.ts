@@ -1,5 +1,6 @@
 // What readers chose to hear more of, and what there is to choose from. Protects: a selection is
 // saved whole or not at all, and never falls under the least number of topics.
+import { sql } from 'kysely';
 import {
   interestCandidateEvents,
   interestCandidates,
@@ -70,6 +71,21 @@ export function createInterests(database: Database): InterestStore {
         fn.max<number>((eb) => eb.case().when('lang', '=', lang).then(1).else(0).end()).as('own'),
         fn.count<number>('event_topic.event_id').distinct().as('events'),
       ])
+      // By the rule for every text: the reader's language, and another one only where there is none.
+      .where(({ eb, or, not, exists }) =>
+        or([
+          eb('lang', '=', lang),
+          not(
+            exists(
+              query()
+                .selectFrom('event_topic as own')
+                .select('own.event_id')
+                .where('own.event_id', '=', sql.ref<string>('event_topic.event_id'))
+                .where('own.lang', '=', lang),
+            ),
+          ),
+        ]),
+      )
       .groupBy(['topic', 'lang'])
       .orderBy('own', 'desc')
       .orderBy('events', 'desc')

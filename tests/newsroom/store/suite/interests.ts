@@ -118,6 +118,27 @@ export function interestsSuite(engine: TestEngine): void {
       expect(sports?.keywords[3]).toBe('马拉松');
       const [chinese] = await store.interests.candidates(['sports'], 'zh');
       expect(chinese?.keywords[0]).toBe('马拉松');
+      // An event that speaks the reader's language lends no words of another one.
+      await store.events.save(
+        sampleEvent('both', {
+          tabs: ['financial'],
+          anchor_keywords: [
+            [
+              { lang: 'EN', text: 'Inflation' },
+              { lang: 'zh-CN', text: '通胀' },
+            ],
+          ],
+        }),
+      );
+      for (const [lang, keywords] of [
+        ['zh', ['通胀']],
+        ['en', ['Inflation']],
+      ] as const) {
+        expect(await store.interests.candidates(['financial'], lang)).toEqual([
+          { category: 'financial', keywords },
+        ]);
+      }
+      await store.events.takeDown('both');
       const many = Array.from({ length: 40 }, (_, n) => `Word ${n}`);
       await store.events.save(event('many', 'financial', 9, many));
       const [financial] = await store.interests.candidates(['financial'], 'en');

@@ -70,6 +70,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-mode={sent.get('x-app-mode') ?? AppMode.H5}
       data-theme={settings.theme === 'system' ? undefined : settings.theme}
       data-text={settings.textSize}
+      data-layout={settings.layout}
     >
       <body>
         <MessagesProvider locale={toTag(language)} messages={messages}>

@@ -1,8 +1,9 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Popup } from '@/components/ui/popup';
+import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/entry';
 import { pickText } from '@/lib/model/languages';
 import type { EventDetail } from '@/lib/state/event-detail';
@@ -42,6 +43,7 @@ export function DetailPopup({
   const [open, setOpen] = useState(true);
   const leave = useCloseArticle(id);
 
+  const wide = useSyncExternalStore(onWideChange, isWide, () => false);
   const known = detail.status === 'ready' ? detail.event : preview;
   const close = () => setOpen(false);
   const gone = useEffectEvent(() => onGone?.());
@@ -53,6 +55,7 @@ export function DetailPopup({
     <Popup
       open={open && !left}
       direction="right"
+      modal={!wide}
       label={pickText(known?.title, language) || t('label')}
       onClose={close}
       onClosed={left ? onGone : leave}

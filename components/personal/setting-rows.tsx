@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { exitApp, mayExitApp } from '@/lib/browser/container';
+import { hasWideRoom } from '@/lib/browser/wide';
 import { clearCacheAtom } from '@/lib/state/clear-cache';
 import { openPopupAtom } from '@/lib/state/popups';
 import { settingsAtom } from '@/lib/state/settings';
@@ -11,7 +12,7 @@ import { languageNames } from './language-names';
 /** How the reader wants it, and what can be done with this device. */
 export function SettingRows() {
   const t = useTranslations('personal');
-  const { language, theme, textSize, listBriefVisible } = useAtomValue(settingsAtom);
+  const { language, theme, textSize, layout, listBriefVisible } = useAtomValue(settingsAtom);
   const open = useSetAtom(openPopupAtom);
   const clearCache = useSetAtom(clearCacheAtom);
   return (
@@ -48,6 +49,16 @@ export function SettingRows() {
       >
         {t('list')}
       </CentreRow>
+      {hasWideRoom() && (
+        <CentreRow
+          icon="columns"
+          opens
+          value={t(`layouts.${layout}`)}
+          onPress={() => open({ kind: 'choose-setting', setting: 'layout' })}
+        >
+          {t('layout')}
+        </CentreRow>
+      )}
       <CentreRow icon="cube" opens onPress={() => open({ kind: 'recommendations' })}>
         {t('recommendations')}
       </CentreRow>

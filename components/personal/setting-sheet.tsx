@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
 import { Sheet } from '@/components/ui/sheet';
-import { showTextSize, showTheme } from '@/lib/browser/theme';
-import { changeSettingsAtom, settingsAtom, textSizes, themes } from '@/lib/state/settings';
+import { showLayout, showTextSize, showTheme } from '@/lib/browser/theme';
+import { changeSettingsAtom, layouts, settingsAtom, textSizes, themes } from '@/lib/state/settings';
 import type { PopupRowProps } from '../popups/registry';
 import { LanguageChoice } from './language-choice';
 
@@ -17,7 +17,7 @@ export default function SettingSheet({
 }: PopupRowProps<'choose-setting'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');
-  const { theme, textSize, listBriefVisible } = useAtomValue(settingsAtom);
+  const { theme, textSize, layout, listBriefVisible } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   const { setting } = popup;
   return (
@@ -48,6 +48,17 @@ export default function SettingSheet({
           onChange={(value) => {
             change({ textSize: value });
             showTextSize(value);
+          }}
+        />
+      )}
+      {setting === 'layout' && (
+        <Choice
+          title={t('layoutText')}
+          value={layout}
+          options={layouts.map((value) => ({ value, label: t(`layouts.${value}`) }))}
+          onChange={(value) => {
+            change({ layout: value });
+            showLayout(value);
           }}
         />
       )}

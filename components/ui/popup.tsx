@@ -20,6 +20,8 @@ export type PopupProps = {
   onClosed?(): void;
   /** "Swipe is disabled in the work-chat app on iOS unless enabled": true enables it there too. */
   swipe?: boolean;
+  /** False where it stands beside the page instead of over it: both can be reached. */
+  modal?: boolean;
   /** The feedback popup lies above the others. */
   layer?: 'popup' | 'feedback';
   role?: 'dialog' | 'alertdialog';
@@ -40,6 +42,7 @@ function Layer({
   labelledBy,
   onClose,
   swipe,
+  modal = true,
   layer = 'popup',
   role = 'dialog',
   className = '',
@@ -51,7 +54,7 @@ function Layer({
   const open = state === 'open';
   useSwipe(panelRef, {
     direction,
-    enabled: swipe !== false && open,
+    enabled: swipe !== false && modal && open,
     insists: swipe === true,
     onSwipe: onClose,
   });
@@ -62,7 +65,7 @@ function Layer({
   });
   useEffect(() => {
     const [whole, panel] = [layerRef.current, panelRef.current];
-    if (!open || !whole || !panel) return;
+    if (!open || !modal || !whole || !panel) return;
     const release = holdFocus(whole, panel);
     const listener = (event: KeyboardEvent) => {
       if (isTopLayer(whole)) pressed(event, panel);
@@ -73,7 +76,7 @@ function Layer({
       ownerDocument.removeEventListener('keydown', listener);
       release();
     };
-  }, [open]);
+  }, [open, modal]);
 
   const style: CSSProperties & Record<`--${string}`, string> = {
     zIndex: layer === 'feedback' ? feedbackPopupZIndex : popupZIndex,
@@ -81,7 +84,13 @@ function Layer({
     '--restore': `${popupRestoreMs}ms`,
   };
   return (
-    <div ref={layerRef} className={styles.layer} data-state={state} style={style}>
+    <div
+      ref={layerRef}
+      className={styles.layer}
+      data-state={state}
+      data-beside={modal ? undefined : ''}
+      style={style}
+    >
       <div
         className={`${styles.backdrop} ${still ? styles.still : ''}`}
         aria-hidden="true"
@@ -90,7 +99,7 @@ function Layer({
       <div
         ref={panelRef}
         role={role}
-        aria-modal="true"
+        aria-modal={modal || undefined}
         aria-label={label}
         aria-labelledby={labelledBy}
         tabIndex={-1}

@@ -1,5 +1,7 @@
 // The address bar: the one place that changes it without asking the server for a page.
 
+import { isWide } from './wide';
+
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
 export const signUpPath = '/m/signup';
@@ -68,7 +70,9 @@ export function openAddress(href: string): void {
 
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
-  window.history.pushState(null, '', detailHref(id));
+  // Beside the list the next article takes the place of the last: going back leads to the list.
+  const beside = atDetail() && isWide();
+  window.history[beside ? 'replaceState' : 'pushState'](null, '', detailHref(id));
 }
 
 /** Shows an article in the place of the current entry, which is that of a popup over another one. */

@@ -7,6 +7,11 @@ export function showTheme(theme: 'system' | 'light' | 'dark'): void {
   else root.dataset.theme = theme;
 }
 
+/** The column, or list and article side by side where a desktop has the room. */
+export function showLayout(layout: string): void {
+  document.documentElement.dataset.layout = layout;
+}
+
 /** The size of all text; the style sheet knows the steps. */
 export function showTextSize(size: string): void {
   document.documentElement.dataset.text = size;

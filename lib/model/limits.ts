@@ -247,6 +247,8 @@ export const chunkLoadMs = 120_000;
 export const loadingModalMs = 1_000;
 /** "Render counter: cycles modulo 1000." */
 export const renderModulus = 1_000;
+/** "Wide layout threshold: window width over 1000." */
+export const wideLayoutPx = 1_000;
 
 // Share pages.
 /** "Share-mode article shorter than half the screen height hides the open-app block." */

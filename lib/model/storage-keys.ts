@@ -23,5 +23,6 @@ export const chatDraftKey = 'chat_draft';
 export const expandCategoriesKey = 'expand_categories';
 export const themeKey = 'theme';
 export const textSizeKey = 'text_size';
+export const layoutKey = 'layout';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */
 export const interestsLaterKey = 'interests_later';

@@ -73,7 +73,7 @@ export type Popup =
   | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' };
 
 /** The settings whose values are chosen in a sheet. */
-export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list';
+export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list' | 'layout';
 
 export type PopupKind = Popup['kind'];
 

@@ -9,6 +9,7 @@ import {
   expandCategoriesKey,
   infiniteScrollKey,
   storageKeys,
+  layoutKey,
   textSizeKey,
   themeKey,
 } from '@/lib/model/storage-keys';
@@ -19,6 +20,10 @@ export type Theme = (typeof themes)[number];
 /** Steps of the whole page's text; the style sheet says how large each is. */
 export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
+
+/** On a desktop: the column of the phone, or list and article side by side. */
+export const layouts = ['column', 'wide'] as const;
+export type Layout = (typeof layouts)[number];
 
 type Row<T> = {
   initial: T;
@@ -45,6 +50,7 @@ export type Settings = {
   expandCategories: boolean;
   theme: Theme;
   textSize: TextSize;
+  layout: Layout;
 };
 
 export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
@@ -65,6 +71,12 @@ export const settingRows: { [Name in keyof Settings]: Row<Settings[Name]> } = {
   infiniteScroll: { initial: true, storage: infiniteScrollKey, parse: flag },
   expandCategories: { initial: false, storage: expandCategoriesKey, parse: flag },
   theme: { initial: 'system', storage: themeKey, parse: oneOf(themes), cookie: 'theme' },
+  layout: {
+    initial: 'column',
+    storage: layoutKey,
+    parse: oneOf(layouts),
+    cookie: 'layout',
+  },
   textSize: {
     initial: 'normal',
     storage: textSizeKey,

@@ -1,0 +1,23 @@
+// Whether list and article stand side by side: the reader chose it, and the window has the room.
+// "Wide layout threshold: window width over 1000."
+import { wideLayoutPx } from '@/lib/model/limits';
+
+/** Whether there is anything to choose: a desktop whose window has the room. */
+export function hasWideRoom(): boolean {
+  return document.documentElement.dataset.mode === 'pc' && window.innerWidth > wideLayoutPx;
+}
+
+export function isWide(): boolean {
+  return document.documentElement.dataset.layout === 'wide' && hasWideRoom();
+}
+
+/** Tells when the answer of {@link isWide} may have changed; what it returns stops it. */
+export function onWideChange(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  const watcher = new MutationObserver(changed);
+  watcher.observe(document.documentElement, { attributeFilter: ['data-layout'] });
+  return () => {
+    window.removeEventListener('resize', changed);
+    watcher.disconnect();
+  };
+}

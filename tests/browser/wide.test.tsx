@@ -1,0 +1,48 @@
+import { pushDetail } from '@/lib/browser/address';
+import { hasWideRoom, isWide, onWideChange } from '@/lib/browser/wide';
+
+const { dataset } = document.documentElement;
+
+function stand(width: number, layout: string, mode: string): void {
+  Object.defineProperty(window, 'innerWidth', { configurable: true, value: width });
+  dataset.layout = layout;
+  dataset.mode = mode;
+}
+
+it.each([
+  [1001, 'wide', 'pc', true, true],
+  [1000, 'wide', 'pc', false, false],
+  [1280, 'column', 'pc', false, true],
+  [1280, 'wide', 'h5', false, false],
+  [1280, 'wide', 'app', false, false],
+])('a window of %i px, layout %s, mode %s is wide: %s', (width, layout, mode, wide, room) => {
+  stand(width, layout, mode);
+  expect([isWide(), hasWideRoom()]).toEqual([wide, room]);
+});
+
+it('a change of the window or of the choice is told until nobody listens', async () => {
+  const changed = jest.fn();
+  const stop = onWideChange(changed);
+  window.dispatchEvent(new Event('resize'));
+  dataset.layout = 'column';
+  await Promise.resolve();
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('resize'));
+  dataset.layout = 'wide';
+  await Promise.resolve();
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['wide', 1],
+  ['column', 2],
+])('in the layout %s a second article adds %i entries to the history in all', (layout, added) => {
+  stand(1280, layout, 'pc');
+  window.history.replaceState(null, '', '/m/news');
+  const before = window.history.length;
+  pushDetail('a');
+  pushDetail('b');
+  expect(window.history.length - before).toBe(added);
+  expect(window.location.search).toBe('?id=b');
+});

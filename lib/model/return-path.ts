@@ -8,8 +8,9 @@ const origin = 'https://site.invalid';
 /** A path with query and fragment, safe to redirect to; the news for everything else. */
 export function returnPath(asked: unknown, fallback = home): string {
   if (typeof asked !== 'string' || asked.length > longest) return fallback;
-  // Browsers read `\` as `/`, and drop tabs and line ends before they look.
-  if (!/^\/(?![/\\])/.test(asked) || /[\p{Cc}\\]/u.test(asked)) return fallback;
+  // Browsers read `\` as `/`, and drop tabs and line ends before they look; what decodes once more on
+  // the way would be the same.
+  if (!/^\/(?![/\\]|%2f|%5c)/i.test(asked) || /[\p{Cc}\\]/u.test(asked)) return fallback;
   if (!URL.canParse(asked, origin)) return fallback;
   const url = new URL(asked, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return fallback;

@@ -35,8 +35,7 @@ function networkOf(address: Address): string {
   return Buffer.from(address.toByteArray().slice(0, 8)).toString('hex');
 }
 
-/** The visitor's address in `x-forwarded-for`; undefined when it holds none. */
-export function clientAddress(headers: Headers, trusted: readonly string[]): string | undefined {
+function visitorOf(headers: Headers, trusted: readonly string[]): Address | undefined {
   const hops = (headers.get('x-forwarded-for') ?? '').split(',').reverse();
   let last: Address | undefined;
   for (const hop of hops) {
@@ -46,7 +45,19 @@ export function clientAddress(headers: Headers, trusted: readonly string[]): str
     last = address;
     if (!isProxy(address, trusted)) break;
   }
-  return last && networkOf(last);
+  return last;
+}
+
+/** The visitor's address in `x-forwarded-for`; undefined when it holds none. */
+export function clientAddress(headers: Headers, trusted: readonly string[]): string | undefined {
+  const visitor = visitorOf(headers, trusted);
+  return visitor && networkOf(visitor);
+}
+
+/** Whether the visitor sits at this machine or in a network behind it, and not in the wide world. */
+export function isNear(headers: Headers, trusted: readonly string[]): boolean {
+  const visitor = visitorOf(headers, trusted);
+  return visitor !== undefined && ourRanges.has(visitor.range());
 }
 
 /** What the news service is told instead of the address: the same for the same, and no way back. */

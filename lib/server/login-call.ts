@@ -12,7 +12,6 @@ import { askLogin, loginClaim, whoIsThere } from './login-service';
 import { relayedAnswer } from './relayed-answer';
 import { afterAnswer, type Jar } from './service-cookies';
 import { endedSessionCookie, keptSessionCookie } from './session';
-import { originOf } from './site-origin';
 import {
   endedTransactionCookie,
   newTransaction,
@@ -89,13 +88,8 @@ export async function loginCall<N extends OperationName>(
     identity: {
       ...browser.identity,
       ...addressClaim(from, trustedProxies ?? [], serviceSecret),
-      login: loginClaim(
-        deployment,
-        // A question that belongs to no attempt is asked under the name of none.
-        transaction?.id ?? newTransaction().id,
-        originOf(deployment, from.get('host')),
-        language,
-      ),
+      // A question that belongs to no attempt is asked under the name of none.
+      login: loginClaim(from, options, transaction?.id ?? newTransaction().id, language),
     },
   };
   const headers = await serviceHeaders(visitor, from, serviceSecret, now);

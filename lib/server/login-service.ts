@@ -9,8 +9,11 @@ import {
 } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { Deployment } from '@/lib/deployments';
+import type { Language } from '@/lib/model/languages';
+import { isNear } from './client-address';
 import { log } from './log';
 import { cookieHeader, type Jar } from './service-cookies';
+import { originOf } from './site-origin';
 import { serviceBase } from './upstream';
 import type { SessionUser } from './session';
 
@@ -31,12 +34,23 @@ export async function askLogin<N extends OperationName>(
 
 /** What the identity token tells the login service of a browser's attempt to sign in. */
 export function loginClaim(
-  { region, brand, env }: Deployment,
+  headers: Headers,
+  {
+    deployment,
+    trustedProxies = [],
+  }: { deployment: Deployment; trustedProxies?: readonly string[] },
   transaction: string,
-  origin: string,
-  language: 'en' | 'zh' | 'ph',
+  language: Language,
 ): NonNullable<Identity['login']> {
-  return { transaction, region, brand: brand[language], origin, local: env === 'local' };
+  const { region, brand, env } = deployment;
+  return {
+    transaction,
+    region,
+    brand: brand[language],
+    origin: originOf(deployment, headers.get('host')),
+    // A site that went public without being told so must not show its codes to the world.
+    local: env === 'local' && isNear(headers, trustedProxies),
+  };
 }
 
 export type WhoIsThere =

@@ -6,7 +6,6 @@ import { deploymentFor } from './deployment-table';
 import { environment } from './env';
 import { loginClaim } from './login-service';
 import type { Session } from './session';
-import { originOf } from './site-origin';
 import { newTransaction } from './transaction';
 import { loginUpstream, serviceBase, upstream } from './upstream';
 import { readVisitor, serviceHeaders } from './visitor';
@@ -25,7 +24,7 @@ export type PageRequest = {
 export async function readPageRequest(headers: Headers): Promise<PageRequest> {
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
-  const { SESSION_SECRET, NEWS_SERVICE_SECRET } = environment();
+  const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
   const now = Date.now();
   const known = await readVisitor(headers, {
     deployment,
@@ -36,9 +35,9 @@ export async function readPageRequest(headers: Headers): Promise<PageRequest> {
   });
   // A page asks what can be used here; it takes part in no attempt to sign in.
   const login = loginClaim(
-    deployment,
+    headers,
+    { deployment, trustedProxies: TRUSTED_PROXIES },
     newTransaction().id,
-    originOf(deployment, headers.get('host')),
     deployment.defaultLanguage,
   );
   const visitor = { ...known, identity: { ...known.identity, login } };

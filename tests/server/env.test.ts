@@ -130,3 +130,31 @@ describe('DEPLOYMENTS_FILE', () => {
     expect(() => readDeployments('/nowhere/x.json')).toThrow('DEPLOYMENTS_FILE /nowhere/x.json');
   });
 });
+
+describe('what signing in needs of the environment', () => {
+  it('accepts a mail server, a gateway and the length of a phone code', () => {
+    const source = {
+      SMTP_URL: 'smtps://user:password@mail.example.org',
+      MAIL_FROM: 'Cubewire <news@example.org>',
+      SMS_GATEWAY_URL: 'http://10.0.0.5:8080/send',
+      PHONE_CODE_LENGTH: '6',
+    };
+    expect(parseEnvironment(source)).toMatchObject({ ...source, PHONE_CODE_LENGTH: 6 });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'http://user:hidden-word@mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'no address' }, 'MAIL_FROM'],
+    [{ PHONE_CODE_LENGTH: '3' }, 'PHONE_CODE_LENGTH'],
+    [{ LOGIN_SERVICE_URL: 'ftp://login.example.org' }, 'LOGIN_SERVICE_URL'],
+    [{ FACEBOOK_CLIENT_ID: 'c' }, 'FACEBOOK_CLIENT_SECRET'],
+    [{ APPLE_CLIENT_ID: 'c', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }, 'APPLE_PRIVATE_KEY'],
+    [{ WORK_CHAT_CLIENT_ID: 'c' }, 'WORK_CHAT_ISSUER'],
+  ])('refuses %j in one sentence that names %s', (source, name) => {
+    const found = problems(source as Record<string, string>);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(name);
+    // An address with a password in it is never shown.
+    expect(found[0]).not.toContain('hidden-word');
+  });
+});

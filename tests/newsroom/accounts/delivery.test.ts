@@ -270,6 +270,21 @@ describe('where there is nothing to send with', () => {
     }
   });
 
+  it('a local site that is asked from the wide world shows it nothing', async () => {
+    const site = await openSite();
+    try {
+      const far = site.browser('203.0.113.9');
+      const near = site.browser();
+      await near.call('SendPhoneCode', { mobile: newMobile() });
+      expect((await near.call('ListOutbox', {})).body.data).toHaveLength(1);
+      expect((await far.call('ListOutbox', {})).body).toMatchObject({ status: false, data: [] });
+      const sent = await far.call('SendPhoneCode', { mobile: newMobile() });
+      expect(sent.body.data?.error_code).toBe(LoginError.NotAvailable);
+    } finally {
+      await site.close();
+    }
+  });
+
   it('in China only phone sign-in exists, whatever is configured', async () => {
     const site = await openSite({
       deployment: deployment({ region: 'cn' }),

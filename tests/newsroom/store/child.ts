@@ -1,6 +1,7 @@
 // A process of its own that uses a store, for races and kills: `node --import tsx child.ts COMMAND
 // OPTIONS …`, OPTIONS being those of `openStore` as JSON. What it prints is what it acknowledges.
 import { writeSync } from 'node:fs';
+import { phoneCodeTries } from '@/lib/model/limits';
 import { openStore, type OpenStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
 import { sampleArticle, sampleEvent } from './sample';
 
@@ -22,6 +23,15 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
       if (n % 2) await store.readers.setLiked(`u:${n}`, events, false, n);
     }
     say('done');
+  },
+
+  /** Tries a code as often as it is told, all at once; says how many tries were admitted. */
+  async guess(store, subject = '', tries) {
+    const key = { scene: 'phone', subject, flow: 'flow' } as const;
+    const all = Array.from({ length: Number(tries) }, () =>
+      store.accounts.codes.attempt(key, phoneCodeTries, 1),
+    );
+    say((await Promise.all(all)).filter((admitted) => admitted !== undefined).length);
   },
 
   async hold(store, name) {

@@ -1,5 +1,6 @@
 import { onBothEngines } from './engines';
 import { assistantSuite } from './suite/assistant';
+import { accountsSuite } from './suite/accounts';
 import { eventsSuite } from './suite/events';
 import { feedbackSuite } from './suite/feedback';
 import { interestsSuite } from './suite/interests';
@@ -17,6 +18,7 @@ import { transferSuite } from './suite/transfer';
 jest.setTimeout(60_000);
 
 onBothEngines((engine) => {
+  accountsSuite(engine);
   eventsSuite(engine);
   readersSuite(engine);
   feedbackSuite(engine);

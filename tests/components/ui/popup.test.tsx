@@ -75,6 +75,19 @@ test('a swipe does nothing where it is turned off', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
+test('in the work-chat app on iOS a swipe does nothing, unless the popup enables it', () => {
+  document.documentElement.dataset.swipe = 'off';
+  const onClose = jest.fn();
+  const { unmount } = render(popup({ onClose }));
+  swipe(screen.getByRole('dialog'), 0, 200);
+  expect(onClose).not.toHaveBeenCalled();
+  unmount();
+  render(popup({ onClose, swipe: true }));
+  swipe(screen.getByRole('dialog'), 0, 200);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset.swipe;
+});
+
 test('the press that ends a swipe presses nothing', () => {
   const onClick = jest.fn();
   render(

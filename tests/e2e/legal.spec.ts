@@ -1,0 +1,103 @@
+// The static documents and the download page: whole without scripts, valid, without barriers, and the
+// showcase above 1000 px only.
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { legalRoutes } from '../../lib/model/routes';
+import { ask } from './ask';
+import { expect, test } from './page';
+import { port } from './server';
+
+const site = (host: string, path: string) => `http://${host}:${port}${path}`;
+const notices = /^\/notice\//;
+const written = legalRoutes.filter((path) => !notices.test(path));
+/** What the framework writes into a page is not ours to judge. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: { 'no-inline-style': 'off', 'require-sri': 'off', 'script-type': 'off' },
+});
+
+for (const path of [...legalRoutes, '/download', '/inner/download']) {
+  test(`${path} is valid HTML`, async ({ request }) => {
+    const html = await (await ask(request, site('localhost', path))).text();
+    const { results } = await validator.validateString(html);
+    const told = results.flatMap(({ messages }) =>
+      messages.map((m) => `${m.ruleId}: ${m.message}`),
+    );
+    expect([...new Set(told)]).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no document has a barrier (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of [...written, '/notice/ios', '/download']) {
+      for (const language of ['en', 'zh', 'ph']) {
+        await page.goto(site('localhost', `${path}?language=${language}`));
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect([path, language, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([
+          path,
+          language,
+          [],
+        ]);
+      }
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the privacy policy has its nine anchors and its languages', async ({ page }) => {
+    await page.goto(site('localhost', '/policy/privacy?language=zh'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('隐私政策');
+    const anchors = page.getByRole('navigation', { name: '目录' }).getByRole('link');
+    await expect(anchors).toHaveCount(9);
+    await anchors.nth(8).click();
+    await expect(page.locator('#contact')).toBeInViewport();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+});
+
+test('the public site says "under construction" for every plain path, and shows the inner ones', async ({
+  page,
+}) => {
+  for (const path of legalRoutes) {
+    await page.goto(site('public.localhost', path));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under construction');
+  }
+  await page.goto(site('public.localhost', '/inner/policy/service'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Agreement');
+});
+
+test('the open-source notices hold licence texts, and dividers on iOS', async ({ page }) => {
+  await page.goto(site('localhost', '/notice/andriod'));
+  expect(await page.locator('pre').count()).toBeGreaterThan(20);
+  await expect(page.getByRole('heading', { name: /\breact \d/ })).toBeAttached();
+  await page.goto(site('localhost', '/notice/ios'));
+  expect(await page.getByRole('separator').count()).toBeGreaterThan(100);
+});
+
+test('showcase images appear above 1000 px only, and are fetched only there', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/showcase/')) fetched.push(request.url());
+  });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.goto(site('localhost', '/download'));
+  await page.waitForLoadState('load');
+  await expect(page.getByRole('region', { name: 'What it looks like' })).toBeHidden();
+  expect(fetched).toEqual([]);
+  await page.setViewportSize({ width: 1001, height: 800 });
+  await expect(page.getByRole('img', { name: /news list/ })).toBeVisible();
+  await expect.poll(() => fetched.length).toBe(3);
+});
+
+test('the inner download page names another mailbox', async ({ page }) => {
+  const mailbox = () =>
+    page.getByRole('contentinfo').getByRole('link', { name: /@/ }).textContent();
+  await page.goto(site('localhost', '/download'));
+  const plain = await mailbox();
+  await page.goto(site('localhost', '/inner/download'));
+  expect(await mailbox()).not.toBe(plain);
+});

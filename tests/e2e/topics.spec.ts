@@ -1,0 +1,104 @@
+// Topics in the reader and on the share domain.
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
+import { ask } from './ask';
+import { expect, test } from './page';
+import { origin, port } from './server';
+import { wordsOf } from './words';
+
+const id = 't_sample-time';
+const share = `http://share.localhost:${port}/track?id=${id}`;
+
+for (const language of ['en', 'zh', 'ph'] as const) {
+  test(`a topic and the list have no barrier (${language})`, async ({ page, context }) => {
+    const t = wordsOf(language);
+    await context.addCookies([{ name: 'language', value: language, url: origin }]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of [`/m/track?id=${id}`, '/m/topics']) {
+        await page.goto(origin + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path === '/m/topics') {
+          await expect(page.getByRole('heading', { name: t('topics.hot') })).toBeVisible();
+          await expect(page.getByRole('listitem').first()).toBeVisible();
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+      }
+    }
+  });
+}
+
+test('the list leads to a topic, the topic to an event and further ones', async ({ page }) => {
+  await page.goto(`${origin}/m/topics`);
+  await page.getByRole('link', { name: /How the world measures/ }).click();
+  await expect(page).toHaveURL(`${origin}/m/track?id=${id}`);
+  const events = page.getByRole('listitem');
+  await expect(events).toHaveCount(3);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(events).toHaveCount(5);
+  await events.first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a guest who follows meets the sign-in', async ({ page }) => {
+  await page.goto(`${origin}/m/track?id=${id}`);
+  // Until the page is alive, a press does nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Follow' }).click({ timeout: 1_000 });
+    await expect(page.getByText('Sign in to follow topics')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});
+
+test('an article offers to follow its event', async ({ page }) => {
+  await page.goto(`${origin}/m/news/detail?id=sample-leap-second`);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'More', exact: true }).first().click({ timeout: 1_000 });
+    await expect(page.getByRole('button', { name: 'Follow this event' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
+test.describe('a topic that is not there', () => {
+  test.use({ mayComplain: /404/ });
+
+  test('is 404, with a way on', async ({ page }) => {
+    const answer = await page.goto(`${origin}/m/track?id=t_nothing`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'To the news' })).toBeVisible();
+  });
+});
+
+test.describe('on the share domain, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a topic is whole: up to 3 events and the open-app prompt', async ({ page }) => {
+    await page.goto(`${share}&language=zh`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('世界如何度量');
+    await expect(page.locator('.timeline li')).toHaveCount(3);
+    await expect(page.locator('.continue')).toBeVisible();
+    await expect(page.locator('.timeline a').first()).toHaveAttribute(
+      'href',
+      /^http:\/\/share\.localhost:\d+\/news\/detail\?id=sample-/,
+    );
+  });
+});
+
+test('a shared topic is valid HTML without a barrier, and has a picture', async ({
+  page,
+  request,
+}) => {
+  const html = await (await ask(request, share)).text();
+  const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+  const { results } = await validator.validateString(html);
+  expect(
+    results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`)),
+  ).toEqual([]);
+  await page.goto(share);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+  const picture = /og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const answer = await ask(request, picture);
+  expect(answer.headers()['content-type']).toBe('image/png');
+});

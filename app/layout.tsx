@@ -59,6 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       feedbackEmail: contactsOf(site.deployment, sent.has('x-inner')).feedback,
       philippines: site.philippines,
       shareOrigin: site.shareOrigin,
+      workChatAppId: site.deployment.workChat?.appId,
       tracking: trackingUrl ? { blacklist } : undefined,
     },
     reader: site.reader,

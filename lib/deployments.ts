@@ -51,6 +51,13 @@ const row = z
     loginServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** The cloud-function service that answers `read_detail` for previews (`offlineID`). */
     previewUrl: z.url({ protocol: /^https?$/ }).optional(),
+    /** The work-chat app that shows this site, and the cloud functions that say who reads there. */
+    workChat: z
+      .strictObject({
+        appId: z.string().min(1).max(120),
+        userInfoUrl: z.url({ protocol: /^https?$/ }),
+      })
+      .optional(),
     /** Where what readers do is counted: one POST of JSON for each event. Absent: nowhere. */
     trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
     /** Device ids that are never counted. */

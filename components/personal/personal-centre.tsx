@@ -8,6 +8,7 @@ import { versionLabel } from '@/lib/model/limits';
 import { siteAtom } from '@/lib/state/deployment';
 import { openPopupAtom } from '@/lib/state/popups';
 import { ownReaderAtom } from '@/lib/state/user';
+import { workChatUserAtom } from '@/lib/state/work-chat-user';
 import type { PopupRowProps } from '../popups/registry';
 import { AccountRows } from './account-rows';
 import styles from './personal-centre.module.css';
@@ -26,6 +27,7 @@ export default function PersonalCentre({
   const common = useTranslations('common');
   const { env } = useAtomValue(siteAtom);
   const reader = useAtomValue(ownReaderAtom);
+  const workChatUser = useAtomValue(workChatUserAtom);
   const openPopup = useSetAtom(openPopupAtom);
   const titleId = useId();
   return (
@@ -50,7 +52,7 @@ export default function PersonalCentre({
           </span>
           <span className="min-w-0">
             <span className="block truncate text-brief font-medium">
-              {reader ? reader.name || t('reader') : t('guest')}
+              {reader ? reader.name || t('reader') : workChatUser?.name || t('guest')}
             </span>
             <span className="block text-meta text-ink-2">
               {t(reader ? 'readerText' : 'guestText')}

@@ -7,6 +7,7 @@ import { whenIdle } from '@/lib/browser/idle';
 import { siteAtom } from './deployment';
 import { callAtom } from './service';
 import { readerAtom } from './user';
+import { readWorkChatUserAtom } from './work-chat-user';
 
 const idle = (signal: AbortSignal) =>
   new Promise<void>((done) => {
@@ -19,6 +20,7 @@ export const startAppAtom = atom(null, async (get, set, signal: AbortSignal): Pr
   document.documentElement.dataset.swipe = container.swipes ? 'on' : 'off';
   const info = await container.appInfo();
   if (info) keepAppInfo(info);
+  if (container.kind === 'work-chat') void set(readWorkChatUserAtom);
   // "Login status is checked at start in non-CN builds."
   if (get(siteAtom).region === 'cn') return;
   await idle(signal);

@@ -14,6 +14,8 @@ export type Site = {
   coverHost?: string;
   /** Where shared links point to; without one, this site itself. */
   shareOrigin?: string;
+  /** The id of the work-chat app that shows this site. */
+  workChatAppId?: string;
   /** Given where events are counted: the device ids that never are. */
   tracking?: { blacklist: readonly string[] };
 };

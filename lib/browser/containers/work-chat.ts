@@ -2,7 +2,12 @@
 import type { Container } from './container';
 import { webContainer } from './web';
 
-type Access = { scopeList: string[]; success(): void; fail(): void };
+type Access = {
+  appID?: string;
+  scopeList: string[];
+  success(given?: { code?: string }): void;
+  fail(): void;
+};
 
 export type WorkChatHost = {
   requestAccess?(access: Access): void;
@@ -41,5 +46,22 @@ export function askAccess(host: WorkChatHost | undefined): Promise<boolean> {
   if (!ask) return Promise.resolve(true);
   return new Promise((resolve) =>
     ask({ scopeList: [], success: () => resolve(true), fail: () => resolve(false) }),
+  );
+}
+
+/** The code by which the app's cloud function knows who is there; undefined where it gives none. */
+export function askCode(
+  host: WorkChatHost | undefined,
+  appID: string,
+): Promise<string | undefined> {
+  const ask = host?.requestAccess?.bind(host);
+  if (!ask) return Promise.resolve(undefined);
+  return new Promise((resolve) =>
+    ask({
+      appID,
+      scopeList: [],
+      success: (given) => resolve(given?.code),
+      fail: () => resolve(undefined),
+    }),
   );
 }

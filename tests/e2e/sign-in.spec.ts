@@ -16,7 +16,7 @@ const chinese = (site: string | undefined) => site?.replace('localhost', 'cn.loc
 let visitors = 0;
 const newNetwork = () => {
   visitors += 1;
-  return { 'x-forwarded-for': `198.51.${process.pid % 256}.${visitors}` };
+  return { 'x-forwarded-for': `10.51.${process.pid % 256}.${visitors}` };
 };
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders(newNetwork());

@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Generous, like the limit of a test: it ends a wait for what never comes, on a busy machine too.
+configure({ asyncUtilTimeout: 15_000 });

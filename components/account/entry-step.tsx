@@ -1,24 +1,26 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { Icon, type IconName } from '@/components/ui/icon';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ActionType, type Method, type SignUp } from '@/lib/model/account/sign-up';
 import { mayGoOn } from '@/lib/model/account/acts';
 import type { SignInKind } from '@/lib/model/sign-in-kinds';
 import { actAtom } from '@/lib/state/account';
 import { methodsAtom } from '@/lib/state/login-methods';
 import { askAtom } from '@/lib/state/popups';
+import { AccountIcon } from './account-icon';
 import { ConsentBox } from './consent-box';
 import { EntryBrand } from './entry-brand';
 import { PolicyText } from './policy-text';
 import { StepFrame } from './step-frame';
 
-const icons: Record<SignInKind, IconName> = {
-  phone: 'phone',
-  email: 'mail',
-  facebook: 'facebook',
-  apple: 'apple',
-  work_chat: 'chat',
+const icons: Record<SignInKind, ReactNode> = {
+  phone: <AccountIcon name="phone" />,
+  email: <Icon name="mail" />,
+  facebook: <AccountIcon name="facebook" />,
+  apple: <AccountIcon name="apple" />,
+  work_chat: <AccountIcon name="chat" />,
 };
 
 /** "Login/sign-up entry screen": the ways in, whether there is an account, and the policy line. */
@@ -76,9 +78,7 @@ export function EntryStep({ state }: { state: SignUp }) {
             onClick={() => void choose(method)}
             className={`relative flex min-h-13 items-center justify-center rounded-full px-13 text-brief font-medium transition-colors duration-[120ms] disabled:opacity-50 ${index === 0 ? 'bg-accent text-on-accent' : 'border border-field text-ink hover:bg-press active:bg-press'}`}
           >
-            <span className="absolute left-5">
-              <Icon name={icons[method]} />
-            </span>
+            <span className="absolute left-5">{icons[method]}</span>
             {t(`entry.by.${method}`)}
           </button>
         ))}

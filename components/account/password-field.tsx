@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState, type ReactNode, type Ref } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
+import { AccountIcon } from './account-icon';
 
 /** A password, hidden unless the reader wants to see it. */
 export function PasswordField({
@@ -37,12 +37,14 @@ export function PasswordField({
       error={error}
       hint={hint}
       after={
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={t(shown ? 'hide' : 'show')}
+        <button
+          type="button"
+          aria-label={t(shown ? 'hide' : 'show')}
           onClick={() => setShown(!shown)}
-          className="mr-1 shrink-0 text-ink-2"
-        />
+          className="target mr-1 shrink-0 text-ink-2"
+        >
+          <AccountIcon name={shown ? 'eye-off' : 'eye'} />
+        </button>
       }
     />
   );

@@ -3,14 +3,16 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
-import { Icon } from '@/components/ui/icon';
+import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom, type Told } from '@/lib/state/notices';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */
 const failing = {
   duration: failToastMs,
-  icon: <Icon name="failed" />,
+  icon: (
+    <LineDrawing path="M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM9.2 9.2l5.6 5.6M14.8 9.2l-5.6 5.6" />
+  ),
   classNames: { icon: 'grid! shrink-0' },
 };
 

@@ -29,27 +29,22 @@ const paths = {
   stop: 'M7.5 7.5h9v9h-9Z',
   follow: 'M12 5v14M5 12h14M19.5 4.5v.1',
   play: 'M9 6.2l9 5.8-9 5.8Z',
-  failed: 'M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0ZM9.2 9.2l5.6 5.6M14.8 9.2l-5.6 5.6',
-  phone: 'M8 3.5h8v17H8ZM11 17.8h2',
   mail: 'M4 6h16v12H4ZM4.4 6.6l7.6 6 7.6-6',
-  chat: 'M5 5h14v10.5h-8L7 19v-3.5H5Z',
-  facebook:
-    'M13.2 20v-7.2h2.6M10.6 12.8h2.6V10a2.6 2.6 0 0 1 2.6-2.6M20 12a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z',
-  apple:
-    'M12 8.2c1.4-1.2 5-1.4 6.2 1.6-2.6 1.6-2.1 4.9.4 6-1 2.4-2.5 4.4-4.2 4.2-.9-.1-1.4-.7-2.4-.7s-1.5.6-2.4.7C7.2 20.2 5 16.4 5 13c0-4.6 4.6-6.2 7-4.800ZM12 7.200c0-2 1.2-3.4 3-3.7',
-  eye: 'M3 12c2.2-4 5.4-6 9-6s6.8 2 9 6c-2.2 4-5.4 6-9 6s-6.8-2-9-6ZM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z',
-  'eye-off':
-    'M3 12c2.2-4 5.4-6 9-6s6.8 2 9 6c-2.2 4-5.4 6-9 6s-6.8-2-9-6ZM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0ZM4.5 4.500l15 15',
 } as const;
 
 export type IconName = keyof typeof paths;
 
-export function Icon({
-  name,
+export function Icon({ name, ...rest }: { name: IconName; filled?: boolean; size?: number }) {
+  return <LineDrawing path={paths[name]} {...rest} />;
+}
+
+/** A drawing of the same hand; what few screens show keeps its lines to itself. */
+export function LineDrawing({
+  path,
   filled = false,
   size = 20,
 }: {
-  name: IconName;
+  path: string;
   filled?: boolean;
   size?: number;
 }) {
@@ -65,7 +60,7 @@ export function Icon({
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -248,6 +248,7 @@ test('signing out asks, says so, and a copied cookie is dead afterwards', async 
   await openCentre(page);
   await row(page, 'Sign out').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(row(page, 'Sign out')).toBeVisible();
   await row(page, 'Sign out').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();

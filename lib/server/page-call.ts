@@ -2,6 +2,7 @@
 // visitor whose request is being rendered, without a detour through our own BFF.
 import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
+import { toWireLanguage, type Language } from '@/lib/model/languages';
 import { deploymentFor } from './deployment-table';
 import { environment } from './env';
 import { loginClaim } from './login-service';
@@ -19,9 +20,9 @@ export type PageRequest = {
 
 /**
  * What a page may know of its request. `headers` is what `await headers()` of Next gives, after
- * the middleware. A failed call rejects with `ServiceError`, or is empty after an HTTP error.
+ * the middleware; `language` is the page's, for texts that the service gives in one only. A failed call rejects with `ServiceError`, or is empty after an HTTP error.
  */
-export async function readPageRequest(headers: Headers): Promise<PageRequest> {
+export async function readPageRequest(headers: Headers, language?: Language): Promise<PageRequest> {
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
   const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();

@@ -6,6 +6,7 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
+import type { Language } from '@/lib/model/languages';
 import { trackItemPage } from '@/lib/model/limits';
 import { log } from './log';
 import { readPageRequest } from './page-call';
@@ -39,7 +40,9 @@ export async function topicOf(call: Call, id: string): Promise<TopicStart | unde
 }
 
 /** The topic that a page of this request shows. */
-export const readTopic = cache(async (id: string): Promise<TopicStart | undefined> => {
-  const { call } = await readPageRequest(await headers());
-  return topicOf(call, id);
-});
+export const readTopic = cache(
+  async (id: string, language: Language): Promise<TopicStart | undefined> => {
+    const { call } = await readPageRequest(await headers(), language);
+    return topicOf(call, id);
+  },
+);

@@ -16,7 +16,8 @@ async function readId({ searchParams }: Props): Promise<string> {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const start = await readTopic(await readId(props));
+  const [id, language] = await Promise.all([readId(props), requestLanguage()]);
+  const start = await readTopic(id, language);
   if (start?.topic) return { title: start.topic.topic_name, description: start.topic.description };
   const t = await getTranslations('topics');
   return { title: t('title'), robots: { index: false } };
@@ -28,7 +29,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 export default async function TrackPage(props: Props) {
   const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const [start, messages] = await Promise.all([
-    readTopic(id),
+    readTopic(id, language),
     messagesOf(language, [...namespaces, 'topics']),
   ]);
   if (start?.topic === null) setPageStatus(404);

@@ -4,7 +4,7 @@ import type { Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/languages';
 import { isSecure } from '../cookies';
-import { deploymentTable } from '../deployment-table';
+import { deploymentFor, deploymentTable } from '../deployment-table';
 import { readPageRequest } from '../page-call';
 import { originOf, sisterOf } from '../site-origin';
 import { shareLanguage, shareQuery, type ShareQuery } from './share-key';
@@ -31,13 +31,15 @@ export async function readShareRequest(request: Request): Promise<ShareRequest> 
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const { deployment, call } = await readPageRequest(headers);
   const { searchParams } = new URL(request.url);
   const host = headers.get('host');
+  const standard = deploymentFor(headers)?.defaultLanguage ?? 'en';
+  const spoken = shareLanguage(searchParams, headers.get('accept-language'), standard);
+  const { deployment, call } = await readPageRequest(headers, spoken.language);
   const reader = sisterOf(deployment, 'reader', deploymentTable()) ?? deployment;
   return {
     deployment,
-    ...shareLanguage(searchParams, headers.get('accept-language'), deployment.defaultLanguage),
+    ...spoken,
     query: shareQuery(searchParams),
     origin: originOf(deployment, host),
     readerOrigin: originOf(reader, host),

@@ -79,7 +79,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Each test is another visitor: codes are limited by the address that asks for them.
   visitors += 1;
-  const from = `203.0.${process.pid % 256}.${visitors}`;
+  const from = `10.203.${process.pid % 256}.${visitors}`;
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': from });
 });
 

@@ -20,7 +20,8 @@ export type PageRequest = {
 
 /**
  * What a page may know of its request. `headers` is what `await headers()` of Next gives, after
- * the middleware; `language` is the page's, for texts that the service gives in one only. A failed call rejects with `ServiceError`, or is empty after an HTTP error.
+ * the middleware; `language` is the page's, for texts that the service gives in one only. A failed
+ * call rejects with `ServiceError`, or is empty after an HTTP error.
  */
 export async function readPageRequest(headers: Headers, language?: Language): Promise<PageRequest> {
   const deployment = deploymentFor(headers);
@@ -43,6 +44,7 @@ export async function readPageRequest(headers: Headers, language?: Language): Pr
   );
   const visitor = { ...known, identity: { ...known.identity, login } };
   const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, now);
+  if (language) ours.set('language', toWireLanguage(language));
   return {
     deployment,
     session: visitor.session,

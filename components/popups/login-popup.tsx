@@ -42,7 +42,7 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
   const moved = useEffectEvent(() => {
     if (at === 'done') notify({ key: 'signIn.signedIn', tone: 'good' });
     if (at !== 'closed' && at !== 'done') return;
-    onClose(at === 'done');
+    onClose(at === 'done' || undefined);
     // What the server knows of the reader is asked anew, under the page as it stands.
     if (at !== 'done' || openNativeNewsList()) return;
     afterBackEntries(() => router.refresh());

@@ -100,7 +100,16 @@ export function takeTurn(address: string, script: Script): Promise<Turn> {
   });
 }
 
-/** So many at once. */
-export function takeTurns(address: string, count: number, script: Script): Promise<Turn[]> {
-  return Promise.all(Array.from({ length: count }, () => takeTurn(address, script)));
+/** So many, all at once or so many a second. */
+export function takeTurns(
+  address: string,
+  count: number,
+  script: Script,
+  aSecond = Infinity,
+): Promise<Turn[]> {
+  const begin = async (at: number) => {
+    await new Promise((resolve) => setTimeout(resolve, (at / aSecond) * 1_000));
+    return takeTurn(address, script);
+  };
+  return Promise.all(Array.from({ length: count }, (_, at) => begin(at)));
 }

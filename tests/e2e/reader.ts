@@ -24,6 +24,10 @@ export async function asReader(
       return route.fulfill({ response, body: html.replace(guest, reader) });
     },
   );
+  // The page asks at its start whether the session still stands.
+  await page.route('**/api/login/v1/check_login', (route) =>
+    route.fulfill({ json: { code: 0, status: true, data: { user_id: 'reader-1', name: '' } } }),
+  );
   await page.route('**/api/events/v1/like/feedback', (route) =>
     route.fulfill({ json: { code: 0 } }),
   );

@@ -119,7 +119,7 @@ describe('DEPLOYMENTS_FILE', () => {
   it.each([
     ['{', 'It cannot be read as JSON'],
     ['{}', 'It must be a list'],
-    ['[{"hosts":["a.example"],"env":"prod"}]', 'Row 1, env'],
+    ['[{"hosts":["a.example"],"env":"prod"}]', 'Line 1, row 1, env'],
   ])('with %s stops the start with its name and the reason', (text, reason) => {
     const file = join(folder(), 'deployments.json');
     writeFileSync(file, text);

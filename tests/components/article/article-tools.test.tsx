@@ -155,7 +155,7 @@ describe('the marks of an article', () => {
     const { sent } = show();
     await press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to save articles' });
-    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/m/signup');
+    expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/m/signup?action=login');
     expect(sent('CollectOrUncollectEvents')).toEqual([]);
   });
 });

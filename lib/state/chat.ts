@@ -7,6 +7,7 @@ import { openChatHistory } from '@/lib/browser/chat-history';
 import { chatSession, globalSession } from '@/lib/browser/chat-session';
 import { deviceId } from '@/lib/browser/device-id';
 import { onPageHidden } from '@/lib/browser/page-hidden';
+import { isLeaving } from '@/lib/browser/leaving';
 import { chatChunks } from '@/lib/client/chat-stream';
 import { isAborted, ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn } from '@/lib/contract';
@@ -97,7 +98,8 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
   } catch (error) {
     // "Aborted requests are treated as canceled; others as failed."
     const failure = failureOf(error);
-    if (isAborted(error)) set(dispatchChatAtom, { type: 'canceled', id });
+    // A page that is left aborts too; the browser tells it as a failure.
+    if (isAborted(error) || isLeaving()) set(dispatchChatAtom, { type: 'canceled', id });
     else set(dispatchChatAtom, { type: 'failed', id, failure });
     if (failure.code === notLoggedIn) set(askSignInAtom, 'ask');
   }

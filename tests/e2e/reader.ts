@@ -20,7 +20,7 @@ export async function asReader(
       const html = await response.text();
       const guest = String.raw`\"reader\":\"$undefined\"`;
       if (!html.includes(guest)) throw new Error('The page does not say who is reading.');
-      const reader = String.raw`\"reader\":{\"id\":\"reader-1\"}`;
+      const reader = String.raw`\"reader\":{\"id\":\"reader-1\",\"is_init_interests\":true}`;
       return route.fulfill({ response, body: html.replace(guest, reader) });
     },
   );

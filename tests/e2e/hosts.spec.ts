@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Daily life will hardly notice')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
       await expect(page.getByRole('link', { name: /Resolution 4/ })).toBeVisible();
-      await expect(page.getByRole('img').first()).toBeAttached();
+      await expect(page.locator('article img.cover')).toBeAttached();
       await expect(page.getByRole('heading', { name: 'Open app to continue' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Continue in Cubewire' })).toHaveAttribute(
         'href',

@@ -61,10 +61,14 @@ describeShared('naughty strings', ['corpora', 'blns', 'blns.json'], (file) => {
     expect(fields.length).toBeGreaterThan(5);
   });
 
-  it.each(fields.map((field) => [`${field.name}.${field.path.join('.')}`, field] as const))(
+  /** Fields take turns: each gets a fifth of the strings, and each string a fifth of the fields. */
+  const turns = 5;
+  it.each(
+    fields.map((field, turn) => [`${field.name}.${field.path.join('.')}`, field, turn] as const),
+  )(
     'in %s are refused or arrive as they are',
-    async (_, field) => {
-      for (const text of strings) {
+    async (_, field, turn) => {
+      for (const text of strings.filter((_text, index) => index % turns === turn % turns)) {
         const { status, received } = await send(field, text);
         // An id in a path may also make an address that no operation has.
         const refusals = field.path[0] === 'event_id' ? [400, 404] : [400];

@@ -29,7 +29,7 @@ export const topicOperations = {
     input: z.object({
       event_id: id.optional(),
       /** Looked for when no event is given. */
-      query: z.string().trim().min(1).max(trackQueryChars).optional(),
+      query: z.string().min(1).max(trackQueryChars).optional(),
     }),
     output: topicAnswer,
     sample: { query: 'clocks' },

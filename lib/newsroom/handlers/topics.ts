@@ -51,7 +51,7 @@ export const topicHandlers: Handlers<'topics'> = {
     }
     const track = event
       ? await trackOfEvent(store, event, now)
-      : await trackOfQuery(store, query ?? '', call.language, now);
+      : await trackOfQuery(store, (query ?? '').trim(), call.language, now);
     if (!track) throw new Refusal(400, 'query: has no word to look for', 400);
     await store.tracks.setFollowed(owner, track.id, true, now);
     return topicFor((await store.tracks.get(track.id)) ?? track, owner, context);

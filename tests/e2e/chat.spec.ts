@@ -132,7 +132,7 @@ test('a keyword, a cited sentence and a question of an article are asked about',
 
   const sentence = reading.locator('[data-anchor][role=button]').first();
   await sentence.click();
-  await page.getByRole('button', { name: 'Ask about this' }).click();
+  await page.getByRole('button', { name: 'Ask about this', exact: true }).click();
   await expect(messages(page)).toHaveCount(2);
   await expect(lastMessage(page)).toContainText('What is behind this sentence?');
   await complete(page);

@@ -28,6 +28,9 @@ export async function asReader(
   await page.route('**/api/login/v1/check_login', (route) =>
     route.fulfill({ json: { code: 0, status: true, data: { user_id: 'reader-1', name: '' } } }),
   );
+  await page.route('**/api/user/v1/is_firstly_login', (route) =>
+    route.fulfill({ json: { code: 0, is_init_interests: true } }),
+  );
   await page.route('**/api/events/v1/like/feedback', (route) =>
     route.fulfill({ json: { code: 0 } }),
   );

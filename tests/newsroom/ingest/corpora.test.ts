@@ -30,13 +30,15 @@ function readAll(folder: string, files: string[]) {
   const unread = new Map<string, string[]>();
   const wrong: string[] = [];
   let slowest = 0;
+  // What the process held before is not this corpus's: the tests of one worker share a process.
+  const held = process.memoryUsage().rss;
   let mostMemory = 0;
   for (const file of files) {
     const bytes = readFileSync(file);
     const started = performance.now();
     const result = readFeed(bytes, { now, contentType: headerOf(bytes) });
     slowest = Math.max(slowest, performance.now() - started);
-    mostMemory = Math.max(mostMemory, process.memoryUsage().rss);
+    mostMemory = Math.max(mostMemory, process.memoryUsage().rss - held);
     const name = relative(folder, file);
     if (!result.ok) {
       unread.set(result.why, [...(unread.get(result.why) ?? []), name]);
@@ -63,7 +65,7 @@ function print(
   );
   process.stdout.write(
     [
-      `  ${name}: ${read} of ${total} parse, slowest ${slowest.toFixed(0)} ms, ${(mostMemory / 1e6).toFixed(0)} MB in all`,
+      `  ${name}: ${read} of ${total} parse, slowest ${slowest.toFixed(0)} ms, ${(mostMemory / 1e6).toFixed(0)} MB more at most`,
       ...lines,
       '',
     ].join('\n'),
@@ -85,7 +87,7 @@ describe.each([
       const result = readAll(folder, files);
       print(name, files.length, result);
       expect(result.wrong).toEqual([]);
-      expect(result.mostMemory).toBeLessThan(2e9);
+      expect(result.mostMemory).toBeLessThan(5e8);
       expect(files.length).toBeGreaterThanOrEqual(total);
       expect(result.read).toBeGreaterThanOrEqual(atLeast);
     });

@@ -4,6 +4,7 @@
 import { atom } from 'jotai';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
 import { signUp, type Act } from '@/lib/model/account/acts';
+import { emailOf } from '@/lib/model/account/email';
 import { resendMs } from '@/lib/model/limits';
 import { tellFailureAtom } from './account-notices';
 import { siteAtom } from './deployment';
@@ -28,6 +29,12 @@ export const actAtom = atom(null, (get, set, act: Act) => {
   if (state) set(signUpAtom, signUp(state, act));
 });
 
+/** Where the last code went, and when: the step may be left and come back to while it is good. */
+const lastSentAtom = atom<{ to: string; at: number } | undefined>(undefined);
+
+const addressOf = ({ method, phone, email }: SignUp) =>
+  method === 'phone' ? `${phone.code} ${phone.phone}` : emailOf(email.email);
+
 /** "Resend": asks for a code, and counts down from then on. */
 export const resendAtom = atom(null, async (get, set): Promise<void> => {
   const asked = get(signUpAtom);
@@ -37,12 +44,15 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   const result = await set(sendCodeAtom, asked);
   if (!result.status) {
     const { failure } = result;
-    const here = get(signUpAtom);
-    if (here?.visit === visit) set(tellFailureAtom, 'send', failure);
+    const last = get(lastSentAtom);
+    const isThere = last?.to === addressOf(asked) && Date.now() - last.at < resendMs;
+    const told = failure.kind !== 'limit' || !isThere;
+    if (told && get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'send', failure);
     // "The timer stops"; where the service says how long to wait, it counts that.
     return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until });
   }
   const { resendSeconds } = result;
+  set(lastSentAtom, { to: addressOf(asked), at: Date.now() });
   const resendAt = resendSeconds === undefined ? undefined : Date.now() + resendSeconds * 1_000;
   set(actAtom, { type: 'sent', visit, resendAt });
 });

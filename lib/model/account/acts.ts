@@ -49,6 +49,9 @@ const asked: readonly Place[] = ['account', 'code', 'provider'];
 /** "In the China region sign-in requires ticking consent to terms and privacy policy." */
 export const mayGoOn = ({ region, agreed }: SignUp) => region !== 'cn' || agreed;
 
+/** A code that is quicker than the answer to its sending is being checked already. */
+const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
+
 export function signUp(state: SignUp, act: Act): SignUp {
   const { at } = state;
   if (at === 'done') return state;
@@ -124,10 +127,16 @@ export function signUp(state: SignUp, act: Act): SignUp {
         : state;
     case 'sent':
       if (!asksCode(state)) return state;
-      return { ...state, busy: undefined, resendAt: act.resendAt ?? state.resendAt };
+      return { ...state, busy: afterSending(state), resendAt: act.resendAt ?? state.resendAt };
     case 'not-sent':
       if (!asksCode(state)) return state;
-      return { ...state, busy: undefined, resendAt: act.resendAt, failure: act.failure };
+      return {
+        ...state,
+        busy: afterSending(state),
+        resendAt: act.resendAt,
+        // A wait for the next code holds nobody back from the one that came before.
+        failure: act.failure.kind === 'limit' ? undefined : act.failure,
+      };
     case 'checking':
       return at === 'code' || at === 'account'
         ? { ...state, busy: 'checking', failure: undefined }
@@ -142,7 +151,8 @@ export function signUp(state: SignUp, act: Act): SignUp {
       if (at === 'account') return state;
       return { ...goTo(state, 'done'), password: '', pendingBirthday: undefined };
     case 'refused':
-      return at === 'provider' || at === 'entry'
+      // China has no providers, so that nobody comes from one.
+      return (at === 'provider' || at === 'entry') && mayGoOn(state)
         ? refused({ ...state, at: 'entry' }, act.failure)
         : state;
     case 'back':

@@ -197,6 +197,27 @@ describe('the countdown', () => {
     expect(resend()).toBeEnabled();
   });
 
+  it('leaves a code that was sent before its time, also when the step was left meanwhile', async () => {
+    const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
+    const limit = {
+      status: 429,
+      body: { base_resp: { error_code: 1206, error_message: 'Too many.' }, code: 1206 },
+      headers: { 'retry-after': '45' },
+    };
+    const { hands, press, calls } = await atCode({
+      clock: true,
+      script: { SendPhoneCode: [sent, limit] },
+    });
+    await press('Back');
+    await press('Next');
+    await wait(0);
+    expect(resend()).toHaveTextContent('Resend code in 0:45');
+    expect(screen.queryByText('Too many.')).toBeNull();
+    await hands.type(field(), '1234');
+    await wait(0);
+    expect(calls('SmsLogin')).toHaveLength(1);
+  });
+
   it('holds the check back while the address is closed, and the code stays', async () => {
     const limit = {
       status: 429,

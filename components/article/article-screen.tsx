@@ -101,7 +101,7 @@ export function ArticleScreen({
         tabIndex={0}
         role="region"
         aria-label={t('label')}
-        className="min-h-0 flex-1 overflow-y-auto scroll-smooth overscroll-contain pt-12 -outline-offset-2"
+        className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto scroll-smooth overscroll-contain pt-12 -outline-offset-2"
       >
         <ArticleState
           detail={detail}

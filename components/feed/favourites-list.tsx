@@ -47,7 +47,7 @@ export function FavouritesList({ labelledBy }: { labelledBy: string }) {
         role="region"
         aria-labelledby={labelledBy}
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-y-contain -outline-offset-2"
+        className="h-full touch-pan-y touch-pinch-zoom overflow-y-auto overscroll-y-contain -outline-offset-2"
       >
         {entries?.length === 0 && !failed && (
           <MessageBlock

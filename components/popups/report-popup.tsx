@@ -66,7 +66,7 @@ export default function ReportPopup({ popup, open, onClose, onClosed }: PopupRow
             {t('acts.report')}
           </h2>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-1 py-3">
+        <div className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto px-1 py-3">
           <Choice
             title={t('report.question')}
             value={reason}

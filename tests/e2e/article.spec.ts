@@ -13,6 +13,7 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' 
 /** Opens the article from its card; what is kept of it by then is shown first. */
 async function openFromCard(page: Page, beforeOpening?: () => Promise<void>): Promise<void> {
   await page.goto('/m/news');
+  await page.waitForLoadState('networkidle');
   const link = openPanel(page).locator(`article a[href$="id=${id}"]`);
   await link.scrollIntoViewIfNeeded();
   const kept = () =>

@@ -34,7 +34,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // They set the size of the window themselves, or know none: once is enough.
-      testIgnore: /(assistant-wire|ingest|legal|list-gestures|share)\.spec\.ts$/,
+      testIgnore: /(accounts|assistant-wire|ingest|legal|list-gestures|share)\.spec\.ts$/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

@@ -10,6 +10,7 @@ import {
 } from '@/lib/contract';
 import { clientVersion } from '@/lib/model/limits';
 import { interpret, type Notice } from './interceptor';
+import { readAnswer } from './read-answer';
 import { send } from './send';
 import { ServiceError } from './service-error';
 
@@ -22,6 +23,8 @@ export type ClientOptions = {
   version?: string | false;
   /** Shows a failure to the reader, once for each failed call. */
   notify?(notice: Notice): void;
+  /** Told of entries of a list that were left out, because they are not as agreed. */
+  onDropped?(operation: OperationName, entries: number, cause: Error): void;
   /** Opens the sign-in flow; the call is not repeated. */
   onNotLoggedIn?(): void;
 };
@@ -68,13 +71,15 @@ export function createClient(fetch: Fetch, options: ClientOptions): Call {
     if (verdict.outcome === 'malformed') {
       throw new ServiceError('malformed', 'The answer is not JSON.', status);
     }
-    const parsed = operations[name].output.safeParse(verdict.answer);
-    if (!parsed.success) {
+    const read = readAnswer(operations[name], verdict.answer);
+    if ('cause' in read) {
       notify({ key: 'errors.serviceError' });
-      const { error: cause } = parsed;
+      const { cause } = read;
       throw new ServiceError('malformed', 'The answer is not as agreed.', status, { cause });
     }
+    const { parsed, dropped } = read;
+    if (dropped) options.onDropped?.(name, dropped.entries, dropped.cause);
     // The schema of row N was applied just above; a lookup by name loses that link for the compiler.
-    return parsed.data as Output<typeof name>;
+    return parsed as Output<typeof name>;
   };
 }

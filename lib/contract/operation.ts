@@ -18,6 +18,8 @@ export type Operation = {
   /** GET: fields travel in the query; POST: as a JSON body. */
   input: z.ZodObject;
   output: z.ZodObject;
+  /** Where the answer keeps its list: an entry of it that is not as agreed is left out. */
+  list?: readonly string[];
   /** One valid input: documentation, and what the round-trip test sends. */
   sample: Record<string, unknown>;
 };

@@ -5,6 +5,7 @@ import type { Deployment } from '@/lib/deployments';
 import { toWireLanguage, type Language } from '@/lib/model/languages';
 import { deploymentFor } from './deployment-table';
 import { environment } from './env';
+import { log } from './log';
 import { loginClaim } from './login-service';
 import type { Session } from './session';
 import { newTransaction } from './transaction';
@@ -54,6 +55,8 @@ export async function readPageRequest(headers: Headers, language?: Language): Pr
       headers: () => ours,
       // Already among our headers, unless the deployment sends none.
       version: false,
+      onDropped: (operation, entries, error) =>
+        log().warn({ operation, entries, error: error.message }, 'entries of a list left out'),
     }),
   };
 }

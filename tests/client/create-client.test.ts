@@ -140,6 +140,43 @@ describe('a call', () => {
     },
   );
 
+  it.each([
+    ['an event without an id', { title: [] }],
+    ['an event whose title is no text', { id: 'b', title: 'plain' }],
+    ['a moment without its id', { moment_info: { title: [] } }],
+    ['something else', null],
+  ])('leaves %s out of a list, says so, and keeps the others', async (_, bad) => {
+    const onDropped = jest.fn();
+    const events = [{ id: 'a' }, bad, { id: 'c' }, bad];
+    const body = { code: 0, data: { events, has_more: true, next_cursor: 'next' } };
+    const { call, notify } = clientOf({ body }, { onDropped });
+    const { data } = await call('ListEvents', { tab: 'recommend' });
+    expect(data).toMatchObject({ has_more: true, next_cursor: 'next' });
+    expect(data?.events.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(onDropped.mock.calls).toEqual([['ListEvents', 2, expect.any(Error)]]);
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a list that is none', { code: 0, data: { events: 'none' } }],
+    ['a cursor that is no text', { code: 0, data: { events: [{}], next_cursor: 7 } }],
+    ['data that is a list', { code: 0, data: [{ id: 'a' }] }],
+  ])('rejects %s whole', async (_, body) => {
+    const onDropped = jest.fn();
+    const { call } = clientOf({ body }, { onDropped });
+    const error = await rejection(call('ListEvents', { tab: 'recommend' }));
+    expect(error).toMatchObject({ kind: 'malformed' });
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
+  it('leaves nothing out of an article: half of one would pass for the whole', async () => {
+    const content = [{ element_type: 'p', text: [] }, { element_type: 'p' }];
+    const { call } = clientOf({ body: { code: 0, data: { id: 'a', content } } });
+    expect(await rejection(call('GetEventDetail', { event_id: 'a' }))).toMatchObject({
+      kind: 'malformed',
+    });
+  });
+
   it('is quiet when nobody asked for it', async () => {
     const { call, notify } = clientOf({ status: 500 });
     await call('DisplayTabs', {}, { quiet: true });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createClient } from '@/lib/client/create-client';
 import type { Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
@@ -84,6 +85,30 @@ describe('the embedded and a remote service', () => {
     });
     expect((await newsroom.fetch(request.clone())).status).toBe(401);
     expect((await remote(request)).status).toBe(401);
+  });
+
+  it('may send an event that is none: the others of its list are shown', async () => {
+    for (const service of [remote, (request: Request) => newsroom.fetch(request)]) {
+      const spoiled: Fetch = async (request) => {
+        const { data, ...rest } = (await (await service(request)).json()) as {
+          data: { events: object[] };
+        };
+        const events = data.events.map((event, place) => (place === 1 ? { id: 7 } : event));
+        return Response.json({ ...rest, data: { ...data, events } });
+      };
+      const call = createClient(
+        async (request) => {
+          const { pathname } = new URL(request.url);
+          return bffOf(spoiled).ask(pathname, post(await request.json()));
+        },
+        { base: 'http://site.test' },
+      );
+      const list = async (tab: string) => {
+        const { data } = await call('ListEvents', { tab, load_count: 3 });
+        return data?.events.length;
+      };
+      expect(await list('recommend')).toBe(2);
+    }
   });
 
   it('are ready, and know no icon of a host that no source has', async () => {

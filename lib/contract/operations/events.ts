@@ -51,6 +51,7 @@ export const eventOperations = {
     path: '/api/events/v1/displayed/list',
     input: z.object({ cursor, limit: count(historyPageSize, feedPageMax), tab: tabKey }),
     output: pageAnswer,
+    list: ['data', 'events'],
     sample: { cursor: '', limit: 10, tab: 'recommend' },
   }),
   /** The live list of a tab, without the events that the reader already has. */
@@ -68,6 +69,7 @@ export const eventOperations = {
       load_count: count(feedPageSize, feedPageMax),
     }),
     output: pageAnswer,
+    list: ['data', 'events'],
     sample: { tab: 'recommend', cursor: '', load_count: 5 },
   }),
   MarkUserRead: operation({
@@ -111,6 +113,7 @@ export const eventOperations = {
     path: '/api/events/v1/collect/list',
     input: z.object({ cursor }),
     output: z.object({ ...envelopeShape, data: eventList.optional() }),
+    list: ['data', 'events'],
     sample: { cursor: '' },
   }),
   /** Signed-in readers only: one favourite. Repeating a call changes nothing. */

@@ -67,6 +67,7 @@ export const topicOperations = {
     path: '/api/topic/track/v1/followed_list',
     input: z.object({ cursor, limit: count(trackPage, trackPage) }),
     output: topicList,
+    list: ['topic_list'],
     sample: { cursor: '' },
   }),
   /** Topics that others follow, the most followed first. */
@@ -76,6 +77,7 @@ export const topicOperations = {
     path: '/api/topic/track/v1/hot_list',
     input: z.object({ cursor, limit: count(trackPage, trackPage) }),
     output: topicList,
+    list: ['topic_list'],
     sample: { cursor: '' },
   }),
   /** The events of a topic, newest first. */
@@ -90,6 +92,7 @@ export const topicOperations = {
       has_more: z.boolean().optional(),
       next_cursor: z.string().optional(),
     }),
+    list: ['topic_item_list'],
     sample: { topic_id: sampleTopic, limit: 5, cursor: '' },
   }),
 };

@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
 import { siteAtom } from '@/lib/state/deployment';
+import { popupsAtom } from '@/lib/state/popups';
 import { startPersonalAtom } from '@/lib/state/start-personal';
 import { readerAtom } from '@/lib/state/user';
 
@@ -13,15 +14,16 @@ export function PersonalStart() {
   const path = usePathname();
   const reader = useAtomValue(readerAtom)?.id;
   const { region } = useAtomValue(siteAtom);
+  const covered = useAtomValue(popupsAtom).some(({ open }) => open);
   const start = useSetAtom(startPersonalAtom);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void start().then((anew) => {
-          if (anew) router.refresh();
-        });
-      }),
-    [start, router, reader, region, path],
-  );
+  useEffect(() => {
+    // Nothing comes over what the reader has opened; it begins when that is closed.
+    if (covered) return;
+    return whenIdle(() => {
+      void start().then((anew) => {
+        if (anew) router.refresh();
+      });
+    });
+  }, [start, router, reader, region, path, covered]);
   return null;
 }

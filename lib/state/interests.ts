@@ -24,7 +24,7 @@ import { interestsLaterKey, storageKeys } from '@/lib/model/storage-keys';
 import { siteAtom } from './deployment';
 import { loadFeedAtom } from './feed';
 import { notifyAtom } from './notices';
-import { openPopupAtom } from './popups';
+import { openPopupAtom, popupsAtom } from './popups';
 import { callAtom } from './service';
 import { settingsAtom } from './settings';
 import { readerAtom } from './user';
@@ -129,8 +129,11 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
       readStored(interestsLaterKey, 'sessionStorage') === (reader?.id ?? 'guest'),
     offline: queryParameter('offlineID') !== undefined,
   };
-  // Whoever came for an article reads it first; the list asks.
-  if (atDetail() || !mayInitInterests({ ...facts, initialised: false })) return 'skipped';
+  // Whoever came for an article reads it first, and whatever else is open comes to its end: the list
+  // asks when it has the page to itself.
+  const isOver = () => get(popupsAtom).some(({ open }) => open);
+  if (atDetail() || isOver() || !mayInitInterests({ ...facts, initialised: false }))
+    return 'skipped';
   set(decidedAtom, [...get(decidedAtom), who]);
   const answer = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(() => undefined);
   // Without an answer nobody is asked; the next visit may know.
@@ -142,6 +145,11 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
     keepUserInfo(info, Date.now());
   }
   if (initialised) return 'skipped';
+  if (atDetail() || isOver()) {
+    const others = get(decidedAtom).filter((id) => id !== who);
+    set(decidedAtom, others);
+    return 'skipped';
+  }
   set(openPopupAtom, { kind: 'interests' });
   return 'shown';
 });

@@ -3,7 +3,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { readUserInfo } from '@/lib/browser/user-info';
 import { siteAtom } from '@/lib/state/deployment';
 import { initInterestsAtom } from '@/lib/state/interests';
-import { popupsAtom } from '@/lib/state/popups';
+import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/popups';
 import { readerAtom, type Reader } from '@/lib/state/user';
 import { newReader, type Answer } from './reader';
 
@@ -30,6 +30,8 @@ describe('a reader who is new', () => {
     expect(kinds()).toEqual(['interests']);
     expect(localStorage.getItem('first_login')).toBe('true');
     expect(readUserInfo()).toEqual({ user_id: 'u1', name: 'Maria', is_init_interests: false });
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+    store.set(closePopupAtom);
     expect(await store.set(initInterestsAtom)).toBe('skipped');
     expect(asked).toHaveLength(1);
     store.set(readerAtom, { id: 'u2' });
@@ -66,6 +68,27 @@ it('whoever came for an article is asked at the list, not before', async () => {
   expect(asked).toEqual([]);
   window.history.replaceState(null, '', '/m/news');
   expect(await store.set(initInterestsAtom)).toBe('shown');
+});
+
+describe('whoever has something open', () => {
+  it('is asked when it is closed, and not before', async () => {
+    const { store, asked } = visit(says(false), 'cn');
+    store.set(openPopupAtom, { kind: 'login' });
+    expect(await store.set(initInterestsAtom)).toBe('skipped');
+    expect(asked).toEqual([]);
+    store.set(closePopupAtom);
+    expect(await store.set(initInterestsAtom)).toBe('shown');
+  });
+
+  it('also where it was opened while the service was asked', async () => {
+    const { store, kinds } = visit(says(false), 'cn');
+    const answer = store.set(initInterestsAtom);
+    store.set(openPopupAtom, { kind: 'login' });
+    expect(await answer).toBe('skipped');
+    expect(kinds()).toEqual(['login']);
+    store.set(closePopupAtom);
+    expect(await store.set(initInterestsAtom)).toBe('shown');
+  });
 });
 
 it('a preview is not disturbed', async () => {

@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { sendDeviceSettingsAtom } from '@/lib/state/device-settings';
-import { prefetchFeedsAtom, restoreFeedsAtom, startOverAtom } from '@/lib/state/start-feeds';
+import {
+  prefetchFeedsAtom,
+  restoreFeedsAtom,
+  startOverAtom,
+  takeListsAtom,
+} from '@/lib/state/start-feeds';
 import { loadTabsAtom } from '@/lib/state/tabs';
 import { readerAtom } from '@/lib/state/user';
 
@@ -11,12 +16,12 @@ import { readerAtom } from '@/lib/state/user';
  */
 export function useListStart(): void {
   const reader = useAtomValue(readerAtom)?.id;
-  const known = useRef<{ reader: string | undefined }>(undefined);
   const loadTabs = useSetAtom(loadTabsAtom);
   const restore = useSetAtom(restoreFeedsAtom);
   const prefetch = useSetAtom(prefetchFeedsAtom);
   const sendDeviceSettings = useSetAtom(sendDeviceSettingsAtom);
   const startOver = useSetAtom(startOverAtom);
+  const takeLists = useSetAtom(takeListsAtom);
 
   useEffect(() => {
     const leaving = new AbortController();
@@ -27,10 +32,8 @@ export function useListStart(): void {
       await prefetch(signal);
       if (!signal.aborted) await sendDeviceSettings();
     };
-    const changed = known.current !== undefined && known.current.reader !== reader;
-    known.current = { reader };
     // What fails here was said by whoever failed; the lists work without it.
-    void (changed ? startOver(signal) : start()).catch(() => undefined);
+    void (takeLists() ? startOver(signal) : start()).catch(() => undefined);
     return () => leaving.abort();
-  }, [reader, loadTabs, restore, prefetch, sendDeviceSettings, startOver]);
+  }, [reader, loadTabs, restore, prefetch, sendDeviceSettings, startOver, takeLists]);
 }

@@ -37,6 +37,17 @@ export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal
   }
 });
 
+/** For whom the lists are: they outlive the page that shows them, and the sign-in that comes between. */
+const listsOfAtom = atom<{ reader: string | undefined } | undefined>(undefined);
+
+/** Whether the lists are somebody else's than who reads now; from here on they are the reader's. */
+export const takeListsAtom = atom(null, (get, set): boolean => {
+  const reader = get(readerAtom)?.id;
+  const before = get(listsOfAtom);
+  set(listsOfAtom, { reader });
+  return before !== undefined && before.reader !== reader;
+});
+
 /** "Changing the user id clears the caches and refetches", the open tab first. */
 export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   set(overlayAtom, {});

@@ -5,7 +5,12 @@ import { staleMs } from '@/lib/model/limits';
 import { builtInTabs } from '@/lib/model/tabs';
 import { feedAtom, loadFeedAtom } from '@/lib/state/feed';
 import { overlayAtom } from '@/lib/state/overlay';
-import { prefetchFeedsAtom, restoreFeedsAtom, startOverAtom } from '@/lib/state/start-feeds';
+import {
+  prefetchFeedsAtom,
+  restoreFeedsAtom,
+  startOverAtom,
+  takeListsAtom,
+} from '@/lib/state/start-feeds';
 import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
 import { readerAtom } from '@/lib/state/user';
 import { sampleEntry } from '../model/entry-sample';
@@ -102,6 +107,17 @@ describe('prefetching', () => {
 });
 
 describe('another reader', () => {
+  it('is known as one also where they signed in on another page, the lists unseen meanwhile', () => {
+    const { store } = newLists();
+    expect(store.set(takeListsAtom)).toBe(false);
+    expect(store.set(takeListsAtom)).toBe(false);
+    store.set(readerAtom, { id: 'u2' });
+    expect(store.set(takeListsAtom)).toBe(true);
+    expect(store.set(takeListsAtom)).toBe(false);
+    store.set(readerAtom, undefined);
+    expect(store.set(takeListsAtom)).toBe(true);
+  });
+
   it('finds nothing of the one before: lists, marks and caches are emptied and fetched anew', async () => {
     const { store, asked, shown } = newLists();
     await store.set(loadFeedAtom, 'recommend', 'refresh');

@@ -48,7 +48,11 @@ export function StepFrame({
       </Heading>
       {text && <div className="mt-2 text-brief wrap-anywhere text-ink-2">{text}</div>}
       <div className="flex flex-1 flex-col gap-4 pt-6 pb-6">{children}</div>
-      {foot && <div className="flex flex-col gap-3">{foot}</div>}
+      {foot && (
+        <div data-foot="form" className="flex flex-col gap-3">
+          {foot}
+        </div>
+      )}
     </form>
   );
 }

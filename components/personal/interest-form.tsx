@@ -63,7 +63,10 @@ export function InterestForm({
           />
         ))}
       </div>
-      <div className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        data-foot="form"
+        className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         {state === 'failed' && (
           <p role="alert" className="mt-0 mb-2 text-small text-danger">
             {t('failed')}

@@ -16,6 +16,9 @@ const failing = {
   classNames: { icon: 'grid! shrink-0' },
 };
 
+/** Toasts stand above what a page has at its foot: nothing that can be pressed lies under one. */
+const lift = 'var(--toast-lift)';
+
 /** Shows what is to be told, once each. */
 export default function Toasts() {
   const t = useTranslations();
@@ -35,8 +38,8 @@ export default function Toasts() {
   return (
     <Toaster
       position="bottom-center"
-      offset={24}
-      mobileOffset={24}
+      offset={{ bottom: lift }}
+      mobileOffset={{ bottom: lift, left: 24, right: 24 }}
       duration={2600}
       toastOptions={{
         unstyled: true,

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
@@ -144,7 +144,7 @@ it('the widget is given an application id, and tells of success and of failure',
   await waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1));
   expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ ok: false, code: 1202 });
   answer = fine;
-  await act(async () => userEvent.click(button('Delete Account')));
+  await userEvent.click(button('Delete Account'));
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
   expect(onFailure).toHaveBeenCalledTimes(1);
 });

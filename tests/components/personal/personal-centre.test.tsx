@@ -14,6 +14,14 @@ const centre = () => screen.findByRole('dialog', { name: 'My' });
 const kinds = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).map((entry) => entry.popup.kind);
 
+/** The code of each popup is loaded when it opens; until then it is on the stack and not on the page. */
+const allLoaded = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
+  waitFor(() =>
+    expect(document.querySelectorAll('[role=dialog], [role=alertdialog]')).toHaveLength(
+      kinds(store).length,
+    ),
+  );
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   delete document.documentElement.dataset.mode;
@@ -80,6 +88,7 @@ describe('the personal centre', () => {
     const { store } = await openPopup({ popup, reader });
     await userEvent.click(within(await centre()).getByRole('button', { name: 'My favorites' }));
     expect(kinds(store)).toEqual(['personal-centre', kind]);
+    await allLoaded(store);
   });
 
   it('shows whom to write to', async () => {
@@ -131,6 +140,7 @@ describe('the hidden settings', () => {
     await waitFor(() => expect(kinds(store).length).toBeGreaterThan(5));
     expect(kinds(store)).not.toContain('more-settings');
     expect(kinds(store)).not.toContain('developer-address');
+    await allLoaded(store);
   });
 
   it.each([
@@ -145,6 +155,7 @@ describe('the hidden settings', () => {
       expect(kinds(store)).toEqual(['personal-centre']);
       await tapTwice('Account', 1_500);
       expect(kinds(store).includes('developer-address')).toBe(asked);
+      await allLoaded(store);
     },
   );
 

@@ -10,7 +10,15 @@ import { AgeStep } from './age-step';
 import { CodeStep } from './code-step';
 import { ConsentStep } from './consent-step';
 import { PasswordStep } from './password-step';
+import { ResetStep } from './reset-step';
 import { UnderageStep } from './underage-step';
+
+/** Step 2: the code, the password of an address, or a code and a new password. */
+function SecondStep(props: { state: SignUp; titleId: string }) {
+  const { method } = props.state;
+  if (method === 'password') return <PasswordStep {...props} />;
+  return method === 'reset' ? <ResetStep {...props} /> : <CodeStep {...props} />;
+}
 
 /**
  * The popup of two steps: "back from step 1 closes it, back from step 2 returns to step 1". Alone
@@ -36,18 +44,13 @@ export function AccountPopup({
   // While it slides away it shows what it showed last.
   const [shown, setShown] = useState(state);
   if (open && shown !== state) setShown(state);
-  const { at, method, visit } = shown;
+  const { at, visit } = shown;
   const steps = {
     account: <AccountStep state={shown} titleId={titleId} />,
     consent: <ConsentStep titleId={titleId} />,
     age: <AgeStep state={shown} titleId={titleId} />,
     underage: <UnderageStep state={shown} titleId={titleId} onGuest={onGuest} />,
-    code:
-      method === 'password' ? (
-        <PasswordStep state={shown} titleId={titleId} />
-      ) : (
-        <CodeStep key={visit} state={shown} titleId={titleId} />
-      ),
+    code: <SecondStep key={visit} state={shown} titleId={titleId} />,
   };
   return (
     <Popup

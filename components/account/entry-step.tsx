@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ActionType, type Method, type SignUp } from '@/lib/model/account/sign-up';
+import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { mayGoOn } from '@/lib/model/account/acts';
 import type { SignInKind } from '@/lib/model/sign-in-kinds';
 import { actAtom } from '@/lib/state/account';
@@ -32,7 +32,7 @@ export function EntryStep({ state }: { state: SignUp }) {
   const { action, region, at } = state;
   const login = action === ActionType.Login;
 
-  const choose = async (method: Method) => {
+  const choose = async (method: SignInKind) => {
     if (!mayGoOn(state)) {
       // "If unticked a confirm dialog asks and proceeds only if confirmed."
       if ((await ask({ kind: 'agree' })) !== true) return;

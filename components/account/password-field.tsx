@@ -8,6 +8,7 @@ import { AccountIcon } from './account-icon';
 export function PasswordField({
   value,
   onChange,
+  label,
   fresh,
   error,
   hint,
@@ -15,6 +16,8 @@ export function PasswordField({
 }: {
   value: string;
   onChange(value: string): void;
+  /** "Password" where it is not said otherwise. */
+  label?: string;
   /** A password that is chosen now; else one that was chosen before. */
   fresh: boolean;
   error?: string;
@@ -26,7 +29,7 @@ export function PasswordField({
   return (
     <TextField
       ref={ref}
-      label={t('label')}
+      label={label ?? t('label')}
       type={shown ? 'text' : 'password'}
       autoComplete={fresh ? 'new-password' : 'current-password'}
       autoCapitalize="off"

@@ -54,6 +54,9 @@ export function PasswordStep({ state, titleId }: { state: SignUp; titleId: strin
         onChange={(typed) => act({ type: 'type-password', password: typed })}
       />
       <FailureText failure={failure} />
+      <Button look="quiet" className="-ml-5 self-start" onClick={() => void by('reset')}>
+        {t('password.forgot')}
+      </Button>
       {failure?.kind === 'unknown' && (
         <Button look="quiet" onClick={() => void instead('sign-up-instead')}>
           {t('titles.signup')}

@@ -15,7 +15,7 @@ import { guestAtom } from '@/lib/state/guest';
 import { knownMethodsAtom, type LoginMethods } from '@/lib/state/login-methods';
 import { notifyAtom } from '@/lib/state/notices';
 import { providerRefusedAtom, startProviderAtom } from '@/lib/state/provider-sign-in';
-import { signedInAtom } from '@/lib/state/signed-in';
+import { signedInAtom, welcomeOf } from '@/lib/state/signed-in';
 import { readerAtom } from '@/lib/state/user';
 import { AgeStep } from './age-step';
 import { AccountPopup } from './lazy-account-popup';
@@ -55,11 +55,11 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   const signedIn = useSetAtom(signedInAtom);
   const beGuest = useSetAtom(guestAtom);
   const leave = useLeaveSignUp(start.next);
-  const { at } = state;
+  const { at, method } = state;
 
   // A toast goes with its page: the success is told on the one that the reader comes to.
   const arriving = useRef(false);
-  const welcome = () => notify({ key: 'signIn.signedIn', tone: 'good' });
+  const welcome = () => notify(welcomeOf(method));
   const goOn = () => {
     // Inside the app the list is not a page of ours: this one stays beneath it.
     if (inContainer()) welcome();

@@ -12,6 +12,7 @@ import { siteAtom } from '@/lib/state/deployment';
 import { guestAtom } from '@/lib/state/guest';
 import { loadMethodsAtom } from '@/lib/state/login-methods';
 import { notifyAtom } from '@/lib/state/notices';
+import { welcomeOf } from '@/lib/state/signed-in';
 import type { PopupRowProps } from './registry';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
@@ -28,7 +29,7 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
   const beGuest = useSetAtom(guestAtom);
   const loadMethods = useSetAtom(loadMethodsAtom);
   const notify = useSetAtom(notifyAtom);
-  const { at } = state;
+  const { at, method } = state;
 
   const arrived = useEffectEvent(() => {
     begin({ start: 'popup' });
@@ -40,7 +41,7 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
   }, [begin]);
 
   const moved = useEffectEvent(() => {
-    if (at === 'done') notify({ key: 'signIn.signedIn', tone: 'good' });
+    if (at === 'done') notify(welcomeOf(method));
     if (at !== 'closed' && at !== 'done') return;
     onClose(at === 'done' || undefined);
     // What the server knows of the reader is asked anew, under the page as it stands.

@@ -3,8 +3,9 @@
 // late changes nothing.
 import { atom } from 'jotai';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
-import { signUp, type Act } from '@/lib/model/account/acts';
+import { signUp, type Act, type ByMail } from '@/lib/model/account/acts';
 import { emailOf } from '@/lib/model/account/email';
+import { isPassword } from '@/lib/model/account/password';
 import { resendMs } from '@/lib/model/limits';
 import { tellFailureAtom } from './account-notices';
 import { siteAtom } from './deployment';
@@ -29,11 +30,13 @@ export const actAtom = atom(null, (get, set, act: Act) => {
   if (state) set(signUpAtom, signUp(state, act));
 });
 
-/** Where the last code went, and when: the step may be left and come back to while it is good. */
+/** Where the last code went, what for and when: the step may be left and come back to while it is good. */
 const lastSentAtom = atom<{ to: string; at: number } | undefined>(undefined);
 
-const addressOf = ({ method, phone, email }: SignUp) =>
-  method === 'phone' ? `${phone.code} ${phone.phone}` : emailOf(email.email);
+const sentTo = ({ method, action, phone, email }: SignUp) =>
+  method === 'phone'
+    ? `${phone.code} ${phone.phone}`
+    : `${action} ${method} ${emailOf(email.email)}`;
 
 /** "Resend": asks for a code, and counts down from then on. */
 export const resendAtom = atom(null, async (get, set): Promise<void> => {
@@ -45,14 +48,14 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   if (!result.status) {
     const { failure } = result;
     const last = get(lastSentAtom);
-    const isThere = last?.to === addressOf(asked) && Date.now() - last.at < resendMs;
+    const isThere = last?.to === sentTo(asked) && Date.now() - last.at < resendMs;
     const told = failure.kind !== 'limit' || !isThere;
     if (told && get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'send', failure);
     // "The timer stops"; where the service says how long to wait, it counts that.
     return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until });
   }
   const { resendSeconds } = result;
-  set(lastSentAtom, { to: addressOf(asked), at: Date.now() });
+  set(lastSentAtom, { to: sentTo(asked), at: Date.now() });
   const resendAt = resendSeconds === undefined ? undefined : Date.now() + resendSeconds * 1_000;
   set(actAtom, { type: 'sent', visit, resendAt });
 });
@@ -95,14 +98,15 @@ export const insteadAtom = atom(null, (_get, set, type: 'sign-in-instead' | 'sig
   return set(resendAtom);
 });
 
-/** From the password to a code by mail, or the other way. */
-export const byAtom = atom(null, (_get, set, method: 'email' | 'password') => {
+/** From the password to a code by mail, the other way, or to a new password. */
+export const byAtom = atom(null, (_get, set, method: ByMail) => {
   set(actAtom, { type: 'by', method });
   return set(resendAtom);
 });
 
 const isFull = ({ method, code, password }: SignUp, lengths: { phone: number; email: number }) => {
   if (method === 'password') return password !== '';
+  if (method === 'reset' && !isPassword(password)) return false;
   return code.length === (method === 'phone' ? lengths.phone : lengths.email);
 };
 
@@ -124,7 +128,7 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
   set(actAtom, { type: 'checking' });
   const result = await set(enterAtom, state);
   if (result.status) {
-    await set(signedInAtom, result.reader, state.method === 'password' ? 'email' : state.method);
+    await set(signedInAtom, result.reader, state.method);
     // Whoever has left the step meanwhile is signed in all the same, and the flow over.
     const { visit: here = visit } = get(signUpAtom) ?? {};
     return set(actAtom, { type: 'signed-in', visit: here });

@@ -82,6 +82,14 @@ export async function mobileOf({ phone }: SignUp): Promise<string> {
 }
 const emailOf = ({ email }: SignUp) => email.email.trim().toLowerCase();
 
+/** What a code by mail is for; the password of a new account is looked at already. */
+function sceneOf({ action, method, password }: SignUp) {
+  if (method === 'reset') return { scene: 'reset' } as const;
+  return action === ActionType.Login
+    ? ({ scene: 'login' } as const)
+    : ({ scene: 'register', password } as const);
+}
+
 /** "Send phone code", or one by mail; says when the next one may be asked for. */
 async function sendCode(call: Call, state: SignUp) {
   const read = ({ data }: { data?: { resend_after_seconds?: number } }) => ({
@@ -92,11 +100,8 @@ async function sendCode(call: Call, state: SignUp) {
     const mobile = await mobileOf(state);
     return settled(call('SendPhoneCode', { mobile }, quiet), read);
   }
-  const login = state.action === ActionType.Login;
-  const [scene, password] = login
-    ? (['login', undefined] as const)
-    : (['register', state.password] as const);
-  return settled(call('SendEmailCode', { email: emailOf(state), password, scene }, quiet), read);
+  const input = { email: emailOf(state), ...sceneOf(state) };
+  return settled(call('SendEmailCode', input, quiet), read);
 }
 
 /** Whether code or password are right: signs in, and makes the account of a sign-up. */
@@ -113,6 +118,9 @@ async function enter(call: Call, state: SignUp) {
   const email = emailOf(state);
   if (method === 'password')
     return settled(call('EmailLogin', { email, password }, quiet), readerOf);
+  if (method === 'reset') {
+    return settled(call('ResetPassword', { email, code, password }, quiet), readerOf);
+  }
   if (login) return settled(call('EmailCodeLogin', { email, code }, quiet), readerOf);
   const input = { email, code, password, ifLogin: true, birthday };
   return settled(call('EmailRegister', input, quiet), readerOf, { whole: true });

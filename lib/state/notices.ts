@@ -56,6 +56,7 @@ export type NoticeKey =
   | 'ownData.saved'
   | 'cancel.i18n_user_cancel_failed'
   | 'signIn.signedIn'
+  | 'signIn.passwordSaved'
   | AccountNoticeKey;
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */

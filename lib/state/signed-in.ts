@@ -9,6 +9,13 @@ import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from './service';
 import { readerAtom, type Reader } from './user';
 
+/** What is told on the page that the reader comes to. */
+export const welcomeOf = (method: Method) =>
+  ({
+    key: method === 'reset' ? 'signIn.passwordSaved' : 'signIn.signedIn',
+    tone: 'good',
+  }) as const;
+
 /** Makes `reader` the one who reads. Never fails: the session is there already. */
 export const signedInAtom = atom(
   null,
@@ -20,6 +27,7 @@ export const signedInAtom = atom(
     set(readerAtom, { ...reader, is_init_interests });
     const { id: user_id, name } = reader;
     keepUserInfo({ user_id, name, is_init_interests }, Date.now());
-    if (inContainer()) writeCache('login_method', '', method, Date.now());
+    const login_method = method === 'password' || method === 'reset' ? 'email' : method;
+    if (inContainer()) writeCache('login_method', '', login_method, Date.now());
   },
 );

@@ -17,6 +17,7 @@ const ways = {
   EmailRegister: { ...base, method: 'email' },
   EmailCodeLogin: { ...base, method: 'email', action: 'login' },
   EmailLogin: { ...base, method: 'password', action: 'login' },
+  ResetPassword: { ...base, method: 'reset', action: 'login' },
 } as const satisfies Record<string, SignUp>;
 const names = Object.keys(ways) as (keyof typeof ways)[];
 

@@ -13,9 +13,12 @@ import {
 } from './sign-up';
 import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } from './way';
 
+/** The ways to sign in with an address that is known. */
+export type ByMail = 'email' | 'password' | 'reset';
+
 export type Act =
   | { type: 'toggle' }
-  | { type: 'choose'; method: Method }
+  | { type: 'choose'; method: Exclude<Method, 'reset'> }
   | { type: 'agree'; agreed: boolean }
   | { type: 'consent' }
   | { type: 'born'; birthday: string; today: string }
@@ -24,8 +27,8 @@ export type Act =
   | { type: 'type-email'; email: string }
   | { type: 'type-password'; password: string }
   | { type: 'next' }
-  /** From the password to a code by mail, or the other way. */
-  | { type: 'by'; method: 'email' | 'password' }
+  /** From the password to a code by mail, the other way, or to a new password. */
+  | { type: 'by'; method: ByMail }
   /** The address has an account already: the same one signs in instead. */
   | { type: 'sign-in-instead' }
   | { type: 'sign-up-instead' }
@@ -108,12 +111,12 @@ export function signUp(state: SignUp, act: Act): SignUp {
     case 'sign-in-instead': {
       if ((at !== 'account' && at !== 'code') || !mayGoOn(state)) return state;
       const login = { ...state, action: ActionType.Login };
-      const method = state.method === 'email' ? 'password' : state.method;
+      const method: Method = state.method === 'phone' ? 'phone' : 'password';
       return goTo({ ...login, method, password: '' }, 'code');
     }
     case 'sign-up-instead': {
       if ((at !== 'account' && at !== 'code') || !mayGoOn(state)) return state;
-      const method = state.method === 'password' ? 'email' : state.method;
+      const method: Method = state.method === 'phone' ? 'phone' : 'email';
       const anew = { ...withoutConsent(state), action: ActionType.SignUp, method, password: '' };
       return withCode(onward(anew), state);
     }

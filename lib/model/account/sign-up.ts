@@ -18,8 +18,11 @@ export const LoginType = {
 export const PopupStep = { Account: 0, Code: 1, Unused: 2 } as const;
 export type Step = (typeof PopupStep)[keyof typeof PopupStep];
 
-/** "phone default, email, password, facebook, apple"; `password` is e-mail by password. */
-export type Method = 'phone' | 'email' | 'password' | ProviderKind;
+/**
+ * "phone default, email, password, facebook, apple"; `password` is e-mail by password, `reset` e-mail
+ * by a code that brings a new password along.
+ */
+export type Method = 'phone' | 'email' | 'password' | 'reset' | ProviderKind;
 
 export type Place =
   | 'entry'

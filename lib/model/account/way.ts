@@ -38,7 +38,7 @@ export function back(state: SignUp): SignUp {
   const signUp = state.action === ActionType.SignUp;
   switch (state.at) {
     case 'code':
-      if (state.method !== 'password') return goTo(state, 'account');
+      if (state.method !== 'password' && state.method !== 'reset') return goTo(state, 'account');
       return goTo({ ...state, method: 'email', password: '' }, 'account');
     case 'age':
       // The code that was given waits for the birthday: back to where it came from.
@@ -61,7 +61,7 @@ export function withoutConsent(state: SignUp): SignUp {
 }
 
 /** Failures that say nothing against the code. */
-const stillGood: readonly FailureKind[] = ['limit', 'network', 'unknown'];
+const stillGood: readonly FailureKind[] = ['limit', 'network', 'unknown', 'weak'];
 
 /** A code that was right stays with its number while consent and birthday are asked for. */
 export function withCode(next: SignUp, { code, method }: SignUp): SignUp {

@@ -58,7 +58,10 @@ const act = fc.oneof(
   }),
   fc.record({ type: fc.constant('type-email' as const), email: fc.string() }),
   fc.record({ type: fc.constant('type-password' as const), password: fc.string() }),
-  fc.record({ type: fc.constant('by' as const), method: fc.constantFrom('email', 'password') }),
+  fc.record({
+    type: fc.constant('by' as const),
+    method: fc.constantFrom('email', 'password', 'reset'),
+  }),
   fc.record({ type: fc.constant('type-code' as const), code: fc.stringMatching(/^\d{0,6}$/) }),
   fc.record({ type: fc.constant('sending' as const), resendAt: fc.nat() }),
   fc.record({ type: fc.constant('sent' as const), stale: fc.boolean() }),
@@ -100,9 +103,12 @@ const start = fc.record({
 const begun = start.map(newSignUp);
 
 /** Every state on every way. */
-function walks(check: (before: SignUp, drawn: { type: string }, after: SignUp) => void) {
+function walks(
+  check: (before: SignUp, drawn: { type: string }, after: SignUp) => void,
+  from: fc.Arbitrary<SignUp> = begun,
+) {
   fc.assert(
-    fc.property(begun, fc.array(act, { maxLength: 40 }), (first, acts) => {
+    fc.property(from, fc.array(act, { maxLength: 40 }), (first, acts) => {
       let state = first;
       for (const drawn of acts) {
         const after = step(state, drawn);
@@ -199,6 +205,22 @@ describe('on every way through signing up and in', () => {
       expect(after.at === 'underage').toBe(
         !('birthday' in drawn && isAdult(String(drawn.birthday), today)),
       );
+    });
+  });
+
+  it('a new password is for who has an account and gives its address, outside China', () => {
+    let reached = 0;
+    const byMail = begun.map((first): SignUp => ({ ...first, at: 'account', method: 'email' }));
+    const check = ({ at, method, action }: SignUp) => {
+      if (at === 'account') expect(method).not.toBe('reset');
+      if (at !== 'code' || method !== 'reset') return;
+      reached += 1;
+      expect(action).toBe(ActionType.Login);
+    };
+    walks((_, __, after) => check(after), byMail);
+    expect(reached).toBeGreaterThan(5);
+    walks((_, __, { region, method }) => {
+      if (region === 'cn') expect(method).not.toBe('reset');
     });
   });
 

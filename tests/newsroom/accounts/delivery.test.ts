@@ -298,6 +298,9 @@ describe('where there is nothing to send with', () => {
       expect(email.body.data?.error_code).toBe(LoginError.NotAvailable);
       const login = await browser.call('EmailLogin', { email: newEmail(), password });
       expect(login.body.data?.error_code).toBe(LoginError.NotAvailable);
+      const reset = { email: newEmail(), code: '123456', password };
+      const changed = await browser.call('ResetPassword', reset);
+      expect(changed.body.data?.error_code).toBe(LoginError.NotAvailable);
       const provider = await browser.call('OAuthStart', { provider: 'facebook' });
       expect(provider.body.data?.error_code).toBe(LoginError.NotAvailable);
     } finally {

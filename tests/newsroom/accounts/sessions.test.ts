@@ -334,6 +334,21 @@ describe('passwords', () => {
     expect(made.body.data?.error_code).toBe(LoginError.WeakPassword);
   });
 
+  it('chosen anew are held to the same, and a refused one leaves the code good', async () => {
+    const email = newEmail();
+    await signUpByEmail(site.browser(), email);
+    site.advance(60_000);
+    const browser = site.browser();
+    await browser.call('SendEmailCode', { email, scene: 'reset' });
+    const code = await browser.code(email);
+    for (const chosen of ['12345', 'with space', 'x'.repeat(21), 'P@ssw0rd!', '1234567890']) {
+      const { body } = await browser.call('ResetPassword', { email, code, password: chosen });
+      expect(body.data?.error_code).toBe(LoginError.WeakPassword);
+    }
+    const { body } = await browser.call('ResetPassword', { email, code, password: 'hill-Bread7' });
+    expect(body.status).toBe(true);
+  });
+
   it('one’s own address is refused too', async () => {
     const email = 'marikit@example.org';
     const { body } = await site.browser().call('SendEmailCode', { email, password: 'Marikit1998' });

@@ -17,7 +17,7 @@ export function LegalDocument({ page, facts }: { page: WrittenPage; facts: Legal
   const { text, language } = readDocument(page, facts);
   const tag = toTag(language);
   return (
-    <PageContainer title={text.title} lang={tag === useLocale() ? undefined : tag}>
+    <PageContainer page={page} title={text.title} lang={tag === useLocale() ? undefined : tag}>
       <LanguageChoice offered={languagesOf(page)} chosen={language} />
       {text.updated && text.effective && (
         <DateLine updated={text.updated} effective={text.effective} language={language} />

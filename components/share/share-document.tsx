@@ -15,11 +15,14 @@ export type ShareHead = {
   children?: ReactNode;
 };
 
+/** "On start the shell sends an app-enter event." */
+const appEnter: ShareEvent = { name: 'app_enter' };
+
 /** The frame of every share page: head, bar, content, foot; complete without scripts. */
 export function ShareDocument({
   site,
   head,
-  events,
+  events = [],
   openHref,
   openAsks = false,
   tryApp,
@@ -27,7 +30,7 @@ export function ShareDocument({
 }: {
   site: ShareSite;
   head: ShareHead;
-  /** What is counted when the page opens. */
+  /** What is counted when the page opens, besides that it did. */
   events?: readonly ShareEvent[];
   /** Where "Open" of the bar leads; the front page of the reader without it. */
   openHref?: string;
@@ -58,7 +61,7 @@ export function ShareDocument({
       </head>
       <body
         data-track={trackingBlacklist && JSON.stringify(trackingBlacklist)}
-        data-events={events && JSON.stringify(events)}
+        data-events={trackingBlacklist && JSON.stringify([appEnter, ...events])}
         data-zlink={tryApp}
       >
         <a className="skip" href="#content">

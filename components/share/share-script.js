@@ -10,10 +10,12 @@
 
   // Counting: a second after it happened, or at once when the page is left before.
   const waiting = new Set();
+  const prefix = /[?&]env=lynx\b/.test(location.search) ? 'app_' : '';
   const device = () => {
-    const fresh = Date.now() + Math.random().toString(36).slice(2, 8).padStart(6, '0');
+    const fresh = prefix + Date.now() + Math.random().toString(36).slice(2, 8).padStart(6, '0');
     try {
-      const kept = localStorage.getItem('device_id') || fresh;
+      const stored = localStorage.getItem('device_id') || fresh;
+      const kept = stored.startsWith(prefix) ? stored : prefix + stored;
       localStorage.setItem('device_id', kept);
       return kept;
     } catch {

@@ -25,12 +25,16 @@ export function ShareTopic({
   const state = topicState(topic, items.length);
   return (
     <div className="topic">
-      {topic.icon && <img className="icon" src={topic.icon} alt="" width={64} height={64} />}
-      <h1>{topic.topic_name}</h1>
-      {showsFollowers(topic) && (
-        <p className="meta">{t('topicFollowers', { count: topic.follow_count })}</p>
-      )}
-      {topic.description && <p className="brief">{topic.description}</p>}
+      <header>
+        <TopicFacet icon={topic.icon} name={topic.topic_name} />
+        <div>
+          <h1>{topic.topic_name}</h1>
+          {showsFollowers(topic) && (
+            <p className="meta">{t('topicFollowers', { count: topic.follow_count })}</p>
+          )}
+        </div>
+      </header>
+      {topic.description && <p className="about">{topic.description}</p>}
       {state && (
         <p className="note" role="status">
           {t(`topicStates.${state}`)}
@@ -60,5 +64,15 @@ export function ShareTopic({
       )}
       {items.length >= openAppEvents && <OpenBlock site={site} href={openHref} web />}
     </div>
+  );
+}
+
+/** The picture of a topic, or the first letter of its name. */
+function TopicFacet({ icon, name }: { icon: string; name: string }) {
+  if (icon) return <img className="icon" src={icon} alt="" width={64} height={64} />;
+  return (
+    <span className="icon" aria-hidden="true">
+      {[...name.trim()][0]?.toLocaleUpperCase()}
+    </span>
   );
 }

@@ -33,8 +33,8 @@ export function Zlink({
       {title && <p className="about">{title}</p>}
       {app ? (
         <>
-          <a className="button" href={apple ? app.ios : app.android} rel="noopener">
-            {t('zlinkDownload')} · {t('zlinkFast')}
+          <a className="button fetch" href={apple ? app.ios : app.android} rel="noopener">
+            {t('zlinkDownload')} <small>{t('zlinkFast')}</small>
           </a>
           <p className="small">{t('zlinkNote')}</p>
           <a className="open" href={readHref}>

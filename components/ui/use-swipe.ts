@@ -34,7 +34,6 @@ export function useSwipe(
   useEffect(() => {
     const panel = panelRef.current;
     if (!panel || !enabled) return;
-    if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
     const listening = new AbortController();
     const isSelecting = selectionCheck(
       () => panel.ownerDocument.getSelection()?.isCollapsed === false,
@@ -52,6 +51,8 @@ export function useSwipe(
 
     const down = (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) return;
+      // Asked at each touch: what the page stands in is known after the first panel was drawn.
+      if (!insists && panel.ownerDocument.documentElement.dataset.swipe === 'off') return;
       if (scrollsInside(event.target, panel, direction)) return;
       delete panel.dataset.restoring;
       const { pointerId: id, clientX: x, clientY: y } = event;

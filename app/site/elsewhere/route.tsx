@@ -22,7 +22,8 @@ async function elsewherePage(asked: ShareRequest, request: Request): Promise<Ren
   const text = `${t('elsewhereText', { brand })} ${t(other ? 'elsewhereOther' : 'elsewhereNone')}`;
   const page = (
     <ShareDocument
-      site={{ ...site, readerOrigin: href ?? '' }}
+      // Calls are refused here as well: nothing is counted.
+      site={{ ...site, readerOrigin: href ?? '', trackingBlacklist: undefined }}
       head={{ title: pageTitle(title, brand), hidden: true }}
     >
       <ShareMessage

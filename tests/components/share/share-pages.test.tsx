@@ -50,7 +50,7 @@ describe('the landing page', () => {
   ])('leads to the store of the system (Apple: %s)', (apple, store) => {
     const body = show(<Zlink {...page} site={{ ...site, app }} apple={apple} />);
     expect(links(body)).toEqual([
-      ['Fast download · As fast as 15 seconds', store],
+      ['Fast download As fast as 15 seconds', store],
       ['Read it here', page.readHref],
     ]);
     expect(body.textContent).toContain('Older versions of the app lack some AI features.');

@@ -78,6 +78,18 @@ describe('what is counted', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('comes from an id that begins with app_ in app mode, also one that was there before', () => {
+    localStorage.setItem('device_id', '1700000000000abcdef');
+    window.history.replaceState(null, '', '/zlink?id=a&env=lynx');
+    open({ ...counted, events });
+    jest.advanceTimersByTime(1_000);
+    open({ ...counted, events });
+    jest.advanceTimersByTime(1_000);
+    window.history.replaceState(null, '', '/');
+    expect(sent.map(({ device }) => device)).toEqual(Array(2).fill('app_1700000000000abcdef'));
+    expect(localStorage.getItem('device_id')).toBe('app_1700000000000abcdef');
+  });
+
   it('is nothing where nothing is counted, nor from a device of the blacklist', () => {
     open({ events });
     jest.advanceTimersByTime(2_000);

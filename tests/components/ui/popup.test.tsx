@@ -88,6 +88,17 @@ test('in the work-chat app on iOS a swipe does nothing, unless the popup enables
   delete document.documentElement.dataset.swipe;
 });
 
+test('what the page stands in may be known only after its popup opened', () => {
+  const onClose = jest.fn();
+  render(popup({ onClose }));
+  document.documentElement.dataset.swipe = 'off';
+  swipe(screen.getByRole('dialog'), 0, 200);
+  delete document.documentElement.dataset.swipe;
+  expect(onClose).not.toHaveBeenCalled();
+  swipe(screen.getByRole('dialog'), 0, 200);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 test('the press that ends a swipe presses nothing', () => {
   const onClick = jest.fn();
   render(

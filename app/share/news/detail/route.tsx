@@ -63,7 +63,10 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
           </>
         ),
       }}
-      events={[{ name: 'enter_news_detail', fields: { id: event.id, isShare: true } }]}
+      events={[
+        { name: 'enter_news_detail', fields: { id: event.id, isShare: true } },
+        { name: 'news_detail_load', fields: { id: event.id } },
+      ]}
       openHref={openHref}
       openAsks={deployment.app !== undefined}
     >

@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PageLink } from '@/components/shell/page-link';
 import { legalPaths } from '@/lib/model/legal';
 
 function PolicyLink({ path, children }: { path: string; children: ReactNode }) {
   const t = useTranslations('account.policy');
   return (
-    <a href={`/${path}`} target="_blank" rel="noopener" className="text-accent underline">
+    <PageLink href={`/${path}`} className="text-accent underline">
       {children}
       <span className="sr-only"> {t('newTab')}</span>
-    </a>
+    </PageLink>
   );
 }
 

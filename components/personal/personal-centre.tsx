@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { PageLink } from '@/components/shell/page-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
 import { versionLabel } from '@/lib/model/limits';
@@ -83,15 +84,13 @@ export default function PersonalCentre({
       <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-meta text-ink-2">
         <span className="flex flex-wrap gap-x-4">
           {(['service', 'privacy'] as const).map((name) => (
-            <a
+            <PageLink
               key={name}
               href={`/policy/${name}`}
-              target="_blank"
-              rel="noopener"
               className="inline-flex min-h-11 items-center text-ink-2 underline decoration-hairline underline-offset-4"
             >
               {t(`policies.${name}`)}
-            </a>
+            </PageLink>
           ))}
         </span>
         <span className="tabular">{t('version', { version: versionLabel })}</span>

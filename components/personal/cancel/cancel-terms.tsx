@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import type { CancelFailure } from '@/lib/state/cancel-account';
 import { PersonalIcon } from '../personal-icon';
@@ -62,14 +63,9 @@ export function CancelTerms({
         <label htmlFor={boxId} className="text-brief">
           {t.rich('agree', {
             link: (words) => (
-              <a
-                href="/policy/cancel"
-                target="_blank"
-                rel="noopener"
-                className="text-accent underline underline-offset-4"
-              >
+              <PageLink href="/policy/cancel" className="text-accent underline underline-offset-4">
                 {words}
-              </a>
+              </PageLink>
             ),
           })}
         </label>

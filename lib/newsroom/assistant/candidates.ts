@@ -6,8 +6,8 @@ import type { Question, Term } from './question';
 /** A term with how much it tells: high for words that few events have, and for words that none has. */
 export type WeightedTerm = Term & { worth: number };
 
-/** An event, and which terms it has in any of its languages. */
-export type Candidate = { id: string; terms: ReadonlySet<WeightedTerm> };
+/** An event, and how surely it has which terms in any of its languages, 0 … 1. */
+export type Candidate = { id: string; terms: ReadonlyMap<WeightedTerm, number> };
 
 export type Candidates = { terms: WeightedTerm[]; candidates: Candidate[] };
 
@@ -18,8 +18,12 @@ const hitsOfSeveral = 40;
 const termsTogether = 5;
 /** Events that are read whole. */
 const eventsRead = 10;
+/** Another word for the same, perhaps of another language, is not quite the same. */
+const otherCounts = 0.5;
 /** An ordinary word that no event has may only be another word for the same thing; a name is not. */
 const unknownCounts = 0.5;
+/** In a short question each word is what it is about. */
+const shortQuestion = 2;
 /** News loses half of what age can take from it in this time; old events keep the rest. */
 const halfLifeMs = 7 * 24 * 3600_000;
 const ageMayTake = 0.25;
@@ -29,10 +33,10 @@ export function freshness(time: number, now: number): number {
   return 1 - ageMayTake * (1 - 2 ** (-Math.max(0, now - time) / halfLifeMs));
 }
 
-function worthOf(term: Term, hits: number, events: number): number {
+function worthOf(term: Term, hits: number, events: number, isShort: boolean): number {
   // As many hits as are looked at mean "at least so many".
   const seen = hits < hitsOfTerm ? hits : Math.max(hits, events / 20);
-  const unknown = hits === 0 && term.weight <= 1 ? unknownCounts : 1;
+  const unknown = hits === 0 && term.weight <= 1 && !isShort ? unknownCounts : 1;
   return unknown * term.weight * Math.log(1 + events / (seen + 0.5 + events / 100));
 }
 
@@ -51,26 +55,30 @@ export async function findCandidates(
   now: number,
 ): Promise<Candidates> {
   const total = await events.count();
-  const scores = new Map<string, { score: number; terms: Set<WeightedTerm> }>();
-  const add = (hits: Hits, found: readonly WeightedTerm[]) => {
+  const scores = new Map<string, { score: number; terms: Map<WeightedTerm, number> }>();
+  const add = (hits: Hits, found: readonly WeightedTerm[], sure = 1) => {
     for (const { event_id, rank_time } of hits) {
-      const known = scores.get(event_id) ?? { score: 0, terms: new Set<WeightedTerm>() };
+      const known = scores.get(event_id) ?? { score: 0, terms: new Map<WeightedTerm, number>() };
       for (const term of found) {
         if (known.terms.has(term)) continue;
-        known.terms.add(term);
-        known.score += term.worth * freshness(rank_time, now);
+        known.terms.set(term, sure);
+        known.score += sure * term.worth * freshness(rank_time, now);
       }
       scores.set(event_id, known);
     }
   };
+  const isShort = terms.length <= shortQuestion;
   const weighted: WeightedTerm[] = [];
   const common: WeightedTerm[] = [];
   for (const term of terms) {
     const hits = await search.words({ groups: [term.forms], limit: hitsOfTerm });
-    const known = { ...term, worth: worthOf(term, hits.length, total) };
+    const others = await search.words({ groups: [term.otherForms], limit: hitsOfTerm });
+    const worth = worthOf(term, hits.length || others.length, total, isShort);
+    const known = { ...term, worth };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.push(known);
     add(hits, [known]);
+    add(others, [known], otherCounts);
   }
   // The newest hits of common words say little: those that hold several of them are asked for.
   for (const two of pairs(common)) {

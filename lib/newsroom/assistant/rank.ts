@@ -6,6 +6,7 @@ import type { StoredEvent } from '../types';
 import { leans } from '../write/quotable';
 import type { WeightedTerm } from './candidates';
 import { plainMarkdown, type Passage } from './passages';
+import type { OtherWord } from './other-words';
 import type { Alike } from './word-forms';
 
 export type RankedPassage = Passage & {
@@ -31,6 +32,9 @@ const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25
 /** And one that the event only has in another of its languages. */
 const elsewhere = 0.6;
 
+/** Another word for the same says nearly as much. */
+const inOtherWords = 0.85;
+
 const chinese = /\p{Script=Han}/u;
 
 /** How surely a text has a term, 0 … 1. */
@@ -39,7 +43,7 @@ type Holds = (term: WeightedTerm) => number;
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const folded = fold(text);
   const tokens = [...new Set(segment(text, lang))];
-  return ({ token }) => {
+  const itself = (token: string) => {
     if (chinese.test(token)) return folded.includes(token) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
@@ -47,6 +51,14 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
       if (most === 1) break;
     }
     return most;
+  };
+  const isThere = ({ word, lang: of }: OtherWord) =>
+    chinese.test(word) || word.includes(' ')
+      ? folded.includes(word)
+      : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
+  return ({ token, others }) => {
+    const most = itself(token);
+    return most < inOtherWords && others.some(isThere) ? inOtherWords : most;
   };
 }
 
@@ -73,7 +85,7 @@ export function rankEvent(
     terms,
     found,
     alike,
-  }: { terms: readonly WeightedTerm[]; found?: ReadonlySet<WeightedTerm>; alike: Alike },
+  }: { terms: readonly WeightedTerm[]; found?: ReadonlyMap<WeightedTerm, number>; alike: Alike },
 ): RankedEvent {
   const { lang } = question;
   const worth = terms.reduce((sum, term) => sum + term.worth, 0) || 1;
@@ -121,7 +133,7 @@ export function rankEvent(
   ranked.sort((a, b) => b.score - a.score);
   const anywhere = share((term) =>
     Math.max(
-      found?.has(term) ? elsewhere : 0,
+      elsewhere * (found?.get(term) ?? 0),
       title(term),
       brief(term),
       ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),

@@ -79,17 +79,28 @@ export function likeness(a: string, b: string, lang: Language): number {
   return same >= 5 && rest <= longestEnd && same > rest ? 0.8 : 0;
 }
 
-/** How surely two tokens are forms of one word; see {@link likeness}. */
-export type Alike = (a: string, b: string) => number;
+/** How surely two tokens are forms of one word; see {@link likeness}, and {@link stemOf}. */
+export type Alike = {
+  (a: string, b: string): number;
+  stem(token: string, lang: Language): string;
+};
 
-/** {@link likeness} in one language that works out each pair once: articles say the same words often. */
+/** Both in one language, working out each pair and each stem once: articles say the same words often. */
 export function createAlike(lang: Language): Alike {
   const known = new Map<string, Map<string, number>>();
-  return (a, b) => {
+  const stems = new Map<string, string>();
+  const alike = (a: string, b: string) => {
     let of = known.get(a);
     if (!of) known.set(a, (of = new Map()));
     let found = of.get(b);
     if (found === undefined) of.set(b, (found = likeness(a, b, lang)));
     return found;
   };
+  const stem = (token: string, of: Language) => {
+    const key = `${of} ${token}`;
+    let found = stems.get(key);
+    if (found === undefined) stems.set(key, (found = stemOf(token, of)));
+    return found;
+  };
+  return Object.assign(alike, { stem });
 }

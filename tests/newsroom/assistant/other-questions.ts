@@ -1,0 +1,104 @@
+// Further questions over the sample edition, put in everyday words that its articles mostly do not
+// use. The first were written before the table of meanings, and showed which words only ask; the
+// fresh ones were written after everything else, and nothing was fitted to them.
+import type { TestQuestion } from './questions';
+
+const of =
+  (language: TestQuestion['language']) =>
+  ([text, event]: readonly [string, string?]): TestQuestion => ({ language, text, event });
+
+const english: [string, string?][] = [
+  ['Why is sending money home so expensive?', 'cross-border-payments'],
+  ['What happens to my account if the bank fails?', 'deposit-insurance'],
+  ['How do officials decide that a player is offside?', 'offside'],
+  ['Who can stop a resolution at the UN?', 'un-vote'],
+  ['Do vaccines spoil when they get too warm?', 'vaccine-cold-chain'],
+  ['How does my phone know that a website is genuine?', 'tls-padlock'],
+  ['Are hotter oceans killing reefs?', 'coral-bleaching'],
+  ['Why did the tuning note change over the centuries?', 'concert-pitch'],
+  ['When was the shot clock introduced?', 'shot-clock'],
+  ['How are parliament seats shared out between parties?', 'seat-counting'],
+  ['What will the weather be tomorrow?'],
+  ['How do I renew my passport?'],
+  ['Who discovered penicillin?'],
+];
+
+const chinese: [string, string?][] = [
+  ['地球自转变慢和时钟有什么联系？', 'leap-second'],
+  ['物价上涨的数字怎么统计？', 'inflation-basket'],
+  ['银行破产了我的钱还在吗？', 'deposit-insurance'],
+  ['海水变热对珊瑚礁有什么影响？', 'coral-bleaching'],
+  ['电影每秒要播多少张画面？', 'film-frames'],
+  ['乐队调音用的标准是什么？', 'concert-pitch'],
+  ['马拉松的长度是谁定的？', 'marathon-distance'],
+  ['五个常任理事国有什么特权？', 'un-vote'],
+  ['参选菲律宾总统有什么条件？', 'philippine-president'],
+  ['把钱寄回老家为什么这么贵？', 'cross-border-payments'],
+  ['二维码上的三个大方块是干什么用的？', 'qr-code-error-correction'],
+  ['手机怎么知道自己的位置？', 'gps-relativity'],
+  ['上海明天会下雨吗？'],
+  ['怎样学好英语？'],
+  ['最新的手机卖多少钱？'],
+  ['月球离地球有多远？'],
+];
+
+const filipino: [string, string?][] = [
+  ['Bakit mahal magpadala ng pera sa pamilya?', 'cross-border-payments'],
+  ['Paano kinukuwenta ang pagtaas ng presyo?', 'inflation-basket'],
+  ['Ano ang mangyayari sa pera ko kung magsara ang bangko?', 'deposit-insurance'],
+  ['Bakit kailangang malamig ang bakuna?', 'vaccine-cold-chain'],
+  ['Sino ang may karapatang tumanggi sa UN Security Council?', 'un-vote'],
+  ['Gaano kahaba ang takbuhan sa marathon?', 'marathon-distance'],
+  ['Anong nota ang ginagamit sa pagtono ng orkestra?', 'concert-pitch'],
+  ['Puwede bang tumakbo ulit ang presidente?', 'philippine-president'],
+  ['Mababasa pa ba ang QR code kahit punit?', 'qr-code-error-correction'],
+  ['Ano ang epekto ng mainit na dagat sa bahura?', 'coral-bleaching'],
+  ['Paano gumawa ng pasaporte?'],
+  ['Anong oras ang susunod na bus?'],
+  ['Sino ang nanalo sa boksing kagabi?'],
+];
+
+export const otherQuestions: readonly TestQuestion[] = [
+  ...english.map(of('en')),
+  ...chinese.map(of('zh')),
+  ...filipino.map(of('ph')),
+];
+
+const freshEnglish: [string, string?][] = [
+  ['Why must doctors keep jabs in the fridge?', 'vaccine-cold-chain'],
+  ['Is my cash safe when a lender goes bankrupt?', 'deposit-insurance'],
+  ['Which fees eat up the money that migrants send to their families?', 'cross-border-payments'],
+  ['Can a damaged QR code still be scanned?', 'qr-code-error-correction'],
+  ['Where did the length of the Olympic marathon come from?', 'marathon-distance'],
+  ['Which frequency do orchestras tune to?', 'concert-pitch'],
+  ['How many players are on a cricket team?'],
+  ['What is the population of Brazil?'],
+];
+
+const freshChinese: [string, string?][] = [
+  ['一场比赛里拖延不投篮会怎样？', 'shot-clock'],
+  ['海水升温会害死珊瑚吗？', 'coral-bleaching'],
+  ['联合国里谁能否决提案？', 'un-vote'],
+  ['钟表为什么有时要多加一秒？', 'leap-second'],
+  ['选票怎样换成议席？', 'seat-counting'],
+  ['物价涨得多快是怎么衡量的？', 'inflation-basket'],
+  ['怎么申请护照？'],
+  ['谁写了红楼梦？'],
+];
+
+const freshFilipino: [string, string?][] = [
+  ['Ligtas ba ang ipon ko kapag nalugi ang bangko?', 'deposit-insurance'],
+  ['Bakit may mga awit na itinuturing na pamana?', 'living-heritage'],
+  ['Ano ang tono na sinusunod ng orkestra?', 'concert-pitch'],
+  ['Ilang boto ang kailangan para sa isang resolusyon sa UN?', 'un-vote'],
+  ['Nasisira ba ang bakuna kapag nagyelo?', 'vaccine-cold-chain'],
+  ['Bakit nagdaragdag ng isang segundo sa orasan?', 'leap-second'],
+  ['Sino ang sumulat ng Noli Me Tangere?'],
+  ['Paano mag-apply ng lisensiya sa pagmamaneho?'],
+];
+
+export const freshQuestions: readonly TestQuestion[] = [
+  ...freshEnglish.map(of('en')),
+  ...freshChinese.map(of('zh')),
+  ...freshFilipino.map(of('ph')),
+];

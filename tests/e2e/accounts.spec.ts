@@ -5,10 +5,10 @@ import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
 import { SMTPServer } from 'smtp-server';
 import { client, startProvider } from '../newsroom/accounts/oidc';
 import { interestsLater } from './interests-later';
+import { expect, test, type Page } from './page';
 import { port as basePort } from './server';
 
 const port = basePort + 1_000;

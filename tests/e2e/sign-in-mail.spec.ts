@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { SMTPServer } from 'smtp-server';
+import { expect, test } from './page';
 
 type Mail = { to: string[]; text: string };
 

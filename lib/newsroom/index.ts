@@ -33,7 +33,10 @@ export type NewsroomOptions = {
 
 export type Newsroom = {
   fetch: Fetch;
-  /** Ends the answers that are being written, with an error for their readers. */
+  /**
+   * Ends the answers that are being written, with an error for their readers, and begins no other:
+   * from then on it is not ready. Other calls are answered until it is closed.
+   */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 };
@@ -61,13 +64,22 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log });
 
+  let ending = false;
+  const endStreams = () => {
+    ending = true;
+    return assistant.close();
+  };
+
+  const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
+
   async function ready(): Promise<Response> {
+    if (ending) return notReady('The news service is ending.');
     try {
       await store.ping();
       return Response.json({ code: 0, msg: 'ready' });
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');
-      return Response.json({ code: 503, msg: 'The database does not answer.' }, { status: 503 });
+      return notReady('The database does not answer.');
     }
   }
 
@@ -80,9 +92,9 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (event !== undefined) return picture(event, Number(number));
       return pathname === '/readyz' ? ready() : door(request);
     },
-    endStreams: () => assistant.close(),
+    endStreams,
     async close() {
-      await assistant.close();
+      await endStreams();
       accounts.close();
       await store.close();
     },

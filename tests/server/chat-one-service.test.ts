@@ -173,5 +173,11 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await writing.newsroom.endStreams();
     expect(await rest).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
+    // A question that still arrives is refused, and nobody else is sent here.
+    const late = await ask(message(about));
+    expect([late.status, await codeOf(late)]).toEqual([503, 503]);
+    expect(late.headers.get('retry-after')).toMatch(/^\d+$/);
+    const base = 'http://news.invalid';
+    expect((await writing.newsroom.fetch(new Request(`${base}/readyz`))).status).toBe(503);
   });
 });

@@ -39,9 +39,11 @@ export type AskedBy = {
 export type Assistant = {
   /** The event stream of a turn. Throws `Refusal` while there is none. */
   ask(message: ChatMessage, by: AskedBy): Promise<ReadableStream<Uint8Array>>;
-  /** Ends every stream with an error for its reader. */
+  /** Ends every stream with an error for its reader, and begins no other. */
   close(): Promise<void>;
 };
+
+const ending = { code: 503, msg: 'The news service is ending. Please try again.' };
 
 /** Turns of the conversation that an answer may go on from. */
 const earlierTurns = 3;
@@ -54,13 +56,21 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const { store, clock, timer, log } = options;
   const { allowances, turns } = store;
   const running = new Set<ChunkStream>();
+  let closed = false;
 
   function stream(
     chunks: AsyncGenerator<ChatChunk>,
     leaving: AbortController,
     onBeat?: () => void,
   ) {
-    const made = chunkStream(chunks, {
+    async function* listed(): AsyncGenerator<ChatChunk> {
+      try {
+        yield* chunks;
+      } finally {
+        running.delete(made);
+      }
+    }
+    const made = chunkStream(listed(), {
       timer,
       leaving,
       onBeat,
@@ -75,6 +85,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
 
   return {
     async ask(message, { identity, session, language, signal }) {
+      // Over a connection that is kept alive questions may still arrive.
+      if (closed) throw new Refusal(ending.code, ending.msg, ending.code, { retryAfterSeconds: 1 });
       const now = clock();
       const asker = mayAsk(identity);
       const turn = { message, asker, session, language, now };
@@ -112,7 +124,6 @@ export function createAssistant(options: AssistantOptions): Assistant {
           yield* kept;
         } finally {
           await release();
-          running.delete(made);
         }
       }
       const renew = () => {
@@ -120,13 +131,12 @@ export function createAssistant(options: AssistantOptions): Assistant {
           .renew(holder, clock() + streamLeaseMs)
           .catch((error: unknown) => log.error({ err: error }, 'a place could not be renewed'));
       };
-      const made = stream(placed(), leaving, renew);
-      return made.stream;
+      return stream(placed(), leaving, renew).stream;
     },
 
     async close() {
-      const error = { code: 503, msg: 'The news service is ending. Please try again.' };
-      await Promise.all([...running].map((one) => one.end(error)));
+      closed = true;
+      await Promise.all([...running].map((one) => one.end(ending)));
     },
   };
 }

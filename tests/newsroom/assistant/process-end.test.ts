@@ -1,0 +1,150 @@
+// The newsroom as a process of its own, told to end while it writes answers.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildServiceRequest } from '@/lib/contract';
+import { signIdentity } from '@/lib/contract/identity';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { begin, chunkOf, ending, startModelServer, type Behaviour } from './model-server';
+import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
+
+jest.setTimeout(120_000);
+
+const question = 'How many times was a leap second added?';
+const sentence =
+  'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
+
+/** Cites the passage that has the sentence, as it stands in the prompt; then what the test says. */
+const cites =
+  (end: string): Behaviour =>
+  (response, { body }) => {
+    const prompt = body.messages.map(({ content }) => content).join('\n');
+    const at = prompt.indexOf(sentence);
+    const [n = '1'] = prompt.slice(0, at).match(/\d+(?=\][^\]]*$)/) ?? [];
+    begin(response);
+    response.write(chunkOf(`${sentence}[${n}] And then`));
+    if (end) response.end(end);
+  };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      // A server that listens on a TCP port has an address of that form.
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+let folder: string;
+let model: Awaited<ReturnType<typeof startModelServer>>;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-process-end-'));
+  model = await startModelServer();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await model.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function startProcess() {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: '',
+      NEWS_SERVICE_SECRET: secret,
+      POLL_FEEDS: 'off',
+      LOG_LEVEL: 'error',
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'some-model',
+    },
+  });
+  children.push(child);
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const address = `http://127.0.0.1:${port}`;
+  const isThere = () => fetch(address).then(() => true);
+  while (!(await isThere().catch(() => false))) {
+    if (child.exitCode !== null) throw new Error('The newsroom did not start.');
+    await pause(50);
+  }
+  return { child, exited, address };
+}
+
+async function ask(address: string, turn_id: string, device: string): Promise<Response> {
+  const identity = await signIdentity({ device, guestChat: true }, secret, Date.now());
+  const headers = { authorization: `Bearer ${identity}`, 'session-id': '1', language: 'EN' };
+  const message = {
+    turn_id,
+    input: question,
+    chat_type: 'chat',
+    scene: 'list',
+    context: { content: '', eventId: '', tab: '' },
+  } as const;
+  return fetch(buildServiceRequest('Chat', message, address, headers));
+}
+
+/** Reads a stream to its end, and tells when words of the answer are there. */
+function reading({ body }: Response) {
+  let text = '';
+  let begun = () => {};
+  const spoken = new Promise<void>((resolve) => (begun = resolve));
+  const decoder = new TextDecoder();
+  const whole = (async () => {
+    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(piece, { stream: true });
+      if (text.includes('leap second came')) begun();
+    }
+    return text;
+  })();
+  return { spoken, whole };
+}
+
+it('SIGTERM in the middle of streams: an error event, exit 0 within 8 s, and no half record', async () => {
+  model.script(cites(''));
+  const { child, exited, address } = await startProcess();
+  const turns = Array.from({ length: 3 }, (_, n) => ({ id: newTurnId(), device: `d-${n}` }));
+  const streams = await Promise.all(
+    turns.map(async ({ id, device }) => reading(await ask(address, id, device))),
+  );
+  await Promise.all(streams.map(({ spoken }) => spoken));
+  const began = Date.now();
+  child.kill('SIGTERM');
+  const texts = await Promise.all(streams.map(({ whole }) => whole));
+  for (const text of texts) {
+    expect(text).toMatch(/\n\nevent: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
+  }
+  expect(await exited).toBe(0);
+  expect(Date.now() - began).toBeLessThan(8_000);
+
+  const store = await openStore({ dataDir: join(folder, 'data') });
+  for (const [at, { id, device }] of turns.entries()) {
+    const kept = await store.turns.find(`d:${device}`, id);
+    // What was sent, word for word, and closed.
+    expect(kept?.state).toBe('canceled');
+    expect(answerOf(kept?.chunks ?? [])).toBe(answerOf(chunksOf(texts[at] ?? '')));
+    expect(answerOf(kept?.chunks ?? [])).toContain(sentence);
+  }
+  await store.close();
+
+  // The places are free again, and the question gets its whole answer under the same id.
+  model.script(cites(ending));
+  const after = await startProcess();
+  const [first] = turns;
+  const again = await ask(after.address, first?.id ?? '', first?.device ?? '');
+  expect(again.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const text = await again.text();
+  expect(text).not.toContain('event: data');
+  expect(text).toContain('"mark":"end"');
+  after.child.kill('SIGTERM');
+  expect(await after.exited).toBe(0);
+});

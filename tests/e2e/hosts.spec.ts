@@ -37,6 +37,7 @@ const table: [string, number, number, number][] = [
   ['/robots.txt', 200, 200, 200],
   ['/sitemap.xml', 200, 200, 200],
   ['/icon.svg', 200, 200, 200],
+  ['/favicon.ico', 200, 200, 200],
   ...legalRoutes.map((path): [string, number, number, number] => [path, 200, 200, 200]),
   ...legalRoutes.map((path): [string, number, number, number] => [`/inner${path}`, 200, 200, 200]),
 ];

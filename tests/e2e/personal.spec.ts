@@ -210,7 +210,7 @@ test('in China a first visit shows the selector; saved, it does not come again',
   const site = chinese(baseURL);
   await context.addCookies([{ name: 'language', value: 'zh', url: site }]);
   await page.goto(`${site}/m/news`);
-  const selector = page.getByRole('dialog', { name: '您对什么感兴趣？' });
+  const selector = page.getByRole('dialog', { name: '你对什么感兴趣？' });
   await expect(selector).toBeVisible();
   for (const index of [0, 1, 2]) await selector.locator('[aria-pressed]').nth(index).click();
   await selector.getByRole('button', { name: '保存' }).click();

@@ -6,7 +6,7 @@ import { NewsLink } from '@/components/shell/news-link';
 import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { signUpPath } from '@/lib/browser/address';
+import { listPath, signUpPath } from '@/lib/browser/address';
 import { loginAppId } from '@/lib/model/login-app';
 import { siteAtom } from '@/lib/state/deployment';
 import { notifyAtom } from '@/lib/state/notices';
@@ -52,6 +52,12 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
                   className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent no-underline"
                 >
                   {t('signIn')}
+                </a>
+                <a
+                  href={listPath}
+                  className="inline-flex min-h-11 items-center rounded-full px-5 text-small font-medium text-accent no-underline"
+                >
+                  {t('toNews')}
                 </a>
               </span>
             }

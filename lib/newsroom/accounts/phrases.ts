@@ -101,22 +101,22 @@ const zh: AccountPhrases = {
   mail: {
     register: {
       subject: '{brand} 验证码：{code}',
-      text: '欢迎使用{brand}。您的验证码是 {code}，{minutes} 分钟内有效。',
+      text: '欢迎使用{brand}。你的验证码是 {code}，{minutes} 分钟内有效。',
     },
     login: {
       subject: '{brand} 登录验证码：{code}',
-      text: '您登录{brand}的验证码是 {code}，{minutes} 分钟内有效。',
+      text: '你登录{brand}的验证码是 {code}，{minutes} 分钟内有效。',
     },
     reset: {
       subject: '{brand} 重设密码验证码：{code}',
-      text: '您重设{brand}密码的验证码是 {code}，{minutes} 分钟内有效。',
+      text: '你重设{brand}密码的验证码是 {code}，{minutes} 分钟内有效。',
     },
     cancel: {
       subject: '{brand} 注销账号验证码：{code}',
-      text: '有人（希望是您本人）要永久注销您的{brand}账号，验证码是 {code}，{minutes} 分钟内有效。',
+      text: '有人（希望是你本人）要永久注销你的{brand}账号，验证码是 {code}，{minutes} 分钟内有效。',
     },
   },
-  foot: '请勿将验证码告诉他人。如果不是您本人操作，无需理会。',
+  foot: '请勿将验证码告诉他人。如果不是你本人操作，无需理会。',
   reader: '读者 {n}',
 };
 

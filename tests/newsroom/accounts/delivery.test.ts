@@ -144,7 +144,7 @@ describe('codes go out', () => {
 
   it.each([
     ['en', 'Your verification code is'],
-    ['zh-CN', '您的验证码是'],
+    ['zh-CN', '你的验证码是'],
     ['fil', 'Ang iyong verification code ay'],
   ])('in the language of the reader: %s', async (language, words) => {
     const browser = site.browser();

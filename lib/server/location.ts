@@ -1,5 +1,6 @@
 // "location=ph in the URL is stored and from then on sent as x-location: PH; any other value
 // clears it." The store is a cookie; these are the three halves of that sentence.
+import type { Deployment } from '@/lib/deployments';
 import { locationCookieSeconds } from '@/lib/model/limits';
 import { cookieName, readCookie, setCookie } from './cookies';
 
@@ -16,4 +17,12 @@ export function locationCookie(query: URLSearchParams, secure: boolean): string 
 /** The stored location of a request, as identities and the `x-location` header spell it. */
 export function locationOf(headers: Headers, secure: boolean): 'PH' | undefined {
   return readCookie(headers, cookieName(name, secure)) === 'ph' ? 'PH' : undefined;
+}
+
+/** "The Philippine build": a sg site that serves that country, or any reader whose location it is. */
+export function isPhilippine(
+  { region, countries }: Pick<Deployment, 'region' | 'countries'>,
+  location: 'PH' | undefined,
+): boolean {
+  return location === 'PH' || (region === 'sg' && countries?.includes('PH') === true);
 }

@@ -7,6 +7,7 @@ import type { FeedPage } from '@/lib/model/feed';
 import type { Tab } from '@/lib/model/tabs';
 import { toEntry } from '@/lib/model/to-entry';
 import { detailOf, withoutService, type DetailOutcome } from './detail';
+import { isPhilippine } from './location';
 import { readPageRequest } from './page-call';
 import { shareOriginOf } from './share-origin';
 
@@ -19,10 +20,7 @@ export const requestTime = cache(() => Date.now());
 export async function readSite() {
   const { deployment, session, location } = await request();
   const shareOrigin = shareOriginOf(deployment, (await headers()).get('host'));
-  // "The Philippine build": a site of that country, or any reader who is there.
-  const philippines =
-    deployment.region === 'sg' &&
-    (location === 'PH' || deployment.countries?.includes('PH') === true);
+  const philippines = isPhilippine(deployment, location);
   return { deployment, reader: session.user, shareOrigin, philippines };
 }
 

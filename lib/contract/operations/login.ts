@@ -54,7 +54,9 @@ const sent = z.object({
 /** "SMS login and e-mail register also return the whole error": it is in `data`. */
 const signedIn = z.object({
   ...outcome,
+  /** "Login results carry user_id and is_registered": 'true' by phone, 1 by e-mail. */
   user_id: z.string().optional(),
+  is_registered: z.union([z.enum(['true', 'false']), z.number()]).optional(),
   data: z
     .object({
       ...failure,

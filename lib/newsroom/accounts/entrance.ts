@@ -51,6 +51,12 @@ export async function newAccount(context: Context, arrival: Arrival & { birthday
   return made ? account : undefined;
 }
 
+/** "Registered" as each of the two ways spells it. */
+function registeredBy(kind: StoredIdentity['kind']) {
+  if (kind === 'phone') return { is_registered: 'true' as const };
+  return kind === 'email' ? { is_registered: 1 } : {};
+}
+
 /** Signs in, and says so. */
 export async function welcome(
   context: Context,
@@ -63,6 +69,7 @@ export async function welcome(
     status: true,
     msg: accountPhrases[context.call.language].done,
     user_id: account.id,
+    ...registeredBy(kind),
     data: { ...user, is_new: isNew, error_code: 0 },
   };
 }

@@ -53,6 +53,21 @@ describe('a session', () => {
     expect(await mayCollect(browser)).toBe(true);
   });
 
+  it('begins with an answer that carries user_id and is_registered, as each way spells it', async () => {
+    const browser = site.browser();
+    const mobile = newMobile();
+    const id = await signUpByPhone(browser, mobile);
+    site.advance(60_000);
+    await browser.call('SendPhoneCode', { mobile });
+    const code = await browser.code(mobile);
+    const again = await browser.call('SmsLogin', { mobile, code, login_only: true });
+    expect(again.body).toMatchObject({ user_id: id, is_registered: 'true' });
+    const email = newEmail();
+    const other = await signUpByEmail(site.browser(), email);
+    const { body } = await site.browser().call('EmailLogin', { email, password });
+    expect(body).toMatchObject({ user_id: other, is_registered: 1 });
+  });
+
   it('is sealed: the browser sees nothing of it, and no other secret opens it', async () => {
     const browser = site.browser();
     const id = await signUpByPhone(browser, newMobile());

@@ -4,6 +4,7 @@ import { unsupportedMark } from '@/lib/model/citations';
 import { toTag } from '@/lib/model/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
+import { BlockList } from './block-list';
 import { UnsupportedMark } from './unsupported-mark';
 import styles from './chat.module.css';
 
@@ -27,9 +28,7 @@ export function AnswerText({
         data-answering={answering || undefined}
         aria-busy={answering}
       >
-        {blocks.map(({ key, text }) => (
-          <AnswerBlock key={key} text={text} />
-        ))}
+        <BlockList blocks={blocks} Block={AnswerBlock} />
       </div>
       {doubted && (
         <p className="m-0 mt-2 text-meta text-ink-2">

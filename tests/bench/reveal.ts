@@ -1,7 +1,7 @@
 // What one step of the reveal costs after a short and after a long answer: the buffer alone, and with
 // the growing block parsed again, as the page does it. Times are of this machine, the ratios matter.
 import { percentile } from './measure';
-import { toTree } from '@/lib/model/markdown/to-tree';
+import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { revealStepMs } from '@/lib/model/limits';
 import {
   answerAt,
@@ -80,7 +80,7 @@ export const lengths = [1_000, 30_000] as const;
 
 export const kinds: Record<string, Work> = {
   buffer: () => (answer) => void shownBlocks(answer),
-  'buffer and parse': () => (answer) => void toTree(shownBlocks(answer).at(-1)?.text ?? ''),
+  'buffer and parse': () => (answer) => void answerTree(shownBlocks(answer).at(-1)?.text ?? ''),
 };
 
 export type StepCosts = { kind: string; short: Cost; long: Cost };

@@ -82,6 +82,14 @@ describe('the body of the chat call', () => {
     expect(isRight({ scene: 'page' })).toBe(false);
   });
 
+  it('chat_model_type is a text that is passed on as it is, or absent', () => {
+    expect(chatMessage.parse({ ...body, chat_model_type: 'Long v2' })).toMatchObject({
+      chat_model_type: 'Long v2',
+    });
+    expect(chatMessage.parse(body)).not.toHaveProperty('chat_model_type');
+    expect(isRight({ chat_model_type: 7 })).toBe(false);
+  });
+
   it('the input has 1 to 4,000 characters, not only blanks', () => {
     expect(isRight({ input: 'x'.repeat(4_000) })).toBe(true);
     expect(isRight({ input: 'x'.repeat(4_001) })).toBe(false);

@@ -16,12 +16,21 @@ const maxDepth = 64;
 /** An HTML element costs a level if it is never closed. */
 const maxTags = 400;
 
-const processor = unified()
+const bare = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
   .freeze();
+const withHtml = bare().use(rehypeRaw).freeze();
+
+/** HTML; or the box of a task or a footnote, which only the way of HTML writes as pages know it. */
+const mayHoldHtml = /<|\[[ xX]\]|\[\^/;
+
+/** Without either a third of the work is spared: a growing answer is parsed at every step. */
+function treeOf(markdown: string): Root {
+  const processor = mayHoldHtml.test(markdown) ? withHtml : bare;
+  return processor.runSync(processor.parse(markdown));
+}
 
 const containers = new RegExp(
   `^((?:[ \\t]*(?:>|[-*+]|\\d{1,9}[.)])[ \\t]?){${maxContainers}}).*$`,
@@ -58,7 +67,7 @@ const paragraph = (value: string): Root => ({
 /** The tree of a text; the bare text as one paragraph where the parser gives up. */
 export function parseMarkdown(markdown: string): Root {
   try {
-    const tree = processor.runSync(processor.parse(bounded(markdown)));
+    const tree = treeOf(bounded(markdown));
     prune(tree, 0);
     return tree;
   } catch {

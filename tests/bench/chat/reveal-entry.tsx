@@ -7,7 +7,8 @@ import { flushSync } from 'react-dom';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact from 'rehype-react';
 import { unified, type Processor } from 'unified';
-import { toTree } from '@/lib/model/markdown/to-tree';
+import { BlockList } from '@/components/chat/block-list';
+import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { shownBlocks } from '@/lib/model/reveal/answer';
 import { kinds, stepCosts, type StepCosts, type Work } from '../reveal';
 
@@ -21,7 +22,7 @@ const renderer = unified()
   .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;
 
 const BlockView = memo(function BlockView({ text }: { text: string }) {
-  return renderer.stringify(toTree(text));
+  return renderer.stringify(answerTree(text));
 });
 
 const draw: Work = () => {
@@ -29,9 +30,7 @@ const draw: Work = () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   return (answer) => {
-    flushSync(() =>
-      root.render(shownBlocks(answer).map(({ key, text }) => <BlockView key={key} text={text} />)),
-    );
+    flushSync(() => root.render(<BlockList blocks={shownBlocks(answer)} Block={BlockView} />));
     // Reading a measure makes the browser lay out what was drawn.
     void place.offsetHeight;
   };

@@ -1,0 +1,27 @@
+import { toTree } from '@/lib/model/markdown/to-tree';
+import { textOf } from '@/lib/model/markdown/walk';
+import { markdownCases } from '../reveal/markdown-cases';
+import { describeShared } from '../../shared';
+
+const comment = '\n\n<!-- -->';
+/** Without the line ends between blocks, which are not shown. */
+const shown = (tree: object) =>
+  JSON.stringify(tree, (key, value: unknown) => {
+    if (key === 'value' && typeof value === 'string') return value.replace(/^\n+|\n+$/g, '');
+    if (key !== 'children' || !Array.isArray(value)) return value;
+    return value.filter(
+      (child: { value?: string }) => !(child.value !== undefined && /^\n*$/.test(child.value)),
+    );
+  });
+
+describeShared('a text without HTML, which takes the short way', ['corpora'], (folder) => {
+  it('is the same tree as by the way of HTML', () => {
+    const cases = markdownCases(folder).filter((text) => !text.includes('<'));
+    // A comment that is shown, in a code fence that is open at the end, was none.
+    const compared = cases.filter((text) => !textOf(toTree(text + comment)).includes('<!--'));
+    expect(compared.length).toBeGreaterThan(600);
+    for (const text of compared) {
+      expect([text, shown(toTree(text))]).toEqual([text, shown(toTree(text + comment))]);
+    }
+  });
+});

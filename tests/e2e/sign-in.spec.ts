@@ -175,6 +175,37 @@ test('likes wait for the sign-in, and the reader is where they were', async ({ p
   await expect(card(page).getByRole('button', { name: 'Liked' })).toBeVisible();
 });
 
+test('what a reader liked is marked again as soon as they are back, by password', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/m/signup');
+  await toAccount(page, 'email');
+  await fillIn(page, 'email', email);
+  await page.getByRole('textbox', { name: words.en.code }).fill(await codeFor(page, email));
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await page.getByRole('dialog', { name: 'What interests you?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const title = (await card(page).getByRole('heading').textContent()) ?? '';
+  const liked = page.getByRole('article').filter({ hasText: title }).first();
+  await liked.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(liked.getByRole('button', { name: 'Liked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: 'Sign in / Sign up' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await press(page, words.en.by.email);
+  await page.getByRole('dialog').getByRole('textbox').first().fill(email);
+  await press(page, words.en.next);
+  await page.getByLabel('Password', { exact: true }).fill('along-Walk9');
+  await press(page, 'Sign in');
+  await expect(page).toHaveURL(/\/m\/news$/);
+  // Nobody has asked for it: the guest's list is not theirs.
+  await expect(liked.getByRole('button', { name: 'Liked' })).toBeVisible();
+});
+
 /** A reader with an account, in a browser of their own; answers their number. */
 async function account(browser: Browser, site: string): Promise<string> {
   const context = await browser.newContext({

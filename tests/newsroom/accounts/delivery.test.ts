@@ -87,24 +87,27 @@ function readMail({ text }: Mail): string {
 
 const codeIn = (text: string) => /(?<!\d)\d{4,8}(?!\d)/.exec(text)?.[0] ?? '';
 
+/** A log that keeps its lines. */
+function keptLog() {
+  const logged: string[] = [];
+  const lines = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged.push(chunk.toString());
+      done();
+    },
+  });
+  return { logged, log: pino({ level: 'trace' }, lines) };
+}
+
 describe('codes go out', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let site: Site;
-  const logged: string[] = [];
+  const { logged, log } = keptLog();
 
   beforeAll(async () => {
     mail = await startMailServer();
     gateway = await startGateway();
-    const log = pino(
-      { level: 'trace' },
-      new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          logged.push(chunk.toString());
-          done();
-        },
-      }),
-    );
     site = await openSite({
       log,
       deployment: deployment({ env: 'online' }),
@@ -247,6 +250,22 @@ describe('where there is nothing to send with', () => {
       expect(body.data).toMatchObject([{ kind: 'phone', to: mobile, sent_at: site.now() }]);
       const methods = await browser.call('LoginMethods', {});
       expect(methods.body.data?.methods).toEqual(['phone', 'email']);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('the server log of a local site says where a message waits, and not what is in it', async () => {
+    const { logged, log } = keptLog();
+    const site = await openSite({ log });
+    try {
+      const browser = site.browser();
+      const email = newEmail();
+      await browser.call('SendEmailCode', { email, password });
+      const code = await browser.code(email);
+      expect(code).toHaveLength(6);
+      expect(logged.filter((line) => line.includes('/dev/outbox'))).toHaveLength(1);
+      expect(logged.filter((line) => line.includes(code) || line.includes(email))).toEqual([]);
     } finally {
       await site.close();
     }

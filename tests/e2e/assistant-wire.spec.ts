@@ -1,5 +1,6 @@
 // The assistant's stream through the production build, between a news service that this test plays
 // and raw connections: what no browser shows and no unit sees.
+import Database from 'better-sqlite3';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import {
@@ -12,8 +13,10 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
+import { databaseFile } from '@/lib/newsroom/store/sqlite/file';
+import { begin, chunkOf, startModelServer } from '../newsroom/assistant/model-server';
+import { expect, test } from './page';
 import { port as firstPort } from './server';
 
 const port = firstPort + 1;
@@ -27,6 +30,17 @@ const nextQuestion = () => new Promise<ServerResponse>((resolve) => (asked = res
 let web: ChildProcess;
 let folder: string;
 let exited: Promise<number | null>;
+
+/** Starts the production build over the data in `folder`, and waits until it answers. */
+async function startWeb(env: Record<string, string>): Promise<void> {
+  web = spawn(process.execPath, ['lib/commands/start.mjs'], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, POLL_FEEDS: 'off', ...env },
+  });
+  exited = new Promise((resolve) => web.once('exit', resolve));
+  const isThere = () => fetch(`http://localhost:${port}/livez`).then(({ ok }) => ok);
+  while (!(await isThere().catch(() => false))) await pause(100);
+}
 
 test.describe.configure({ mode: 'serial' });
 
@@ -45,18 +59,7 @@ test.beforeAll(async ({}, { project }) => {
   // A server that listens on a TCP port has an address of that form.
   const { port: servicePort } = service.address() as AddressInfo;
   folder = mkdtempSync(join(tmpdir(), 'cubewire-wire-'));
-  web = spawn(process.execPath, ['lib/commands/start.mjs'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: folder,
-      NEWS_SERVICE_URL: `http://127.0.0.1:${servicePort}`,
-    },
-  });
-  exited = new Promise((resolve) => web.once('exit', resolve));
-  const isReady = () => fetch(`http://localhost:${port}/livez`).then(({ ok }) => ok);
-  while (!(await isReady().catch(() => false))) await pause(100);
+  await startWeb({ NEWS_SERVICE_URL: `http://127.0.0.1:${servicePort}` });
 });
 
 test.afterAll(async () => {
@@ -66,15 +69,11 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const question = JSON.stringify({
-  turn_id: '1_2',
-  input: 'Why?',
-  chat_type: 'chat',
-  scene: 'list',
-});
+const questionOf = (turn_id: string, input: string) =>
+  JSON.stringify({ turn_id, input, chat_type: 'chat', scene: 'list' });
 
 /** Asks as a browser does, and hands over the answer before any of its body was read. */
-function ask() {
+function ask(question = questionOf('1_2', 'Why?')) {
   const sent = request({
     port,
     host: 'localhost',
@@ -210,4 +209,44 @@ test('SIGTERM: not ready at once, streams end with an error event, exit 0 within
   expect((await late).statusCode).toBe(503);
   expect(await exited).toBe(0);
   expect(Date.now() - began).toBeLessThan(8_000);
+});
+
+test('SIGTERM with the newsroom inside: streams end with an error event, and no record is half', async () => {
+  const model = await startModelServer();
+  const sentence =
+    'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
+  // Cites the passage, and then thinks for ever.
+  model.script((response, { body }) => {
+    const prompt = body.messages.at(-1)?.content ?? '';
+    const line = prompt.split('\n').find((one) => one.includes(`"passage":"${sentence}`)) ?? '{}';
+    const { numbers } = JSON.parse(line) as { numbers?: number[] };
+    begin(response);
+    response.write(chunkOf(`${sentence}[${numbers?.[0]}] And then`));
+  });
+  try {
+    await startWeb({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'some-model', LOG_LEVEL: 'error' });
+    const id = `${Date.now()}_7`;
+    const { answer } = ask(questionOf(id, 'How many times was a leap second added?'));
+    const received = await answer;
+    let text = '';
+    received.on('data', (piece) => (text += String(piece)));
+    const end = new Promise((resolve) => received.once('end', resolve));
+    while (!text.includes(sentence)) await pause(10);
+    const began = Date.now();
+    web.kill('SIGTERM');
+    await end;
+    expect(text).toMatch(/\n\nevent: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
+    expect(await exited).toBe(0);
+    expect(Date.now() - began).toBeLessThan(8_000);
+    // What was said to the reader, word for word, and closed.
+    const database = new Database(join(folder, databaseFile), { readonly: true });
+    const kept = database.prepare('select state, chunks from chat_turn where id = ?').get(id);
+    database.close();
+    expect(kept).toMatchObject({ state: 'canceled' });
+    const said = (chunks: string) =>
+      [...chunks.matchAll(/"content":"([^"]*)"/g)].map(([, one]) => one);
+    expect(said((kept as { chunks: string }).chunks).join('')).toBe(said(text).join(''));
+  } finally {
+    await model.close();
+  }
 });

@@ -1,8 +1,9 @@
 // Every path of both route tables by host name, with scripts and without.
-import { expect, test } from 'playwright/test';
 import { legalRoutes } from '../../lib/model/routes';
 import { ask } from './ask';
+import { expect, test } from './page';
 import { port } from './server';
+import { wordsOf } from './words';
 
 const hosts = {
   reader: 'localhost',
@@ -15,6 +16,9 @@ const at = (host: Host | string, path: string) =>
 const id = 'sample-leap-second';
 const title = 'Why the leap second is on its way out';
 
+const topic = 't_sample-time';
+const topicName = 'How the world measures';
+
 const article = `/news/detail?id=${id}`;
 /** Path, then the status on reader, share and public. */
 const table: [string, number, number, number][] = [
@@ -22,12 +26,26 @@ const table: [string, number, number, number][] = [
   ['/news/detail?id=nowhere', 404, 410, 410],
   ['/news/detail', 200, 404, 404],
   ['/track', 404, 404, 404],
+  [`/track?id=${topic}`, 404, 200, 404],
+  ['/track?id=t_nothing', 404, 404, 404],
   [`/zlink?id=${id}`, 404, 200, 404],
   ['/zlink', 404, 200, 404],
   ['/answer?id=nowhere', 410, 410, 410],
   ['/m/news', 200, 404, 404],
   [`/m/news/detail?id=${id}`, 200, 404, 404],
   ['/m/signup', 200, 404, 404],
+  [`/m/track?id=${topic}`, 200, 404, 404],
+  ['/m/track?id=t_nothing', 404, 404, 404],
+  ['/m/topics', 200, 404, 404],
+  ['/m/cancel', 200, 404, 200],
+  ['/m/inner/cancel', 200, 404, 200],
+  ['/cancel-account', 200, 404, 200],
+  ['/inner/cancel-account', 200, 404, 200],
+  ['/download', 200, 200, 200],
+  ['/inner/download', 200, 200, 200],
+  [`/card/event?id=${id}`, 200, 200, 200],
+  [`/card/topic?id=${topic}`, 200, 200, 200],
+  ['/card/site', 200, 200, 200],
   ['/share', 404, 404, 404],
   ['/share/zlink', 404, 404, 404],
   ['/%73hare/zlink', 404, 404, 404],
@@ -54,6 +72,41 @@ for (const [path, ...expected] of table) {
   });
 }
 
+const cancelTitle = wordsOf('en')('cancel.title');
+/** What the first heading of a page says, by host: every path of the two route tables. */
+const shown: [Host, string, string | RegExp][] = [
+  ['share', article, title],
+  ['share', `/track?id=${topic}`, topicName],
+  ['share', `/zlink?id=${id}`, 'Cubewire'],
+  ['share', '/zlink', 'Cubewire'],
+  ['reader', `/m/news/detail?id=${id}`, title],
+  ['reader', article, title],
+  ['reader', '/m/signup', 'Sign up'],
+  ['reader', `/m/track?id=${topic}`, topicName],
+  ['reader', '/m/topics', 'Topics'],
+  ['public', article, title],
+  ...(['reader', 'public'] as const).flatMap((host): [Host, string, string][] => [
+    [host, '/m/cancel', cancelTitle],
+    [host, '/m/inner/cancel', cancelTitle],
+    [host, '/cancel-account', cancelTitle],
+    [host, '/inner/cancel-account', cancelTitle],
+  ]),
+  ...(['reader', 'share', 'public'] as const).flatMap((host): [Host, string, string | RegExp][] => [
+    [host, '/download', 'Cubewire'],
+    [host, '/inner/download', 'Cube'],
+    ...legalRoutes.map((path): [Host, string, string | RegExp] => [
+      host,
+      path,
+      host === 'public' ? 'Under construction' : /./,
+    ]),
+    ...legalRoutes.map((path): [Host, string, RegExp] => [
+      host,
+      `/inner${path}`,
+      /^(?!Under construction)/,
+    ]),
+  ]),
+];
+
 for (const [host, home] of [
   ['reader', '/m/news'],
   ['share', '/download'],
@@ -76,6 +129,33 @@ test('a rewritten path says nothing of the folder that answers', async ({ reques
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
+
+    for (const host of ['reader', 'share', 'public'] as const) {
+      test(`every path of the tables shows its page on the ${host} host`, async ({ page }) => {
+        test.setTimeout(180_000);
+        for (const [, path, heading] of shown.filter(([of]) => of === host)) {
+          await page.goto(at(host, path));
+          const first = page.getByRole('heading', { level: 1 }).first();
+          await expect(first, path).toBeVisible();
+          await expect(first, path).toHaveText(heading);
+        }
+      });
+    }
+
+    test('the list of a reader host is there, with its tabs and articles', async ({ page }) => {
+      await page.goto(at('reader', '/m/news'));
+      await expect(page.getByRole('tab').first()).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+
+    test('a shared topic is whole, and leads on', async ({ page }) => {
+      await page.goto(at('share', `/track?id=${topic}`));
+      await expect(page.locator('.timeline li')).toHaveCount(3);
+      await expect(page.getByRole('link', { name: 'Continue in Cubewire' })).toHaveAttribute(
+        'href',
+        at('reader', `/m/track?id=${topic}`),
+      );
+    });
 
     test('a shared article is whole, and leads on', async ({ page }) => {
       await page.goto(at('share', article));
@@ -112,10 +192,17 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('note')).toContainText('top right');
     });
 
-    test('an article that was taken down says so', async ({ page }) => {
-      await page.goto(at('share', '/news/detail?id=nowhere'));
-      await expect(page.getByRole('heading', { name: 'Article taken down' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Read other articles' })).toBeVisible();
+    test.describe('what is gone', () => {
+      test.use({ mayComplain: /410|404/ });
+      test('says so', async ({ page }) => {
+        await page.goto(at('share', '/news/detail?id=nowhere'));
+        await expect(page.getByRole('heading', { name: 'Article taken down' })).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Read other articles' })).toBeVisible();
+        await page.goto(at('share', '/track?id=t_nothing'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto(at('share', '/nowhere'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
     });
   });
 }

@@ -34,7 +34,8 @@ export default defineConfig({
     {
       name: 'desktop',
       // They set the size of the window themselves, or know none: once is enough.
-      testIgnore: /(accounts|assistant-wire|ingest|legal|list-gestures|share)\.spec\.ts$/,
+      testIgnore:
+        /(accounts|assistant-wire|counted|forms|ingest|legal|list-gestures|share)\.spec\.ts$/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

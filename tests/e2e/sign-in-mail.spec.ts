@@ -1,10 +1,7 @@
 // The code of a sign-up as a reader gets it: from a real mail server, which the site was told of.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { ownSite } from './own-site';
 import { expect, test } from './page';
 
 type Mail = { to: string[]; text: string };
@@ -31,48 +28,10 @@ async function mailServer() {
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** The production build of this run, once more, with other settings. */
-async function site(settings: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-mail-'));
-  const port = await freePort();
-  const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
-    stdio: 'ignore',
-    env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: folder, POLL_FEEDS: 'off' },
-  });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  const origin = `http://localhost:${port}`;
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      {
-        timeout: 60_000,
-      },
-    )
-    .toBe(200);
-  const close = async () => {
-    server.kill('SIGTERM');
-    await gone;
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { origin, close };
-}
-
 test('a reader signs up with the code that came by mail', async ({ page }) => {
   test.setTimeout(120_000);
   const mail = await mailServer();
-  const { origin, close } = await site({ SMTP_URL: mail.url });
+  const { origin, close } = await ownSite({ SMTP_URL: mail.url });
   try {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${origin}/m/signup`);

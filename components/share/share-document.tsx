@@ -100,7 +100,9 @@ function JumpDialog({ site: { t, brand } }: { site: ShareSite }) {
       <h2 id="jump-title">{t('jumpTitle', { brand })}</h2>
       <p>{t('jumpText')}</p>
       <form method="dialog">
-        <button className="quiet">{t('jumpStay')}</button>
+        <button type="submit" className="quiet">
+          {t('jumpStay')}
+        </button>
         <a className="button" href="#content" data-jump-go>
           {t('jumpGo')}
         </a>

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate } from 'html-validate';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
 
@@ -129,6 +130,27 @@ test.describe('a share page', () => {
     });
     await expect.poll(names).toContain('open_app_success');
   });
+
+  for (const path of [`/news/detail?id=${id}`, `/zlink?id=${id}`, `/zlink?id=${id}&version=2`]) {
+    test(`${path} with an app is valid HTML without a barrier`, async ({ page, request }) => {
+      const headers = { host: `share.localhost:${site.port}` };
+      const html = await (
+        await request.get(`http://127.0.0.1:${site.port}${path}`, { headers })
+      ).text();
+      const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
+      const { results } = await validator.validateString(html);
+      expect(
+        results.flatMap(({ messages }) => messages.map((m) => `${m.ruleId}: ${m.message}`)),
+      ).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await open(page, 'share.localhost', path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+      }
+    });
+  }
 
   test('listens for the app for 5.5 s', async ({ page }) => {
     await page.clock.install();

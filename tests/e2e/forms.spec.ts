@@ -188,7 +188,7 @@ test.describe('the native app', () => {
   test('is left from the personal centre', async ({ page }) => {
     await page.goto(`${origin}/m/news?env=lynx`);
     await expect(async () => {
-      await page.getByRole('button', { name: 'Personal centre' }).click({ timeout: 1_000 });
+      await page.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 });
       await expect(page.getByRole('button', { name: 'Exit app' })).toBeVisible({ timeout: 1_000 });
     }).toPass();
   });

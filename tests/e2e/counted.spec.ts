@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
+import { toLanguage } from '../../lib/model/languages';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
+import { wordsOf } from './words';
 
 type Event = { event: string; fields: Record<string, unknown>; device: string };
 
@@ -45,11 +47,12 @@ test.beforeAll(async () => {
     trackingBlacklist: ['blocked-0001'],
   };
   const own = await freePort();
+  const brand = { en: 'Morning Wire', zh: '晨报', ph: 'Umaga' };
   const lock = { countries: ['PH'], countryHeader: 'x-country' };
   const table = [
     { hosts: ['localhost'], shareOrigin: `http://share.localhost:${own}`, ...counted },
     { hosts: ['share.localhost'], surface: 'share', app, ...counted },
-    { hosts: ['ph.localhost'], ...lock, ...counted },
+    { hosts: ['ph.localhost'], brand, ...lock, ...counted },
   ];
   folder = mkdtempSync(join(tmpdir(), 'cubewire-table-'));
   const file = join(folder, 'deployments.json');
@@ -208,17 +211,20 @@ test.describe('a share page', () => {
 test.describe('a site that keeps a region', () => {
   test.use({ mayComplain: / 451 / });
 
-  for (const [language, tag, title] of [
-    ['en', 'en', 'Not available where you are'],
-    ['zh-CN', 'zh-CN', undefined],
-    ['fil-PH', 'fil', undefined],
+  for (const [language, tag, brand] of [
+    ['en', 'en', 'Morning Wire'],
+    ['zh-CN', 'zh-CN', '晨报'],
+    ['fil-PH', 'fil', 'Umaga'],
   ] as const) {
     test(`tells a visitor from elsewhere who serves them, in ${language}`, async ({ page }) => {
       await page.setExtraHTTPHeaders({ 'x-country': 'US', 'accept-language': language });
       const answer = await page.goto(at('ph.localhost', '/m/news'));
       expect(answer?.status()).toBe(451);
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      if (title) await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // Under the name that the deployment carries.
+      await expect(page.getByRole('banner')).toContainText(brand);
+      const t = wordsOf(toLanguage(language, 'en'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('share.elsewhereTitle'));
       await expect(page.locator(`main a[href="http://localhost:${site.port}"]`)).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);

@@ -82,7 +82,7 @@ async function journey(page: Page, start: string, mode: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(origin + start);
   await expect(root(page)).toHaveAttribute('data-mode', mode);
-  const title = (await card(page).getByRole('heading').textContent()) ?? '';
+  const title = (await card(page).getByRole('link').first().textContent()) ?? '';
   await card(page).getByRole('link').click();
   await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/m\/news\/detail\?id=/);

@@ -30,9 +30,9 @@ function nativeBridge(): void {
     NativeBridge: {
       getAppInfo: async () => ({ data: { deviceID: '7301234567', installID: 'inst-9' } }),
       openPage: (page: unknown) => said.push(['openPage', page]),
-      closePage: () => said.push(['closePage', undefined]),
-      openNewsList: () => said.push(['openNewsList', undefined]),
-      exitApp: () => said.push(['exitApp', undefined]),
+      closePage: () => said.push(['closePage', null]),
+      openNewsList: () => said.push(['openNewsList', null]),
+      exitApp: () => said.push(['exitApp', null]),
     },
   });
 }
@@ -44,7 +44,7 @@ function workChatHost(): void {
     said,
     tt: {
       openSchema: (page: unknown) => said.push(['openSchema', page]),
-      closeWindow: () => said.push(['closeWindow', undefined]),
+      closeWindow: () => said.push(['closeWindow', null]),
       requestAccess: ({ scopeList, success }: { scopeList: string[]; success(): void }) => {
         said.push(['requestAccess', scopeList]);
         success();
@@ -86,7 +86,7 @@ async function journey(page: Page, start: string, mode: string): Promise<void> {
   await card(page).getByRole('link').click();
   await expect(dialog(page).getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(/\/m\/news\/detail\?id=/);
-  await dialog(page).getByRole('button', { name: 'Back', exact: true }).click();
+  await dialog(page).getByRole('button', { name: 'Back to the news', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/news(\?.*)?$/);
   await card(page).getByRole('button', { name: 'Save', exact: true }).click();

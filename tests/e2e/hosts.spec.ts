@@ -135,9 +135,10 @@ for (const javaScriptEnabled of [true, false]) {
         test.setTimeout(180_000);
         for (const [, path, heading] of shown.filter(([of]) => of === host)) {
           await page.goto(at(host, path));
-          const first = page.getByRole('heading', { level: 1 }).first();
+          const hasText = heading instanceof RegExp ? heading : new RegExp(`^${heading}$`);
+          // Behind an article stands the list, with a heading of its own.
+          const first = page.getByRole('heading', { level: 1 }).filter({ hasText }).first();
           await expect(first, path).toBeVisible();
-          await expect(first, path).toHaveText(heading);
         }
       });
     }

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { realHost, safeHref } from '@/lib/model/safe-href';
@@ -29,15 +30,14 @@ export default function LeaveSiteDialog({
           <Button look="quiet" onClick={() => onClose(false)}>
             {t('leaveCancel')}
           </Button>
-          <a
+          <PageLink
             href={href}
-            target="_blank"
             rel="noopener noreferrer"
             onClick={() => onClose(true)}
             className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
           >
             {t('leaveConfirm')}
-          </a>
+          </PageLink>
         </>
       }
     >

@@ -20,9 +20,13 @@ const appInfo = z.object({
   }),
 });
 
-/** "A native web view with query env=lynx and language=zh-CN, plus an optional title." */
+/**
+ * "A native web view with query env=lynx and language=zh-CN, plus an optional title": of our pages,
+ * those of the public website with their titles. The address of a publisher stays as it is.
+ */
 export function nativePageAddress(address: string, title?: string): string {
   const url = new URL(address, window.location.origin);
+  if (url.origin !== window.location.origin && !title) return url.href;
   url.searchParams.set('env', 'lynx');
   url.searchParams.set('language', 'zh-CN');
   if (title) url.searchParams.set('title', title);

@@ -44,6 +44,23 @@ it('in the native app it opens as a web view of the app instead', () => {
   expect(opened()).toEqual([{ pathname: '/policy/privacy', query: inApp, title: undefined }]);
 });
 
+it('a publisher’s address is opened as it stands', () => {
+  const openPage = jest.fn();
+  window.NativeBridge = { openPage };
+  dataset.mode = 'app';
+  const onClick = jest.fn();
+  render(
+    <PageLink href="https://paper.example/a?b=1" rel="noopener noreferrer" onClick={onClick}>
+      Source
+    </PageLink>,
+  );
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(follows(link)).toBe(false);
+  expect(openPage).toHaveBeenCalledWith({ url: 'https://paper.example/a?b=1' });
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 it('in the work-chat app it opens there', () => {
   const openSchema = jest.fn();
   window.tt = { openSchema };

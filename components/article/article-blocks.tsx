@@ -10,8 +10,11 @@ import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-block
 import { headingId } from '@/lib/model/outline';
 import type { ArticleEvent } from '@/lib/state/load-detail';
 import styles from './article.module.css';
-import { TreeView } from './content/tree-view';
+import { drawTree, TreeView } from './content/tree-view';
 import { useGlow } from './use-glow';
+
+/** Under a title, a brief and a picture no phone shows more. */
+const openingBlocks = 3;
 
 type Block = IndexedBlock<ArticleEvent['content'][number]>;
 
@@ -27,15 +30,19 @@ export function ArticleBlocks({
   language,
   secondary,
   highlight,
+  opening,
 }: {
   event: Pick<ArticleEvent, 'content' | 'highlights' | 'event_version_id'>;
   language: ContentLanguage;
   /** "Bilingual mode renders the content twice, the secondary language in grey." */
   secondary?: Language;
   highlight: boolean;
+  /** Only the blocks that the first screen shows. */
+  opening: boolean;
 }) {
   const updated = new Set(event.highlights.map(({ paragraph_index }) => paragraph_index));
-  return mergeBlocks(event.content).map((block) => (
+  const blocks = mergeBlocks(event.content);
+  return (opening ? blocks.slice(0, openingBlocks) : blocks).map((block) => (
     <ArticleBlock
       key={block.index}
       block={block}
@@ -80,6 +87,16 @@ function ArticleBlock({
   );
 }
 
+const treeOf = (block: Block, lang: string | undefined): unknown =>
+  block.trees?.find((entry) => entry.lang === lang)?.tree;
+
+/** Draws what an article opens with before anybody asks for it: a tap then only shows it. */
+export function drawAhead({ content }: Pick<ArticleEvent, 'content'>, language: Language): void {
+  for (const block of mergeBlocks(content).slice(0, openingBlocks)) {
+    drawTree(treeOf(block, pick(block.text, language)?.lang), headingId(block.index));
+  }
+}
+
 /** One language of a block; its bare text where there is no tree. */
 function BlockText({
   block,
@@ -90,7 +107,7 @@ function BlockText({
   lang: string | undefined;
   headingId?: string;
 }) {
-  const tree = block.trees?.find((entry) => entry.lang === lang)?.tree;
+  const tree = treeOf(block, lang);
   const text = block.text.find((entry) => entry.lang === lang)?.text;
   return (
     <div lang={langTag(lang)}>{tree ? <TreeView tree={tree} headingId={id} /> : <p>{text}</p>}</div>

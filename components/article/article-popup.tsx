@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { usePainted } from '@/components/ui/after-paint';
 import { tellArticleAtom } from '@/lib/state/chat-calls';
 import { useEventDetail } from '@/lib/state/event-detail';
 import { removeEntryAtom } from '@/lib/state/feed';
@@ -21,7 +22,8 @@ export function ArticlePopup({
 }: DetailPopupProps & { initial?: ArticleEvent | null }) {
   const { id, outsideShare = false } = props;
   const tab = useAtomValue(openTabAtom);
-  const { detail, retry } = useEventDetail(id, initial);
+  const painted = usePainted();
+  const { detail, retry } = useEventDetail(id, initial, painted);
   const markRead = useSetAtom(readArticleAtom);
   const removeEntry = useSetAtom(removeEntryAtom);
   const track = useSetAtom(trackAtom);
@@ -29,8 +31,8 @@ export function ArticlePopup({
 
   const version = detail.status === 'ready' ? detail.event.event_version_id : undefined;
   useEffect(() => {
-    if (version !== undefined) void markRead(id, version);
-  }, [markRead, id, version]);
+    if (painted && version !== undefined) void markRead(id, version);
+  }, [markRead, id, version, painted]);
   const takenDown = detail.status === 'taken-down';
   useEffect(() => {
     if (takenDown) removeEntry(id, tab);
@@ -41,11 +43,12 @@ export function ArticlePopup({
   );
   const isLoaded = detail.status === 'ready';
   useEffect(() => {
-    if (isLoaded) void tellArticle(id);
-  }, [tellArticle, id, isLoaded]);
+    if (painted && isLoaded) void tellArticle(id);
+  }, [tellArticle, id, isLoaded, painted]);
   useEffect(() => {
     if (isLoaded) track('news_detail_load', { id });
   }, [track, id, isLoaded]);
 
-  return <DetailPopup {...props} detail={detail} acts onRetry={retry} />;
+  const opening = !painted && initial === undefined;
+  return <DetailPopup {...props} detail={detail} acts opening={opening} onRetry={retry} />;
 }

@@ -32,6 +32,8 @@ type ScreenProps = {
   outsideShare: boolean;
   /** Whether there is anything that a reader can do to it. */
   acts: boolean;
+  /** Of the text only what the first screen shows. */
+  opening: boolean;
   onClose(): void;
   onRetry(): void;
 };
@@ -42,6 +44,7 @@ export function ArticleScreen({
   preview,
   outsideShare,
   acts,
+  opening,
   onClose,
   onRetry,
 }: ScreenProps) {
@@ -108,6 +111,7 @@ export function ArticleScreen({
           preview={preview}
           outsideShare={outsideShare}
           acts={acts}
+          opening={opening}
           onClose={onClose}
           onRetry={onRetry}
           scroller={scroller}
@@ -124,6 +128,7 @@ function ArticleState({
   preview,
   outsideShare,
   acts,
+  opening,
   onClose,
   onRetry,
   scroller,
@@ -150,7 +155,7 @@ function ArticleState({
       </>
     );
   const { event, stale } = detail;
-  const texts = { language, secondary, outsideShare, acts };
+  const texts = { language, secondary, outsideShare, acts, opening };
   return <ReadyArticle event={event} stale={stale} scroller={scroller} {...texts} />;
 }
 

@@ -25,6 +25,8 @@ export type ArticleProps = {
   onKeyword?: ArticleContextValue['onKeyword'];
   /** Whether the assistant can be asked about its sentences. */
   askable?: boolean;
+  /** The first frame: only what the first screen shows; the rest follows at once. */
+  opening?: boolean;
   /** Makes the questions buttons, where there is someone to ask. */
   onQuestion?(question: string): void;
 };
@@ -39,6 +41,7 @@ export function Article({
   onKeyword,
   onQuestion,
   askable = false,
+  opening = false,
 }: ArticleProps) {
   const t = useTranslations('article');
   const { id, references } = event;
@@ -75,26 +78,31 @@ export function Article({
             language={language}
             secondary={secondary}
             highlight={highlight}
+            opening={opening}
           />
         </section>
-        <Perspectives perspectives={event.perspectives} language={language} />
-        <SocialMedia posts={event.social_media} language={language} />
-        <FollowUps
-          questions={event.follow_up_questions}
-          language={language}
-          onQuestion={onQuestion}
-        />
-        {references.length > 0 && (
-          <section id="references" aria-labelledby="references-title" className="mt-8">
-            <h2 id="references-title" className="m-0 mb-1 text-small font-semibold">
-              {t('references')}
-            </h2>
-            <SourceList sources={references} anchored />
-          </section>
+        {!opening && (
+          <>
+            <Perspectives perspectives={event.perspectives} language={language} />
+            <SocialMedia posts={event.social_media} language={language} />
+            <FollowUps
+              questions={event.follow_up_questions}
+              language={language}
+              onQuestion={onQuestion}
+            />
+            {references.length > 0 && (
+              <section id="references" aria-labelledby="references-title" className="mt-8">
+                <h2 id="references-title" className="m-0 mb-1 text-small font-semibold">
+                  {t('references')}
+                </h2>
+                <SourceList sources={references} anchored />
+              </section>
+            )}
+            <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
+              {t('end')}
+            </p>
+          </>
         )}
-        <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-          {t('end')}
-        </p>
       </article>
     </ArticleContext>
   );

@@ -31,11 +31,14 @@ export function DetailPopup({
   onGone,
   detail,
   acts,
+  opening = false,
   onRetry,
 }: DetailPopupProps & {
   detail: EventDetail;
   /** Whether there is anything that a reader can do to it. */
   acts: boolean;
+  /** The frame of the tap: of the text only what the first screen shows. */
+  opening?: boolean;
   onRetry(): void;
 }) {
   const t = useTranslations('article');
@@ -65,6 +68,7 @@ export function DetailPopup({
         preview={preview}
         outsideShare={outsideShare}
         acts={acts}
+        opening={opening}
         onClose={close}
         onRetry={onRetry}
       />

@@ -27,6 +27,7 @@ export function ReadyArticle({
   language: Language;
   secondary?: Language;
   outsideShare: boolean;
+  opening: boolean;
 }) {
   const t = useTranslations('article');
   const asks = useArticleAsks(event.id, acts);

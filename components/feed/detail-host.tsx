@@ -1,9 +1,11 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
 import { loadChunk } from '@/lib/model/chunk-load';
+import { namedAheadAtom } from '@/lib/state/detail';
 import { useReadingStart } from './use-reading-start';
 
 const DetailRoute = lazy(async () => ({
@@ -16,7 +18,8 @@ const DetailRoute = lazy(async () => ({
  * an article is no part of the list's first load, and comes when the page is idle.
  */
 export function DetailHost({ children }: { children: ReactNode }) {
-  const onDetail = isDetailPath(usePathname());
+  const tapped = useAtomValue(namedAheadAtom) !== undefined;
+  const onDetail = isDetailPath(usePathname()) || tapped;
   const [wanted, setWanted] = useState(onDetail);
   if (onDetail && !wanted) setWanted(true);
   useEffect(() => whenIdle(() => setWanted(true)), []);

@@ -1,11 +1,12 @@
 'use client';
-import { atom, useAtomValue } from 'jotai';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
 import { isDetailPath } from '@/lib/browser/address';
+import { namedAheadAtom } from '@/lib/state/detail';
 import { feedAtom } from '@/lib/state/feed';
 import { tabsAtom } from '@/lib/state/tabs';
 import type { ArticleEvent } from '@/lib/state/load-detail';
@@ -40,12 +41,18 @@ export function DetailRoute({ server }: { server?: ServerDetail }) {
   return <ArticlePopup key={id} {...props} initial={initial} preview={preview} />;
 }
 
-/** The article in the address. */
+/** The article in the address, which the router learns of a little later than whoever tapped it. */
 function useNamed(): Shown | undefined {
+  const [ahead, setAhead] = useAtom(namedAheadAtom);
   const onDetail = isDetailPath(usePathname());
   const query = useSearchParams();
   const offlineId = query.get('offlineID');
   const id = offlineId ?? query.get('id');
+  const caughtUp = onDetail && id === ahead;
+  useEffect(() => {
+    if (caughtUp) setAhead(undefined);
+  }, [caughtUp, setAhead]);
+  if (ahead !== undefined) return { id: ahead, offline: false, outsideShare: false };
   if (!onDetail || id === null) return undefined;
   return { id, offline: offlineId !== null, outsideShare: query.has('outside_share') };
 }
@@ -53,7 +60,15 @@ function useNamed(): Shown | undefined {
 /** Whether the browser itself moved the page when the reader last went back, as some do for a gesture. */
 function useBrowserAnimatesBack(): boolean {
   const [animated, setAnimated] = useState(false);
-  useEffect(() => onBack(setAnimated), []);
+  const setAhead = useSetAtom(namedAheadAtom);
+  useEffect(
+    () =>
+      onBack((byBrowser) => {
+        setAnimated(byBrowser);
+        setAhead(undefined);
+      }),
+    [setAhead],
+  );
   return animated;
 }
 

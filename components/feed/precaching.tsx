@@ -1,12 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { listPath } from '@/lib/browser/address';
 import { savesData, whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { precacheQuietMs } from '@/lib/model/limits';
-import { precacheDetailsAtom } from '@/lib/state/kept-details';
+import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/kept-details';
+import { settingsAtom } from '@/lib/state/settings';
 
 /** The events whose rows are on the screen; rows carry their place as `data-index`. */
 function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {
@@ -16,6 +17,25 @@ function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[
     const box = element.getBoundingClientRect();
     return row?.kind === 'event' && box.bottom > top && box.top < bottom ? [row.event] : [];
   });
+}
+
+/** Fetches articles and draws their first lines; all in the moments that nobody needs. */
+function usePrepare() {
+  const precache = useSetAtom(precacheDetailsAtom);
+  const peek = useSetAtom(peekDetailAtom);
+  const { language } = useAtomValue(settingsAtom);
+  return useCallback(
+    async (events: readonly FeedEntry[]) => {
+      await precache(events);
+      const { drawAhead } = await import('@/components/article/article-blocks');
+      for (const { id } of events) {
+        await new Promise<void>((resolve) => whenIdle(resolve));
+        const detail = peek(id);
+        if (detail) drawAhead(detail, language);
+      }
+    },
+    [precache, peek, language],
+  );
 }
 
 /**
@@ -31,7 +51,7 @@ export function Precaching({
   rows: readonly FeedRow<FeedEntry>[];
   on: boolean;
 }) {
-  const precache = useSetAtom(precacheDetailsAtom);
+  const prepare = usePrepare();
   // Under an open article the list can wait.
   const seen = usePathname() === listPath && on;
   useEffect(() => {
@@ -42,7 +62,10 @@ export function Precaching({
       clearTimeout(rest);
       leaveIdle();
       rest = setTimeout(() => {
-        leaveIdle = whenIdle(() => void precache(visibleEvents(scroller, rows)));
+        leaveIdle = whenIdle(() => {
+          // What was not fetched or drawn ahead is fetched and drawn by the tap.
+          prepare(visibleEvents(scroller, rows)).catch(() => undefined);
+        });
       }, precacheQuietMs);
     };
     wait();
@@ -52,6 +75,6 @@ export function Precaching({
       leaveIdle();
       scroller.removeEventListener('scroll', wait);
     };
-  }, [scroller, rows, seen, precache]);
+  }, [scroller, rows, seen, prepare]);
   return null;
 }

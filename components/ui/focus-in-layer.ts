@@ -1,6 +1,8 @@
 // Which layer has the page: the one opened last. Everything beside it is inert, Tab stays in it, and
 // when it goes the focus returns to where it was.
 
+import { afterPaint } from './after-paint';
+
 const layers: HTMLElement[] = [];
 let madeInert: Element[] = [];
 
@@ -23,13 +25,19 @@ function update() {
 /** True for the layer that has the page now. */
 export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === layer;
 
-/** Gives the page to `layer` and the focus to `panel` in it; the answer takes both back. */
+/**
+ * Gives the page to `layer` and the focus to `panel` in it; the answer takes both back. Both come a
+ * frame after the layer itself: they make the browser work out the whole page behind it anew.
+ */
 export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   const before = layer.ownerDocument.activeElement;
   layers.push(layer);
-  update();
-  if (!panel.contains(before)) panel.focus({ preventScroll: true });
+  const stop = afterPaint(() => {
+    update();
+    if (!panel.contains(layer.ownerDocument.activeElement)) panel.focus({ preventScroll: true });
+  });
   return () => {
+    stop();
     layers.splice(layers.indexOf(layer), 1);
     update();
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });

@@ -38,18 +38,20 @@ function useKept(id: string, wanted: boolean): ArticleEvent | undefined {
 
 /**
  * The detail of an event. `initial` is what the server rendered (null: taken down); with it the
- * first screen needs no call. `id` is the same for the life of the component.
+ * first screen needs no call. `id` is the same for the life of the component. Where the article is
+ * at hand the service is asked when it is `painted`.
  */
 export function useEventDetail(
   id: string,
   initial?: ArticleEvent | null,
+  painted = true,
 ): { detail: EventDetail; retry(): void } {
   const fetchDetail = useSetAtom(fetchDetailAtom);
   const keep = useSetAtom(keepDetailAtom);
   const asks = initial === undefined;
   const kept = useKept(id, asks);
   const { data, error, mutate } = useSWR(
-    { operation: 'GetEventDetail', event_id: id },
+    painted || !kept ? { operation: 'GetEventDetail', event_id: id } : null,
     () => fetchDetail(id),
     {
       fallbackData: initial,
@@ -65,7 +67,8 @@ export function useEventDetail(
   }, [keep, initial]);
 
   const retry = () => void mutate();
-  const event = data === undefined ? kept : data;
+  // The same text stays the same object: the page is not drawn anew for it.
+  const event = data === undefined || isSame(data, kept) ? kept : data;
   if (event) return { detail: { status: 'ready', event, stale: error !== undefined }, retry };
   if (event === null) return { detail: { status: 'taken-down' }, retry };
   return { detail: { status: error === undefined ? 'loading' : 'failed' }, retry };

@@ -35,6 +35,24 @@ function giveId(root: Root, id: string) {
   });
 }
 
+/** A tree is drawn once: cleaning it and making its elements costs more than showing them. */
+const drawn = new WeakMap<object, Map<string, JSX.Element>>();
+
+/** A parsed text as elements, `headingId` the id of the heading in it; null when it is no tree. */
+export function drawTree(tree: unknown, headingId = ''): JSX.Element | null {
+  if (typeof tree !== 'object' || tree === null) return null;
+  const known = drawn.get(tree) ?? new Map<string, JSX.Element>();
+  drawn.set(tree, known);
+  const before = known.get(headingId);
+  if (before) return before;
+  const root = cleanTree(tree);
+  if (!root) return null;
+  if (headingId) giveId(root, headingId);
+  const element = renderer.stringify(root);
+  known.set(headingId, element);
+  return element;
+}
+
 /** A parsed text as elements of the page; nothing when it is no tree. */
 export const TreeView = memo(function TreeView({
   tree,
@@ -44,8 +62,5 @@ export const TreeView = memo(function TreeView({
   /** The id of the heading in it, if it has one. */
   headingId?: string;
 }) {
-  const root = cleanTree(tree);
-  if (!root) return null;
-  if (headingId) giveId(root, headingId);
-  return renderer.stringify(root);
+  return drawTree(tree, headingId);
 });

@@ -199,8 +199,14 @@ describe('a kept article', () => {
     const store = createStore();
     store.set(fetchAtom, { fetch: async () => json({ code: 0, data: sampleWireEvent() }) });
     await store.set(precacheDetailsAtom, [{ id: 'e1', event_version_id: 'v1' }]);
-    show({}, { store });
-    expect(screen.getByText('End of article')).toBeInTheDocument();
+    const { asked } = show({}, { store });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day is not a day');
+    expect(screen.queryByText('Loading the article')).toBeNull();
+    expect(document.querySelector('#markdown-content p')).not.toBeNull();
+    // What lies below the first screen follows, and so does the question for a newer version.
+    expect(asked).toEqual([]);
+    expect(await screen.findByText('End of article')).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(1));
   });
 });
 

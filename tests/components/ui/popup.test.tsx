@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Popup } from '@/components/ui/popup';
 import { Sheet } from '@/components/ui/sheet';
@@ -142,7 +142,7 @@ test('Tab goes round inside', () => {
   expect(last).toHaveFocus();
 });
 
-test('what lies behind is inert while it is open, and the focus comes back', () => {
+test('what lies behind is inert while it is open, and the focus comes back', async () => {
   const page = (open: boolean) => (
     <>
       <main>
@@ -156,7 +156,7 @@ test('what lies behind is inert while it is open, and the focus comes back', () 
   const behind = screen.getByText('Behind');
   behind.focus();
   rerender(page(true));
-  expect(screen.getByRole('dialog')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
   expect(behind.closest('main')).toHaveAttribute('inert');
   expect(screen.getByText('A toast')).not.toHaveAttribute('inert');
   rerender(page(false));
@@ -164,7 +164,7 @@ test('what lies behind is inert while it is open, and the focus comes back', () 
   expect(behind).toHaveFocus();
 });
 
-test('the popup opened last has the page, then the one below it again', () => {
+test('the popup opened last has the page, then the one below it again', async () => {
   const closed: string[] = [];
   const both = (second: boolean) => (
     <>
@@ -174,11 +174,12 @@ test('the popup opened last has the page, then the one below it again', () => {
   );
   const { rerender } = render(both(false));
   rerender(both(true));
-  expect(screen.getByRole('dialog', { name: 'Lower' }).closest('[inert]')).not.toBeNull();
+  const lower = screen.getByRole('dialog', { name: 'Lower' });
+  await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull());
   expect(screen.getByRole('dialog', { name: 'Upper' }).closest('[inert]')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   rerender(both(false));
-  expect(screen.getByRole('dialog', { name: 'Lower' }).closest('[inert]')).toBeNull();
+  expect(lower.closest('[inert]')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(closed).toEqual(['upper', 'lower']);
 });

@@ -1,5 +1,6 @@
 // What a finger, a mouse and a guest do with the list, on the production build.
-import { expect, test, type CDPSession, type Page } from 'playwright/test';
+import type { CDPSession } from 'playwright/test';
+import { expect, test, type Page } from './page';
 
 const panel = '[role=tabpanel]:not([inert])';
 const openPanel = (page: Page) => page.locator(panel);

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The geometry of a card before it is here. */
@@ -20,18 +19,4 @@ export function CardSkeleton({ brief }: { brief: boolean }) {
       </div>
     </div>
   );
-}
-
-/** The same for a card in a list that is being scrolled: one element, drawn and still. */
-export function LightSkeleton({
-  brief,
-  height,
-  ref,
-}: {
-  brief: boolean;
-  height: number;
-  ref: Ref<HTMLDivElement>;
-}) {
-  const picture = brief ? 'light-row-picture' : '';
-  return <div ref={ref} data-light="" style={{ height }} className={`light-row ${picture}`} />;
 }

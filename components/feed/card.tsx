@@ -7,12 +7,13 @@ import { briefWords } from '@/lib/model/brief';
 import { coverUrls } from '@/lib/model/covers';
 import type { FeedEntry } from '@/lib/model/entry';
 import { CardMode, type CardModeValue } from '@/lib/model/enums';
-import { pick, readLanguage, toTag } from '@/lib/model/languages';
+import { pick } from '@/lib/model/languages';
 import { siteAtom } from '@/lib/state/deployment';
 import { openDetailAtom } from '@/lib/state/detail';
 import { settingsAtom } from '@/lib/state/settings';
 import { CardActions } from './card-actions';
 import { CardCovers } from './card-covers';
+import { briefClass, cardClass, factsClass, langTag, rowClass, titleClass } from './card-shape';
 import { CardSources } from './card-sources';
 import { Disclaimer } from './disclaimer';
 import { TimeLabel } from './time-label';
@@ -54,13 +55,13 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   return (
     <article
       aria-labelledby={heading}
-      className="relative border-b border-hairline px-4 pt-4 pb-3 transition-colors duration-[120ms] has-[a:active]:bg-press"
+      className={`relative transition-colors duration-[120ms] has-[a:active]:bg-press ${cardClass}`}
     >
       <div className={mode === CardMode.Thumbnail ? 'grid grid-cols-[1fr_6rem] gap-3' : undefined}>
         <h2
           id={heading}
           lang={langTag(title?.lang)}
-          className={`font-title font-semibold text-pretty ${mode === CardMode.TitleOnly ? 'text-body leading-6' : 'text-card-title'} ${entry.has_read ? 'text-ink-2' : ''}`}
+          className={`${titleClass(mode)} ${entry.has_read ? 'text-ink-2' : ''}`}
         >
           <a
             href={detailHref(entry.id)}
@@ -76,14 +77,14 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
         )}
       </div>
       {withBrief.includes(mode) && brief?.text && (
-        <p lang={langTag(brief.lang)} className="mt-1.5 line-clamp-3 text-brief text-ink-2">
+        <p lang={langTag(brief.lang)} className={`text-ink-2 ${briefClass}`}>
           {briefWords(brief.text)}
         </p>
       )}
       {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
-      <div className="mt-3 flex items-center gap-1.5 text-meta text-ink-2">
+      <div className={`text-ink-2 ${rowClass}`}>
         {/* The dot between the two is cut off where the time stands on a line of its own. */}
-        <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 [clip-path:inset(-99px_-99px_-99px_-6px)]">
+        <div className={`[clip-path:inset(-99px_-99px_-99px_-6px)] ${factsClass}`}>
           <CardSources sources={entry.sources} />
           <span
             className={
@@ -107,9 +108,3 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
     </article>
   );
 });
-
-/** The tag of a text that may be in another language than the page. */
-function langTag(spelling: string | undefined): string | undefined {
-  const language = spelling ? readLanguage(spelling) : undefined;
-  return language && language !== 'source' ? toTag(language) : undefined;
-}

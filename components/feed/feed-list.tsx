@@ -26,7 +26,7 @@ export function FeedList({
   seen,
   sessions,
   ...shared
-}: Omit<RowProps, 'row' | 'size' | 'sessionId' | 'turns'> & {
+}: Omit<RowProps, 'row' | 'sessionId' | 'turns'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The element that scrolls; null until it is mounted. */
   scroller: HTMLElement | null;
@@ -71,7 +71,7 @@ export function FeedList({
             className="[content-visibility:auto]"
             style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
-            <Row row={row} size={size} sessionId={sessionId} turns={turns} {...shared} />
+            <Row row={row} sessionId={sessionId} turns={turns} {...shared} />
           </div>
         );
       })}

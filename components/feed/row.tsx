@@ -5,14 +5,12 @@ import type { FeedEntry } from '@/lib/model/entry';
 import { CardMode } from '@/lib/model/enums';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { Card } from './card';
-import { LightSkeleton } from './card-skeleton';
+import { LightCard } from './light-card';
 import { LoaderRow, SplitterRow } from './tail-row';
 import type { Turns } from './turns';
 
 export type RowProps = {
   row: FeedRow<FeedEntry>;
-  /** The height (px) that a skeleton keeps free. */
-  size: number;
   brief: boolean;
   /** The reader scrolls fast: what was not shown yet may wait. */
   fast: boolean;
@@ -21,6 +19,12 @@ export type RowProps = {
   onLoad(): void;
   onRefresh(): void;
 };
+
+/**
+ * The row that an element lies in. Rows far off are not laid out inside: to ask where something in
+ * one of them is makes the browser do that.
+ */
+const rowOf = (element: Element): Element => element.closest('[data-index]') ?? element;
 
 function isOnScreen(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
@@ -38,11 +42,10 @@ export const Row = memo(function Row({ row, onLoad, onRefresh, ...card }: RowPro
 
 /**
  * An event as its card, when its turn has come; until then, and while the reader scrolls fast, a
- * skeleton stands there. A card that was shown stays, and what came with the page is there at once.
+ * light one stands there. A card that was shown stays, and what came with the page is there at once.
  */
 function EventRow({
   row,
-  size,
   brief,
   fast,
   turns,
@@ -52,14 +55,14 @@ function EventRow({
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {
     // Where a list opens there is nothing to wait for: no skeleton before what the reader sees first.
-    if (!turns.begun() && place.current && isOnScreen(place.current)) setShown(true);
+    if (!turns.begun() && place.current && isOnScreen(rowOf(place.current))) setShown(true);
   });
   useLayoutEffect(() => opens(), []);
   useEffect(() => {
     if (shown || fast || !place.current) return;
-    return turns.wait(place.current, () => setShown(true));
+    return turns.wait(rowOf(place.current), () => setShown(true));
   }, [shown, fast, turns]);
-  if (!shown) return <LightSkeleton ref={place} brief={brief} height={size} />;
+  if (!shown) return <LightCard ref={place} entry={row.event} brief={brief} />;
   return (
     <Card
       entry={row.event}

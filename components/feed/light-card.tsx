@@ -1,0 +1,104 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { Ref } from 'react';
+import { briefWords } from '@/lib/model/brief';
+import { coverUrls } from '@/lib/model/covers';
+import type { FeedEntry } from '@/lib/model/entry';
+import { CardMode } from '@/lib/model/enums';
+import { dealCandidates } from '@/lib/model/image-candidates';
+import { pick } from '@/lib/model/languages';
+import { cardSourceLogos } from '@/lib/model/limits';
+import { likeCount, shortNumber } from '@/lib/model/numbers';
+import { siteAtom } from '@/lib/state/deployment';
+import { settingsAtom } from '@/lib/state/settings';
+import { boxesMost } from './card-covers';
+import {
+  briefClass,
+  cardClass,
+  coverShape,
+  factsClass,
+  langTag,
+  rowClass,
+  titleClass,
+} from './card-shape';
+import { Disclaimer } from './disclaimer';
+import { TimeLabel } from './time-label';
+
+/**
+ * What stands for a card while it waits for its turn: lines and a box exactly where its words and
+ * its picture will be, so that nothing moves when the card comes. Its words are there to be measured
+ * only; it has no pictures, nothing to press, and an eighth of the elements.
+ */
+export function LightCard({
+  entry,
+  brief,
+  ref,
+}: {
+  entry: FeedEntry;
+  brief: boolean;
+  ref: Ref<HTMLDivElement>;
+}) {
+  const { language } = useAtomValue(settingsAtom);
+  const { coverHost } = useAtomValue(siteAtom);
+  const title = pick(entry.title, language);
+  const text = brief ? pick(entry.brief, language) : undefined;
+  const urls = coverUrls(entry.cover, coverHost);
+  const boxes = urls.length > 0 ? dealCandidates(urls, boxesMost).length : 1;
+  return (
+    <div ref={ref} data-light="" aria-hidden="true" className={cardClass}>
+      <p
+        lang={langTag(title?.lang)}
+        className={`light-words ${titleClass(brief ? CardMode.Default : CardMode.TitleOnly)}`}
+      >
+        <span className="invisible line-clamp-3">{title?.text}</span>
+      </p>
+      {text?.text && (
+        <p lang={langTag(text.lang)} className={`light-words ${briefClass}`}>
+          <span className="invisible">{briefWords(text.text)}</span>
+        </p>
+      )}
+      {brief && <div className={`mt-3 rounded-cover bg-bone ${coverShape(boxes)}`} />}
+      <div className={`invisible ${rowClass}`}>
+        <LightFacts entry={entry} />
+      </div>
+      {brief && (
+        <div className="invisible">
+          <Disclaimer writing={entry.writing} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** As wide as sources, time and buttons: on a narrow page they take two lines. */
+function LightFacts({
+  entry: { sources, release_time, has_updated, like_count },
+}: LightFactsProps) {
+  const t = useTranslations();
+  const count = sources.length;
+  const logos = Math.min(count, cardSourceLogos);
+  const { unit, value } = shortNumber(count);
+  const shown = t(`common.number.${unit}`, { value });
+  return (
+    <>
+      <div className={factsClass}>
+        {count > 0 && (
+          <span className="flex min-h-5 shrink-0 items-center gap-2 whitespace-nowrap">
+            <span className="flex items-center" style={{ paddingInlineStart: 17 * logos + 6 }}>
+              {count > logos && <span className="tabular ml-1">+{count - logos}</span>}
+            </span>
+            <span className="tabular">{t('feed.sources', { count, shown })}</span>
+          </span>
+        )}
+        <span>
+          <TimeLabel time={release_time} />
+        </span>
+        {has_updated && <span className="pl-2.5 whitespace-nowrap">{t('feed.updated')}</span>}
+      </div>
+      <div className="tabular ml-auto h-5 shrink-0 pr-28">{likeCount(like_count)}</div>
+    </>
+  );
+}
+
+type LightFactsProps = { entry: FeedEntry };

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type RefObject } from 'react';
+import { memo, useRef, useState, type RefObject } from 'react';
 import { AskBar } from '@/components/chat/ask-bar';
 import { usePatched } from '@/components/feed/use-patched';
 import type { FeedEntry } from '@/lib/model/entry';
@@ -38,8 +38,11 @@ type ScreenProps = {
   onRetry(): void;
 };
 
-/** The article page inside its popup: bar, whichever state the detail is in, and the actions. */
-export function ArticleScreen({
+/**
+ * The article page inside its popup: bar, whichever state the detail is in, and the actions. It stays
+ * as it is when the popup slides or the router comes round to the address.
+ */
+export const ArticleScreen = memo(function ArticleScreen({
   detail,
   preview,
   outsideShare,
@@ -121,7 +124,7 @@ export function ArticleScreen({
       {acts && event && <EventActions event={event} language={language} />}
     </div>
   );
-}
+});
 
 function ArticleState({
   detail,

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Popup } from '@/components/ui/popup';
 import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/entry';
@@ -48,7 +48,7 @@ export function DetailPopup({
 
   const wide = useSyncExternalStore(onWideChange, isWide, () => false);
   const known = detail.status === 'ready' ? detail.event : preview;
-  const close = () => setOpen(false);
+  const close = useCallback(() => setOpen(false), []);
   const gone = useEffectEvent(() => onGone?.());
   useEffect(() => {
     // It was closed here, and going back was only the end of that.

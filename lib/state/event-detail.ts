@@ -1,7 +1,7 @@
 // One event in full, as the article shows it: what is known is shown first, and a newer version
 // replaces it. Protects: a failed call never takes away what the reader is reading.
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { fetchDetailAtom, keepDetailAtom, keptDetailAtom, peekDetailAtom } from './kept-details';
 import { hasSameMarks, isSameVersion, type ArticleEvent } from './load-detail';
@@ -66,10 +66,14 @@ export function useEventDetail(
     if (initial) void keep(initial);
   }, [keep, initial]);
 
-  const retry = () => void mutate();
+  const retry = useCallback(() => void mutate(), [mutate]);
   // The same text stays the same object: the page is not drawn anew for it.
   const event = data === undefined || isSame(data, kept) ? kept : data;
-  if (event) return { detail: { status: 'ready', event, stale: error !== undefined }, retry };
-  if (event === null) return { detail: { status: 'taken-down' }, retry };
-  return { detail: { status: error === undefined ? 'loading' : 'failed' }, retry };
+  const failed = error !== undefined;
+  const detail = useMemo<EventDetail>(() => {
+    if (event) return { status: 'ready', event, stale: failed };
+    if (event === null) return { status: 'taken-down' };
+    return { status: failed ? 'failed' : 'loading' };
+  }, [event, failed]);
+  return { detail, retry };
 }

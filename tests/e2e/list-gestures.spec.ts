@@ -125,6 +125,36 @@ test('rows are light while the list is flung, and cards once it stands still', a
   await expect(openPanel(page).getByRole('article').first()).toBeAttached();
 });
 
+test('a card takes the very place of the light row that stood for it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openList(page);
+  // Every row's height from the first frame that it is on the screen, light or not, to its last.
+  const heights = await page.evaluate(async (selector) => {
+    const box = document.querySelector(`${selector} [role=region]`);
+    const first = new Map<string, number>();
+    const differing: string[] = [];
+    let light = 0;
+    for (let frame = 0; frame < 240; frame++) {
+      if (frame % 60 === 0) box?.scrollBy({ top: 2_400, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      for (const row of box?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        if (bottom < 100 || top > innerHeight) continue;
+        const index = row.dataset.index ?? '';
+        const before = first.get(index);
+        if (before === undefined) {
+          first.set(index, height);
+          light += row.querySelector('[data-light]') ? 1 : 0;
+        } else if (Math.abs(before - height) > 1)
+          differing.push(`${index}: ${before} to ${height}`);
+      }
+    }
+    return { light, differing };
+  }, panel);
+  expect(heights.light).toBeGreaterThan(0);
+  expect(heights.differing).toEqual([]);
+});
+
 test('titles only hides briefs and covers, and is kept; with summary brings them back', async ({
   page,
 }) => {

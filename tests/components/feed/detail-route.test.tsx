@@ -11,6 +11,7 @@ import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { popupSlideMs } from '@/lib/model/limits';
+import { openDetailAtom } from '@/lib/state/detail';
 import { fetchAtom } from '@/lib/state/service';
 import messages from '@/messages/en.json';
 import { sampleArticle } from '../article/sample-event';
@@ -49,7 +50,8 @@ function openAt(address: string) {
     );
   };
   const { rerender } = render(page(address));
-  return { event, go: (at: string) => rerender(page(at)) };
+  const tap = (id: string) => act(() => store.set(openDetailAtom, id));
+  return { event, tap, go: (at: string) => rerender(page(at)) };
 }
 
 /** The browser goes back; `animated` when it has moved the page itself, as some do for a gesture. */
@@ -64,6 +66,36 @@ const detail = '/m/news/detail?id=e1';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+describe('an article that was tapped', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is shown before the router knows of it, and the address names it already', () => {
+    const { tap } = openAt(list);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    tap('e1');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(window.location.pathname + window.location.search).toBe(detail);
+  });
+
+  it('stays the same when the router comes round to it, and goes when the reader goes back', () => {
+    const { tap, go } = openAt(list);
+    tap('e1');
+    const dialog = screen.getByRole('dialog');
+    go(detail);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    stepBack(true);
+    go(list);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is left before the router came round to it: nothing of it stays', () => {
+    const { tap } = openAt(list);
+    tap('e1');
+    stepBack(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('the article that the address names', () => {
   it('slides away in 300 ms when the reader goes back', () => {

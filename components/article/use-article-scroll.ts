@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { barAtTop, scrolledTo } from '@/lib/model/hiding-bar';
 import { outlineThrottleMs } from '@/lib/model/limits';
 import { currentHeading } from '@/lib/model/outline';
@@ -38,9 +39,11 @@ export function useArticleScroll(
       progressRef.current?.style.setProperty('--progress', progress.toFixed(3));
       follow.call();
     };
-    onScroll();
+    // An article opens at its top; only one that the browser brought elsewhere has to be asked.
+    const stop = afterPaint(onScroll);
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      stop();
       element.removeEventListener('scroll', onScroll);
       follow.stop();
     };

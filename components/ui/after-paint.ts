@@ -5,18 +5,15 @@ import { startTransition, useEffect, useState } from 'react';
  * consequences are worked out; the answer gives that up. A page that is not shown paints nothing.
  */
 export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   if (document.hidden) {
-    timer = setTimeout(run);
+    const timer = setTimeout(run);
     return () => clearTimeout(timer);
   }
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
+  // The second frame begins when the first one is drawn.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(run);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  return () => cancelAnimationFrame(frame);
 }
 
 /** False in the first frame of what appears; true, at its leisure, once that is on the screen. */

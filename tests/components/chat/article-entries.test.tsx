@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
@@ -52,9 +52,8 @@ beforeEach(forgetEverything);
 
 it('opening an article tells the assistant which one', async () => {
   const { asked } = await read();
-  expect(asked.filter(({ path }) => path === '/api/article_history')).toMatchObject([
-    { body: { event_id: 'e1' } },
-  ]);
+  const told = () => asked.filter(({ path }) => path === '/api/article_history');
+  await waitFor(() => expect(told()).toMatchObject([{ body: { event_id: 'e1' } }]));
 });
 
 it('a keyword opens the assistant and is asked about, once', async () => {

@@ -45,18 +45,32 @@ async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
   const shown = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
+        let inserted = Infinity;
         let pressed = 0;
         addEventListener('click', (event) => (pressed = event.timeStamp), {
           capture: true,
           once: true,
         });
+        // The browser itself tells when the frame that follows a click was on the screen, in steps
+        // of 8 ms: that frame shows the article if it was there when the click had been dealt with.
+        new PerformanceObserver((list, observer) => {
+          const entries = list.getEntries() as PerformanceEventTiming[];
+          const click = entries.find(({ name }) => name === 'click');
+          if (!click) return;
+          observer.disconnect();
+          if (inserted <= click.processingEnd) resolve(click.duration);
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
         const seen = new MutationObserver(() => {
           if (!document.querySelector('[role=dialog] #markdown-content p')) return;
           seen.disconnect();
-          // After the frame that paints it.
+          inserted = performance.now();
+          // What comes later is shown by a later frame; the browser may also tell of no click at all.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now() - pressed);
+            port1.onmessage = () => {
+              const time = performance.now() - pressed;
+              setTimeout(() => resolve(time), 1_000);
+            };
             port2.postMessage(0);
           });
         });

@@ -28,7 +28,7 @@ import { TimeLabel } from './time-label';
 /**
  * What stands for a card while it waits for its turn: lines and a box exactly where its words and
  * its picture will be, so that nothing moves when the card comes. Its words are there to be measured
- * only; it has no pictures, nothing to press, and an eighth of the elements.
+ * only; it has no pictures, nothing to press, and a quarter of the elements.
  */
 export function LightCard({
   entry,
@@ -72,10 +72,10 @@ export function LightCard({
 }
 
 /** As wide as sources, time and buttons: on a narrow page they take two lines. */
-function LightFacts({
-  entry: { sources, release_time, has_updated, like_count },
-}: LightFactsProps) {
+function LightFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations();
+  const { sources, release_time, has_updated } = entry;
+  const likes = likeCount(entry.like_count);
   const count = sources.length;
   const logos = Math.min(count, cardSourceLogos);
   const { unit, value } = shortNumber(count);
@@ -96,9 +96,7 @@ function LightFacts({
         </span>
         {has_updated && <span className="pl-2.5 whitespace-nowrap">{t('feed.updated')}</span>}
       </div>
-      <div className="tabular ml-auto h-5 shrink-0 pr-28">{likeCount(like_count)}</div>
+      <div className={`tabular ml-auto h-5 shrink-0 ${likes ? 'pr-28' : 'pr-30'}`}>{likes}</div>
     </>
   );
 }
-
-type LightFactsProps = { entry: FeedEntry };

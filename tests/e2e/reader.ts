@@ -13,7 +13,7 @@ export async function asReader(
   let saved = [...savedIds];
   const cursors: string[] = [];
   await page.route(
-    ({ pathname }) => pathname.startsWith('/m/'),
+    ({ pathname }) => pathname.startsWith('/m/news'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
       const response = await route.fetch();

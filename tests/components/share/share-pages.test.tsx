@@ -1,14 +1,18 @@
+import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { OpenBlock } from '@/components/share/open-block';
 import type { ShareSite } from '@/components/share/share-site';
 import { ShareTree } from '@/components/share/share-tree';
 import { Zlink } from '@/components/share/zlink';
+import { toTag } from '@/lib/model/languages';
 import { parseMarkdown } from '@/lib/model/markdown/parse';
 import { markCitations } from '@/lib/model/markdown/citation-figures';
-import messages from '@/messages/en.json';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
 
-const texts: Record<string, unknown> = messages.share;
+const texts: Record<string, unknown> = en.share;
 const site: ShareSite = {
   language: 'en',
   tag: 'en',
@@ -42,6 +46,26 @@ describe('the landing page', () => {
     expect(body.querySelector('h1')?.textContent).toBe('Cubewire');
     expect(body.textContent).toContain('Your AI news assistant');
     expect(body.textContent).toContain('A title');
+  });
+
+  it.each([
+    ['en', en, 'Your AI news assistant', 'As fast as 15 seconds'],
+    ['zh', zh, '你的 AI 新闻助手', '最快 15 秒'],
+    ['ph', ph, 'Ang iyong AI na katuwang sa balita', 'Kasimbilis ng 15 segundo'],
+  ] as const)('says its tagline and how fast it is in %s', (language, all, tagline, fast) => {
+    const locale = toTag(language);
+    // The same keys in every language: a test of the messages holds that.
+    const t = createTranslator({ locale, messages: all as typeof en, namespace: 'share' });
+    const own = {
+      ...site,
+      language,
+      tag: locale,
+      app,
+      t: (key: string, values?: object) => t(key as never, values as never),
+    };
+    const body = show(<Zlink {...page} site={own} />);
+    expect(body.textContent).toContain(tagline);
+    expect(body.textContent).toContain(fast);
   });
 
   it.each([

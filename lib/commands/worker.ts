@@ -1,11 +1,13 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
 // strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
+import { createModel } from '@/lib/newsroom/assistant/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { createTrackRounds } from '@/lib/newsroom/tracks/rounds';
+import { createTranslationRounds } from '@/lib/newsroom/write/translation-rounds';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { parseEnvironment } from '@/lib/server/env';
 import { createLog } from '@/lib/server/log';
@@ -16,7 +18,9 @@ const parentCheckMs = 2_000;
 /** A batch under way is finished; longer than this nobody waits. */
 const endMs = 5_000;
 
-const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = parseEnvironment(process.env);
+const environment = parseEnvironment(process.env);
+const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
+const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
 
@@ -30,6 +34,8 @@ function leave(why: string): void {
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && leave('the parent is gone'), parentCheckMs).unref();
 process.on('disconnect', () => leave('the parent is gone'));
+// It may have been gone before this program was loaded; without a channel this is undefined.
+if (process.connected === false) leave('the parent is gone');
 process.on('SIGTERM', () => leave('SIGTERM'));
 process.on('SIGINT', () => leave('SIGINT'));
 
@@ -44,9 +50,17 @@ async function main(): Promise<void> {
     };
     const { signal } = leaving;
     const tracks = createTrackRounds({ store, log, clock: Date.now, signal });
-    const onReport = ({ added }: FeedReport) => added > 0 && tracks.begin();
+    const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
+    const translations =
+      model && createTranslationRounds({ store, model, log, clock: Date.now, signal });
+    translations?.begin();
+    const onReport = ({ added }: FeedReport) => {
+      if (added === 0) return;
+      tracks.begin();
+      translations?.begin();
+    };
     await runPoller({ ...parts, onReport }, signal);
-    await tracks.settled();
+    await Promise.all([tracks.settled(), translations?.settled()]);
   } finally {
     await store.close();
   }

@@ -230,6 +230,9 @@ export const modelFirstWordMs = 30_000;
 export const modelPauseMs = 20_000;
 export const modelTotalMs = 120_000;
 export const modelAnswerChars = 12_000;
+/** Events that are translated, the newest of all, and how many translations a day may cost. */
+export const translatedEvents = 20;
+export const translationsADay = 300;
 /** The web search: how long it is waited for, how much of its answer is read, results that are shown. */
 export const webSearchMs = 4_000;
 export const webSearchBytes = 512 * 1024;

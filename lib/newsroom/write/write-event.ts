@@ -58,7 +58,8 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const voices = splitCopies(articles);
   const { originals } = voices;
   const lang = originals.length > 0 ? majorityLanguage(originals) : (previous?.lang ?? 'en');
-  const extracted = previous?.writing === 'extract' ? previous : undefined;
+  // A model only says the quoted sentences again, in further languages.
+  const extracted = previous && previous.writing !== 'sample' ? previous : undefined;
   const draft = draftOf(originals, lang, extracted?.title[0]?.text);
   const { blocks, keywords } = draft;
 
@@ -80,7 +81,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const newest = times.length > 0 ? Math.max(...times) : (previous?.release_time ?? now);
   const spread = times.length > 0 ? newest - Math.min(...times) : 0;
   const questions = followUpQuestions(keywords, draft.headlines, sources, lang);
-  return {
+  const written: StoredEvent = {
     ...shown,
     id,
     event_version_id: version,
@@ -103,4 +104,19 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     taken_down: previous?.taken_down ?? false,
     updated_at: unchanged ? previous.updated_at : now,
   };
+  return unchanged && extracted?.writing === 'model'
+    ? withTranslations(written, extracted)
+    : written;
+}
+
+/** The same version keeps what a model said of it. */
+function withTranslations(written: StoredEvent, previous: StoredEvent): StoredEvent {
+  const { title, brief, content, anchors, anchor_keywords, outline, writing } = previous;
+  // Questions may change with the sources alone.
+  const follow_up_questions = written.follow_up_questions.map(
+    (text) =>
+      previous.follow_up_questions.find(([before]) => before?.text === text[0]?.text) ?? text,
+  );
+  const kept = { title, brief, content, anchors, anchor_keywords, outline, writing };
+  return { ...written, ...kept, follow_up_questions };
 }

@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { pickText } from '@/lib/model/languages';
+import { translationsADay } from '@/lib/model/limits';
+import { createModel } from '@/lib/newsroom/assistant/model';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import type { Store } from '@/lib/newsroom/store/store';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { createTranslationRounds } from '@/lib/newsroom/write/translation-rounds';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import {
+  says,
+  startModelServer,
+  type Behaviour,
+  type ModelServer,
+} from '../assistant/model-server';
+import { stormArticles } from './storm';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const articles = stormArticles();
+const write = (previous?: StoredEvent) => writeEvent({ id: 'e1', articles, previous, now });
+
+let server: ModelServer;
+let store: Store;
+let folder: string;
+beforeAll(async () => {
+  server = await startModelServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-translate-'));
+  store = await openStore({ dataDir: folder });
+  await store.events.save(withTrees(write()));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Line = { n: number; text: string };
+/** Answers each line of the prompt with what `say` makes of it, into the language that was asked for. */
+const translates =
+  (say: (line: Line, to: 'zh' | 'ph') => string | undefined): Behaviour =>
+  (response, request, aborted) => {
+    const [system, user] = request.body.messages;
+    const to = system?.content.includes('Chinese') ? 'zh' : 'ph';
+    const lines = (user?.content ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Line);
+    const replies = lines.flatMap((line) => {
+      const text = say(line, to);
+      return text === undefined ? [] : [JSON.stringify({ n: line.n, text })];
+    });
+    return says(replies.join('\n'), 200)(response, request, aborted);
+  };
+const well = translates(({ n }, to) =>
+  to === 'zh' ? `第${n}句的译文。` : `Ito ang ika-${n} na salin.`,
+);
+
+async function round() {
+  const leaving = new AbortController();
+  const model = createModel({ baseUrl: server.baseUrl, name: 'some-model' });
+  const log = pino({ level: 'silent' });
+  const rounds = createTranslationRounds({
+    ...{ store, model, log, clock: () => now, signal: leaving.signal },
+  });
+  rounds.begin();
+  await rounds.settled();
+  const event = await store.events.get('e1');
+  if (!event) throw new Error('the event is gone');
+  return event;
+}
+const marksOf = (text: string) => text.match(/\[\d+\]/g) ?? [];
+
+it('a translated event has every text in three languages, each sentence with the citations it had', async () => {
+  server.script(well);
+  const event = await round();
+  expect(server.requests).toHaveLength(2);
+  expect(event.writing).toBe('model');
+  expect(event.event_version_id).toBe(write().event_version_id);
+  for (const text of [event.title, event.brief, ...event.content.map((block) => block.text)]) {
+    expect(text.map(({ lang }) => lang)).toEqual(['source', 'EN', 'ZH', 'PH']);
+  }
+  const cited = event.content.filter(({ element_type }) => element_type === 'p');
+  expect(cited.length).toBeGreaterThan(0);
+  for (const { text } of cited) {
+    const [source, , ...others] = text.map((one) => marksOf(one.text));
+    expect(source?.length).toBeGreaterThan(0);
+    for (const marks of others) expect(marks).toEqual(source);
+  }
+  expect(pickText(event.title, 'zh')).toMatch(/^第\d+句的译文。$/);
+});
+
+it('is searched for in the language that it was translated into', async () => {
+  server.script(well);
+  await round();
+  const found = await store.search.events({ text: '译文', lang: 'zh', limit: 5 });
+  expect(found.map(({ event_id }) => event_id)).toEqual(['e1']);
+});
+
+it.each([
+  [
+    'a sentence is missing',
+    translates(({ n }, to) =>
+      n === 1 ? undefined : to === 'zh' ? '译文。' : 'Salin ang mga ito sa.',
+    ),
+  ],
+  ['it is in another language', translates(({ text }) => text)],
+  ['it is endless', translates(({ text }) => `译${text.repeat(50)}`)],
+  ['it is no JSON', says('Here is your translation: …')],
+] as const)('where %s, the event stays as it was', async (name, behaviour) => {
+  server.script(behaviour);
+  const event = await round();
+  const languagesOf = event.title.map(({ lang }) => lang);
+  // What is written in the same letters cannot be told apart from names that stay.
+  if (name !== 'it is in another language') expect(languagesOf).toEqual(['source', 'EN']);
+  expect(languagesOf).not.toContain('ZH');
+});
+
+it('what a model writes is text, and its own citations count for nothing', async () => {
+  server.script(
+    translates(({ n }, to) =>
+      to === 'zh' ? `译文${n}[99]<b>粗</b> ![图](https://evil.example/x) **星**` : undefined,
+    ),
+  );
+  const event = await round();
+  const shown = event.content.map(({ text }) => pickText(text, 'zh')).join('\n');
+  expect(shown).toContain('译文');
+  expect(shown).not.toMatch(/\[99\]|<b>|evil\.example|(?<!\\)\*/);
+});
+
+it('another article that changes nothing keeps the translations, a new version begins anew', async () => {
+  server.script(well);
+  const event = await round();
+  expect(write(event)).toEqual(event);
+  const fewer = writeEvent({ id: 'e1', articles: articles.slice(0, 1), previous: event, now });
+  expect(fewer.event_version_id).not.toBe(event.event_version_id);
+  expect(fewer.title.map(({ lang }) => lang)).toEqual(['source', 'EN']);
+  expect(fewer.writing).toBe('extract');
+});
+
+it('an event that was rewritten meanwhile is not overwritten', async () => {
+  const other = withTrees(writeEvent({ id: 'e1', articles: articles.slice(0, 1), now }));
+  server.script(async (response, request, aborted) => {
+    await store.events.save(other);
+    await well(response, request, aborted);
+  });
+  const event = await round();
+  expect(event.event_version_id).toBe(other.event_version_id);
+});
+
+it('the sample edition is not translated, and a day costs no more than it may', async () => {
+  server.script(well);
+  await store.events.save(withTrees({ ...write(), id: 'e2', writing: 'sample' as const }));
+  const day = Math.floor(now / (24 * 3600_000));
+  for (let used = 0; used < translationsADay; used += 1) {
+    await store.allowances.count(`translations:${day}`, now + 24 * 3600_000, now);
+  }
+  expect((await round()).writing).toBe('extract');
+  expect(server.requests).toHaveLength(0);
+});

@@ -11,8 +11,8 @@ import { interestsLater } from './interests-later';
 import { expect, test, type Page } from './page';
 import { port as basePort } from './server';
 
-// The provider's own pages ask for a face of type that is out of reach here.
-test.use({ mayComplain: /net::ERR_NAME_NOT_RESOLVED/ });
+// The provider's own pages ask for an icon that it has not, and a face of type that is out of reach.
+test.use({ mayComplain: /net::ERR_NAME_NOT_RESOLVED|http:\/\/127\.0\.0\.1:/ });
 
 const port = basePort + 1_000;
 const site = `http://localhost:${port}`;

@@ -125,6 +125,30 @@ test('rows are light while the list is flung, and cards once it stands still', a
   await expect(openPanel(page).getByRole('article').first()).toBeAttached();
 });
 
+test('a card takes the very place of the light row that stood for it', async ({ page }) => {
+  await openList(page);
+  // Rows so far down that they were never drawn: their heights while they are light, and as cards.
+  const rows = await page.evaluate(async (selector) => {
+    const box = document.querySelector(`${selector} [role=region]`);
+    const light = new Map<Element, number>();
+    box?.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
+    for (let frame = 0; frame < 120; frame++) {
+      // Measured when the frame is drawn: before that what was far off has no contents yet.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      for (const row of box?.querySelectorAll('[data-index]:has([data-light])') ?? []) {
+        const { top, bottom, height } = row.getBoundingClientRect();
+        if (bottom > 100 && top < innerHeight) light.set(row, height);
+      }
+    }
+    return [...light].map(([row, height]) => ({
+      light: height,
+      card: row.querySelector('article') ? row.getBoundingClientRect().height : undefined,
+    }));
+  }, panel);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { light, card } of rows) expect(card).toBeCloseTo(light, 0);
+});
+
 test('titles only hides briefs and covers, and is kept; with summary brings them back', async ({
   page,
 }) => {

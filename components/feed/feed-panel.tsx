@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
@@ -32,9 +32,7 @@ export function FeedPanel({
 }) {
   const t = useTranslations();
   const feed = useAtomValue(feedAtom(tab));
-  const { infiniteScroll, listBriefVisible } = useAtomValue(settingsAtom);
-  // The switch that the reader moved comes first, then the list under it.
-  const brief = useDeferredValue(listBriefVisible);
+  const { infiniteScroll, listBriefVisible: brief } = useAtomValue(settingsAtom);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const start = useSetAtom(loadFeedAtom);
   const startRefresh = useSetAtom(refreshFeedAtom);

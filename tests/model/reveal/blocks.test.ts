@@ -8,9 +8,9 @@ const texts = ({ finished, tail }: Blocks) => [...finished.map(({ text }) => tex
 const letterByLetter = (text: string) => [...text].reduce(growBlocks, noBlocks);
 const cutUp = (text: string) => texts(growBlocks(noBlocks, text));
 
-/** A tree without the blank text between its blocks, in one line. */
+/** A tree without the blank text between its blocks and at its ends, in one line. */
 function outline(node: Nodes): string {
-  if (node.type === 'text') return JSON.stringify(node.value);
+  if (node.type === 'text') return JSON.stringify(node.value.replace(/^\n+|\n+$/g, ''));
   if (node.type !== 'root' && node.type !== 'element') return node.type;
   const children = node.children
     .filter((child) => !(child.type === 'text' && child.value.trim() === ''))

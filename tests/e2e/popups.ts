@@ -7,17 +7,24 @@ import type { Words } from './words';
 export const articlePath = '/m/news/detail?id=sample-qr-code-error-correction';
 
 /** The popups that are open; one that slides away is none of them. */
-const openPopups = (page: Page): Locator =>
+export const openPopups = (page: Page): Locator =>
   page.locator('[data-state=open] > :is([role=dialog], [role=alertdialog])');
 
 export const topPopup = (page: Page): Locator => openPopups(page).last();
 
-/** Closes what lies over the article, one after the other, and leaves its bar in sight. */
-export async function backToArticle(page: Page): Promise<void> {
-  for (let open = await openPopups(page).count(); open > 1; open--) {
+/** Closes popups from the top until `left` are open; each has the keyboard before Escape is pressed. */
+export async function closePopups(page: Page, left: number): Promise<void> {
+  for (let open = await openPopups(page).count(); open > left; open--) {
+    const hasFocus = () => topPopup(page).evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(hasFocus).toBe(true);
     await page.keyboard.press('Escape');
     await expect(openPopups(page)).toHaveCount(open - 1);
   }
+}
+
+/** Closes what lies over the article, one after the other, and leaves its bar in sight. */
+export async function backToArticle(page: Page): Promise<void> {
+  await closePopups(page, 1);
   const text = topPopup(page).locator('[role=region]').first();
   await text.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
 }

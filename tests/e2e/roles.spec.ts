@@ -1,0 +1,121 @@
+// "Two roles only, visitor and signed-in user; no admin role appears": both walk every screen of the
+// reader, and everything that can be pressed, opened or is called something is looked at.
+import { haveInterests, signIn } from './account';
+import { expect, test, type Page } from './page';
+import {
+  articlePath,
+  backToArticle,
+  closePopups,
+  openFromCentre,
+  openPopups,
+  popupsOfArticle,
+  topPopup,
+} from './popups';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+const adminWords = /\b(admin\w*|moderators?|operators?|superusers?|root|back ?office|console)\b/i;
+
+/** What the interface itself says and where it leads; the news are not its words. */
+async function interfaceOf(page: Page): Promise<string[]> {
+  const parts = page.locator(
+    'button, summary, label, legend, a, [role=tab], [role=dialog], [role=switch], [role=heading]',
+  );
+  return parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const said = element.matches('article a, [role=dialog]') ? '' : element.textContent;
+      const names = ['aria-label', 'title', 'href'].map((name) => element.getAttribute(name) ?? '');
+      return [said, ...names].join(' ').trim();
+    }),
+  );
+}
+
+async function noAdminHere(page: Page): Promise<void> {
+  const said = await interfaceOf(page);
+  expect(said.length).toBeGreaterThan(1);
+  expect(said.filter((text) => adminWords.test(text))).toEqual([]);
+}
+
+async function alive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+async function closeAll(page: Page): Promise<void> {
+  await closePopups(page, 0);
+  await expect(page.locator('[data-state=closing]')).toHaveCount(0);
+}
+
+const roles = {
+  visitor: {
+    named: 'personal.guestText',
+    own: ['personal.language', 'personal.theme', 'personal.list'],
+    popups: Object.keys(popupsOfArticle),
+    screens: ['/m/interests', '/m/topics', '/m/signup', '/m/news/detail?id=nowhere'],
+  },
+  reader: {
+    named: 'personal.readerText',
+    own: ['personal.favourites', 'personal.management', 'personal.theme'],
+    // Whoever is signed in is not asked to sign in.
+    popups: Object.keys(popupsOfArticle).filter((kind) => kind !== 'sign-in'),
+    screens: ['/m/interests', '/m/topics', '/m/news/detail?id=nowhere'],
+  },
+} as const;
+
+// An article that is gone is answered with 404.
+test.use({ mayComplain: /404/ });
+
+for (const role of ['visitor', 'reader'] as const) {
+  test(`no admin role appears to a ${role} on any screen`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (role === 'reader') {
+      await signIn(page);
+      await haveInterests(page);
+    }
+    const { named, own, popups, screens } = roles[role];
+
+    await alive(page, '/m/news');
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await noAdminHere(page);
+    }
+    await page.getByRole('button', { name: t('shell.settings') }).click();
+    // The one word that this role has for itself, and not the other's.
+    const words = [t('personal.guestText'), t('personal.readerText')];
+    await expect(topPopup(page).getByText(t(named), { exact: true })).toBeVisible();
+    for (const other of words.filter((word) => word !== t(named))) {
+      await expect(topPopup(page).getByText(other, { exact: true })).toHaveCount(0);
+    }
+    await noAdminHere(page);
+    await closeAll(page);
+    for (const row of own) {
+      await test.step(row, async () => {
+        await openFromCentre(page, t, row);
+        // What opens is fetched first: an Escape that is earlier would close the centre.
+        await expect(openPopups(page)).toHaveCount(2);
+        await noAdminHere(page);
+        await closeAll(page);
+      });
+    }
+    await alive(page, articlePath);
+    await noAdminHere(page);
+    for (const kind of popups) {
+      await test.step(kind, async () => {
+        const popup = popupsOfArticle[kind];
+        await popup?.open(page, t);
+        await expect(topPopup(page)).toHaveAccessibleName(popup?.name(t) ?? '');
+        await noAdminHere(page);
+        await backToArticle(page);
+      });
+    }
+    await page.getByRole('button', { name: t('chat.askArticle') }).click();
+    await noAdminHere(page);
+    for (const address of screens) {
+      await test.step(address, async () => {
+        await alive(page, address);
+        await noAdminHere(page);
+      });
+    }
+  });
+}

@@ -180,7 +180,8 @@ export function searchSuite(engine: TestEngine): void {
           await store.events.save(sampleEvent('naughty', { title: [{ lang: 'EN', text }] }));
           expect((await store.events.get('naughty'))?.title).toEqual([{ lang: 'EN', text }]);
         }
-      }, 60_000);
+        // Generous: 500 writes, each on the disk before the next.
+      }, 300_000);
     });
   });
 }

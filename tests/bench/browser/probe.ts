@@ -1,11 +1,14 @@
 // What a page tells about itself, gathered inside it from its first moment on.
 import type { Page } from 'playwright';
 
+/** How long one touch waited for its frame, in ms, and what was touched. */
+export type Interaction = { duration: number; what: string };
+
 export type Probe = {
   /** Tasks over 50 ms, in ms. */
   longTasks: number[];
-  /** The longest event of each interaction until the next frame, in ms. */
-  interactions: Map<number, number>;
+  /** The longest event of each interaction until the next frame. */
+  interactions: Map<number, Interaction>;
   shifts: { at: number; value: number }[];
   /** The most elements seen. */
   nodes: number;
@@ -29,10 +32,14 @@ export async function install(page: Page): Promise<void> {
     watch('longtask', ({ duration }: PerformanceEntry) => probe.longTasks.push(duration));
     watch(
       'event',
-      ({ interactionId, duration }: PerformanceEntry & { interactionId: number }) => {
-        if (!interactionId) return;
-        const known = probe.interactions.get(interactionId) ?? 0;
-        probe.interactions.set(interactionId, Math.max(known, duration));
+      (entry: PerformanceEventTiming & { interactionId: number }) => {
+        const { interactionId, duration, name, target } = entry;
+        const known = probe.interactions.get(interactionId)?.duration ?? 0;
+        if (!interactionId || duration <= known) return;
+        const touched = target instanceof Element ? target : undefined;
+        const label = touched?.getAttribute('aria-label') ?? touched?.textContent ?? 'gone';
+        const what = `${name} ${label.trim().slice(0, 24)}`;
+        probe.interactions.set(interactionId, { duration, what });
       },
       { durationThreshold: 16 },
     );

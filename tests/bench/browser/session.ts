@@ -1,6 +1,6 @@
 // What a reader does in a few minutes, and how long each touch waits for its frame.
 import type { Browser } from 'playwright';
-import { cumulativeShift, install } from './probe';
+import { cumulativeShift, install, type Interaction } from './probe';
 import { openPhone, tap, type Phone, type Site } from './site';
 
 const panel = '[role=tabpanel]:not([inert])';
@@ -50,7 +50,7 @@ async function readOneTab(phone: Phone): Promise<void> {
   await scroll(phone, -1_500);
 }
 
-export type SessionFigures = { interactions: number[]; shift: number };
+export type SessionFigures = { interactions: Interaction[]; shift: number };
 
 export async function measureSession(browser: Browser, { origin }: Site): Promise<SessionFigures> {
   const phone = await openPhone(browser);

@@ -1,6 +1,5 @@
 // The native app around the page. The specification names one operation of its bridge, getAppInfo;
 // the others are the least that the rules need. What the app does not offer, the page does itself.
-import { z } from 'zod';
 import type { Container } from './container';
 import { webContainer } from './web';
 
@@ -13,12 +12,19 @@ export type NativeBridge = {
   exitApp?(): void;
 };
 
-const appInfo = z.object({
-  data: z.object({
-    deviceID: z.string().optional().catch(undefined),
-    installID: z.string().optional().catch(undefined),
-  }),
-});
+const field = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** By hand: every first screen loads this, and a schema would bring 90 KB along. */
+function readAppInfo(said: unknown) {
+  const data = field(said, 'data');
+  if (typeof data !== 'object' || data === null) return undefined;
+  return {
+    deviceId: textOf(field(data, 'deviceID')),
+    installId: textOf(field(data, 'installID')),
+  };
+}
 
 /**
  * "A native web view with query env=lynx and language=zh-CN, plus an optional title": of our pages,
@@ -48,8 +54,7 @@ export function nativeContainer(bridge: NativeBridge | undefined): Container {
     },
     async appInfo() {
       try {
-        const said = appInfo.safeParse(await bridge?.getAppInfo?.()).data?.data;
-        return said && { deviceId: said.deviceID, installId: said.installID };
+        return readAppInfo(await bridge?.getAppInfo?.());
       } catch {
         return undefined;
       }

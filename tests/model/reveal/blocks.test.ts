@@ -8,11 +8,18 @@ const texts = ({ finished, tail }: Blocks) => [...finished.map(({ text }) => tex
 const letterByLetter = (text: string) => [...text].reduce(growBlocks, noBlocks);
 const cutUp = (text: string) => texts(growBlocks(noBlocks, text));
 
-/** A tree without the blank text between its blocks and at its ends, in one line. */
+/** A tree without the blank text between its blocks, in one line; texts side by side are one text. */
 function outline(node: Nodes): string {
-  if (node.type === 'text') return JSON.stringify(node.value.replace(/^\n+|\n+$/g, ''));
+  if (node.type === 'text') return JSON.stringify(node.value);
   if (node.type !== 'root' && node.type !== 'element') return node.type;
-  const children = node.children
+  const joined: Nodes[] = [];
+  for (const child of node.children) {
+    const last = joined.at(-1);
+    if (child.type === 'text' && last?.type === 'text') {
+      joined[joined.length - 1] = { type: 'text', value: last.value + child.value };
+    } else joined.push(child);
+  }
+  const children = joined
     .filter((child) => !(child.type === 'text' && child.value.trim() === ''))
     .map(outline);
   if (node.type === 'root') return children.join();

@@ -36,12 +36,12 @@ export function racesSuite(engine: TestEngine): void {
       );
       const like = (store: OpenStore, n: number) =>
         store.readers.setLiked(`d:${n}`, n % 2 ? events : events.toReversed(), true, n);
-      const own = Array.from({ length: 20 }, (_, n) => [like(first, n), like(second, n)]);
+      const own = Array.from({ length: 40 }, (_, n) => [like(first, n), like(second, n)]);
       const versions = Array.from({ length: 5 }, (_, n) =>
         second.events.save(sampleEvent('r-1', { event_version_id: `r-1-v${n}` })),
       );
       await Promise.all([...own.flat(), ...versions, ...children.map((child) => child.printed(1))]);
-      for (const id of events) expect((await first.events.get(id))?.like_count).toBe(20 + 15 + 15);
+      for (const id of events) expect((await first.events.get(id))?.like_count).toBe(40 + 15 + 15);
       expect(await Promise.all(children.map((child) => child.ended))).toEqual([0, 0]);
     });
 

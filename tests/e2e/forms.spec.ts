@@ -142,6 +142,20 @@ test.describe('a page in a narrow frame on a desktop', () => {
   });
 });
 
+test.describe('a web view in an app that has no bridge', () => {
+  test.use({ ...phone, userAgent: android });
+
+  test('is the client of the app, and opens pages itself', async ({ page, context }) => {
+    await journey(page, '/m/news?env=lynx', 'app');
+    const opened = context.waitForEvent('page');
+    await page
+      .getByRole('link', { name: /Privacy Policy/i })
+      .first()
+      .click();
+    expect((await opened).url()).toBe(`${origin}/policy/privacy?env=lynx&language=zh-CN`);
+  });
+});
+
 test.describe('the native app', () => {
   test.use({ ...phone, userAgent: iphone });
   test.beforeEach(({ page }) => page.addInitScript(nativeBridge));

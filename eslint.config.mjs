@@ -22,5 +22,16 @@ export default [
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },
   // Share pages are whole documents of their own, written without the framework.
   { files: ['components/share/**'], rules: { '@next/next/no-head-element': 'off' } },
+  // One seed for all property tests.
+  {
+    files: ['tests/**'],
+    ignores: ['tests/fast-check.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'fast-check', message: 'Import tests/fast-check.' }] },
+      ],
+    },
+  },
   { files: ['lib/commands/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 ];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { readEvents, type StreamEvent } from '@/lib/client/event-stream';
 import { isAborted } from '@/lib/client/service-error';
 import { describeShared } from '../shared';

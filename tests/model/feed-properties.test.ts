@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { feedRows } from '@/lib/model/feed-rows';
 import {
   dueLoad,
@@ -10,7 +10,7 @@ import {
   type FeedPage,
 } from '@/lib/model/feed';
 
-fc.configureGlobal({ numRuns: 500 });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 500 });
 
 type Event = { id: string };
 

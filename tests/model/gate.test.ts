@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { gate } from '@/lib/model/gate';
 
 test('never more than four are under way, all come to their end, in their order', async () => {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { dealCandidates, imageBlockTimeoutMs } from '@/lib/model/image-candidates';
 import { cardImageMs, imageSpinnerMs } from '@/lib/model/limits';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { keepNewest, type KeptEntry } from '@/lib/model/kept-index';
 
 const entry = (id: string, size = 1): KeptEntry => ({ id, size });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
 import { relayBufferBytes, relayPieceBytes, relayStallMs } from '@/lib/model/limits';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import fc from 'fast-check';
+import fc from '../fast-check';
 import { notLoggedIn } from '@/lib/contract';
 import { isLoading } from '@/lib/model/chat/loading';
 import type { LoadingState, Send } from '@/lib/model/chat/item';

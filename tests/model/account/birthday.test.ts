@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { adultYears, firstBirthday } from '@/lib/model/limits';
 import { ageOn, daysIn, isAdult, isBirthday, readDay, todayAt } from '@/lib/model/account/birthday';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { cleanCode, codeLengthOf } from '@/lib/model/account/code';
 import { emailOf, isEmail } from '@/lib/model/account/email';
 import { isPassword, passwordMarks } from '@/lib/model/account/password';

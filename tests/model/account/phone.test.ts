@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import parsePhoneNumber from 'libphonenumber-js/max';
 import {
   digitsOf,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { signUp, type Act } from '@/lib/model/account/acts';
 import { isAdult } from '@/lib/model/account/birthday';
 import { failureKinds } from '@/lib/model/account/failure';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { wantedMarks } from '@/lib/model/markdown/marks';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { graphemeCut } from '@/lib/model/reveal/graphemes';
 import {
   answerAt,
@@ -166,7 +166,8 @@ function isHalfBold(shown: string): boolean {
   const isSimple = !/[\\`<[_#|>]|^[ \t]*[-+*\d][ \t.)]|^ {4}|^\t|\*{3}|(?<!\*)\*(?!\*)/m.test(
     paragraph,
   );
-  if (!isSimple || shown.includes('```') || shown.includes('~~~')) return false;
+  // A bold sign within struck text has no other half outside of it: it is shown as it is.
+  if (!isSimple || shown.includes('```') || shown.includes('~~')) return false;
   return /\*\*(?=\S)/.test(paragraph.replace(/\*\*(?=\S)[^]*?(?<=\S)\*\*/g, ''));
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { createClusterer, type Placement } from '@/lib/newsroom/cluster/clusterer';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';

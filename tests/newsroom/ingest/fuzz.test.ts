@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 
 const now = Date.UTC(2026, 0, 15);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';

@@ -1,5 +1,5 @@
 // Whatever feeds send, an event comes out whose every sentence is in a source, and no markup.
-import fc from 'fast-check';
+import fc from '../../fast-check';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/write/cited-text';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../fast-check';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';

@@ -9,6 +9,7 @@ export function PasswordField({
   value,
   onChange,
   label,
+  of,
   fresh,
   error,
   hint,
@@ -18,6 +19,8 @@ export function PasswordField({
   onChange(value: string): void;
   /** "Password" where it is not said otherwise. */
   label?: string;
+  /** Whose it is, where the address is not a field beside it. */
+  of?: string;
   /** A password that is chosen now; else one that was chosen before. */
   fresh: boolean;
   error?: string;
@@ -27,28 +30,34 @@ export function PasswordField({
   const t = useTranslations('account.password');
   const [shown, setShown] = useState(false);
   return (
-    <TextField
-      ref={ref}
-      label={label ?? t('label')}
-      type={shown ? 'text' : 'password'}
-      autoComplete={fresh ? 'new-password' : 'current-password'}
-      autoCapitalize="off"
-      autoCorrect="off"
-      spellCheck={false}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      error={error}
-      hint={hint}
-      after={
-        <button
-          type="button"
-          aria-label={t(shown ? 'hide' : 'show')}
-          onClick={() => setShown(!shown)}
-          className="target mr-1 shrink-0 text-ink-2"
-        >
-          <AccountIcon name={shown ? 'eye-off' : 'eye'} />
-        </button>
-      }
-    />
+    <>
+      {/* Password managers keep the two together. */}
+      {of !== undefined && (
+        <input type="hidden" name="username" autoComplete="username" value={of} />
+      )}
+      <TextField
+        ref={ref}
+        label={label ?? t('label')}
+        type={shown ? 'text' : 'password'}
+        autoComplete={fresh ? 'new-password' : 'current-password'}
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        error={error}
+        hint={hint}
+        after={
+          <button
+            type="button"
+            aria-label={t(shown ? 'hide' : 'show')}
+            onClick={() => setShown(!shown)}
+            className="target mr-1 shrink-0 text-ink-2"
+          >
+            <AccountIcon name={shown ? 'eye-off' : 'eye'} />
+          </button>
+        }
+      />
+    </>
   );
 }

@@ -1,28 +1,25 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { actAtom, byAtom, checkAtom, insteadAtom, isCheckable } from '@/lib/state/account';
-import { codeLengthsAtom } from '@/lib/state/login-methods';
+import { actAtom, byAtom, checkAtom } from '@/lib/state/account';
+import { CheckButton } from './check-button';
 import { FailureText } from './failure-text';
+import { InsteadButton } from './instead-button';
 import { PasswordField } from './password-field';
 import { StepFrame } from './step-frame';
-import { useSecondsLeft } from './use-seconds-left';
 
 /** "The login popup titled 'Sign in' may also show a password step for email login." */
 export function PasswordStep({ state, titleId }: { state: SignUp; titleId: string }) {
   const t = useTranslations('account');
-  const lengths = useAtomValue(codeLengthsAtom);
   const act = useSetAtom(actAtom);
   const check = useSetAtom(checkAtom);
   const by = useSetAtom(byAtom);
-  const instead = useSetAtom(insteadAtom);
   const input = useRef<HTMLInputElement>(null);
-  const { email, password, failure, busy } = state;
+  const { email, password, failure } = state;
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  const held = useSecondsLeft(failure?.kind === 'limit' ? failure.until : undefined);
   return (
     <StepFrame
       titleId={titleId}
@@ -31,25 +28,17 @@ export function PasswordStep({ state, titleId }: { state: SignUp; titleId: strin
       onSubmit={() => void check()}
       foot={
         <>
-          <Button
-            type="submit"
-            look="solid"
-            className="min-h-13"
-            disabled={held > 0 || !isCheckable(state, lengths)}
-          >
-            {t(busy === 'checking' ? 'checking' : 'titles.login')}
-          </Button>
+          <CheckButton state={state}>{t('titles.login')}</CheckButton>
           <Button look="quiet" onClick={() => void by('email')}>
             {t('password.useCode')}
           </Button>
         </>
       }
     >
-      {/* Password managers keep the two together. */}
-      <input type="hidden" name="username" autoComplete="username" value={email.email} />
       <PasswordField
         ref={input}
         fresh={false}
+        of={email.email}
         value={password}
         onChange={(typed) => act({ type: 'type-password', password: typed })}
       />
@@ -57,11 +46,7 @@ export function PasswordStep({ state, titleId }: { state: SignUp; titleId: strin
       <Button look="quiet" className="-ml-5 self-start" onClick={() => void by('reset')}>
         {t('password.forgot')}
       </Button>
-      {failure?.kind === 'unknown' && (
-        <Button look="quiet" onClick={() => void instead('sign-up-instead')}>
-          {t('titles.signup')}
-        </Button>
-      )}
+      <InsteadButton failure={failure} />
     </StepFrame>
   );
 }

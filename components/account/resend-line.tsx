@@ -8,7 +8,7 @@ import { resendAtom } from '@/lib/state/account';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** "A 60 second countdown; at 0 the resend link becomes active; resend restarts it." */
-export function ResendLine({ state: { resendAt, busy } }: { state: SignUp }) {
+export function ResendLine({ state: { resendAt, busy, unsent } }: { state: SignUp }) {
   const t = useTranslations('account.code');
   const resend = useSetAtom(resendAtom);
   const left = useSecondsLeft(resendAt);
@@ -20,7 +20,9 @@ export function ResendLine({ state: { resendAt, busy } }: { state: SignUp }) {
       onClick={() => void resend()}
       className="tabular disabled:text-ink-2 disabled:opacity-100"
     >
-      {waits ? t('wait', { time: clockText(left) }) : t('resend')}
+      {waits
+        ? t(unsent ? 'sendWait' : 'wait', { time: clockText(left) })
+        : t(unsent ? 'send' : 'resend')}
     </Button>
   );
 }

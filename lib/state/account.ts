@@ -6,7 +6,7 @@ import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/accoun
 import { signUp, type Act, type ByMail } from '@/lib/model/account/acts';
 import { emailOf } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
-import { resendMs } from '@/lib/model/limits';
+import { emailCodeMs, phoneCodeMs, resendMs } from '@/lib/model/limits';
 import { tellFailureAtom } from './account-notices';
 import { siteAtom } from './deployment';
 import { enterAtom, isRegisteredAtom, sendCodeAtom } from './login-calls';
@@ -30,8 +30,8 @@ export const actAtom = atom(null, (get, set, act: Act) => {
   if (state) set(signUpAtom, signUp(state, act));
 });
 
-/** Where the last code went, what for and when: the step may be left and come back to while it is good. */
-const lastSentAtom = atom<{ to: string; at: number } | undefined>(undefined);
+/** When a code last went where and for what: the step may be left and come back to while it is good. */
+const sentAtAtom = atom<Readonly<Record<string, number>>>({});
 
 const sentTo = ({ method, action, phone, email }: SignUp) =>
   method === 'phone'
@@ -47,15 +47,17 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   const result = await set(sendCodeAtom, asked);
   if (!result.status) {
     const { failure } = result;
-    const last = get(lastSentAtom);
-    const isThere = last?.to === sentTo(asked) && Date.now() - last.at < resendMs;
-    const told = failure.kind !== 'limit' || !isThere;
+    const ageMs = Date.now() - (get(sentAtAtom)[sentTo(asked)] ?? Number.NEGATIVE_INFINITY);
+    const told = failure.kind !== 'limit' || ageMs >= resendMs;
     if (told && get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'send', failure);
+    // One that could not be delivered takes the place of the one before.
+    const lifeMs = asked.method === 'phone' ? phoneCodeMs : emailCodeMs;
+    const unsent = failure.kind === 'undelivered' || ageMs >= lifeMs;
     // "The timer stops"; where the service says how long to wait, it counts that.
-    return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until });
+    return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until, unsent });
   }
   const { resendSeconds } = result;
-  set(lastSentAtom, { to: sentTo(asked), at: Date.now() });
+  set(sentAtAtom, (before) => ({ ...before, [sentTo(asked)]: Date.now() }));
   const resendAt = resendSeconds === undefined ? undefined : Date.now() + resendSeconds * 1_000;
   set(actAtom, { type: 'sent', visit, resendAt });
 });

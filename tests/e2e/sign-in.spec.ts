@@ -315,8 +315,11 @@ test('who forgot the password chooses a new one, and the old one opens nothing',
   await toPassword();
   await press(other, 'Forgot your password?');
   await expect(other.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  // One address gets one code a minute.
-  await other.getByRole('button', { name: 'Resend code', exact: true }).click({ timeout: 70_000 });
+  // One address gets one code a minute, and nothing is said to be sent before it is.
+  await expect(other.getByText(`No code has been sent to ${email} yet.`)).toBeVisible();
+  await expect(other.getByRole('button', { name: /^Send code in 0:[0-5]\d$/ })).toBeDisabled();
+  await other.getByRole('button', { name: 'Send code', exact: true }).click({ timeout: 70_000 });
+  await expect(other.getByText(`We sent a 6-digit code to ${email}.`)).toBeVisible();
   let second = first;
   await expect.poll(async () => (second = await codeFor(other, email))).not.toBe(first);
   await other.getByRole('textbox', { name: words.en.code }).fill(second);

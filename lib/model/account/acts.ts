@@ -35,7 +35,7 @@ export type Act =
   | { type: 'type-code'; code: string }
   | { type: 'sending'; resendAt: number }
   | { type: 'sent'; visit: number; resendAt?: number }
-  | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number }
+  | { type: 'not-sent'; visit: number; failure: Failure; resendAt?: number; unsent?: boolean }
   /** Step 1 asks whether the account is there, step 2 whether code or password are right. */
   | { type: 'checking' }
   | { type: 'failed'; visit: number; failure: Failure }
@@ -126,7 +126,13 @@ export function signUp(state: SignUp, act: Act): SignUp {
         : state;
     case 'sending':
       return asksCode(state)
-        ? { ...state, busy: 'sending', resendAt: act.resendAt, failure: undefined }
+        ? {
+            ...state,
+            busy: 'sending',
+            resendAt: act.resendAt,
+            unsent: undefined,
+            failure: undefined,
+          }
         : state;
     case 'sent':
       if (!asksCode(state)) return state;
@@ -137,6 +143,7 @@ export function signUp(state: SignUp, act: Act): SignUp {
         ...state,
         busy: afterSending(state),
         resendAt: act.resendAt,
+        unsent: act.unsent,
         // A wait for the next code holds nobody back from the one that came before.
         failure: act.failure.kind === 'limit' ? undefined : act.failure,
       };

@@ -59,6 +59,8 @@ export type SignUp = {
   visit: number;
   /** From when on a new code may be asked for, ms; absent: at once. */
   resendAt?: number;
+  /** No code is on its way, nor was one sent before that is still good. */
+  unsent?: boolean;
 };
 
 /** A popup alone begins with signing in: who has no account comes to the screens before it from there. */

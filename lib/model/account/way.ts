@@ -10,6 +10,7 @@ const fresh = (state: SignUp): SignUp => ({
   failure: undefined,
   busy: undefined,
   resendAt: undefined,
+  unsent: undefined,
   visit: state.visit + 1,
 });
 

@@ -72,6 +72,7 @@ describe('captcha entry', () => {
 
 const field = () => screen.getByRole('textbox', { name: /Verification code/ });
 const resend = () => screen.getByRole('button', { name: /Resend code/ });
+const send = () => screen.getByRole('button', { name: /Send code/ });
 const go = () => screen.getByRole('button', { name: 'Continue' });
 
 async function atCode(options: Visit = {}, by: 'phone' | 'email' = 'phone') {
@@ -174,13 +175,31 @@ describe('the countdown', () => {
     await atCode({ clock: true, script: { SendPhoneCode: no(1101, 'The line is busy.') } });
     await wait(0);
     expect(await screen.findByText('The line is busy.')).toBeInTheDocument();
-    expect(resend()).toBeEnabled();
+    expect(send()).toHaveTextContent(/^Send code$/);
+    expect(send()).toBeEnabled();
+    expect(screen.getByText(/No code has been sent/)).toHaveTextContent('+63 9171234567');
+    expect(screen.queryByText(/We sent/)).toBeNull();
   });
 
   it('has words of its own where the service has none', async () => {
     await atCode({ clock: true, script: { SendPhoneCode: { body: { code: 0, status: false } } } });
     const told = 'We couldn’t send the code. Please try again.';
     expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(send()).toHaveTextContent(/^Send code$/);
+    expect(send()).toBeEnabled();
+  });
+
+  it('begins with the code that is sent after one that was not', async () => {
+    const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
+    const { hands } = await atCode({
+      clock: true,
+      script: { SendPhoneCode: [no(1101, 'The line is busy.'), sent] },
+    });
+    await wait(0);
+    await hands.click(send());
+    await wait(0);
+    expect(resend()).toHaveTextContent('Resend code in 1:00');
+    expect(screen.getByText(/We sent a 4-digit code to/)).toBeInTheDocument();
   });
 
   it('counts what the service asks to wait, and keeps the way on closed meanwhile', async () => {
@@ -191,10 +210,10 @@ describe('the countdown', () => {
     };
     await atCode({ clock: true, script: { SendPhoneCode: limit } });
     await wait(0);
-    expect(resend()).toHaveTextContent('Resend code in 2:05');
-    expect(resend()).toBeDisabled();
+    expect(send()).toHaveTextContent('Send code in 2:05');
+    expect(send()).toBeDisabled();
     await wait(125);
-    expect(resend()).toBeEnabled();
+    expect(send()).toBeEnabled();
   });
 
   it('leaves a code that was sent before its time, also when the step was left meanwhile', async () => {
@@ -212,6 +231,7 @@ describe('the countdown', () => {
     await press('Next');
     await wait(0);
     expect(resend()).toHaveTextContent('Resend code in 0:45');
+    expect(screen.getByText(/We sent a 4-digit code to/)).toBeInTheDocument();
     expect(screen.queryByText('Too many.')).toBeNull();
     await hands.type(field(), '1234');
     await wait(0);

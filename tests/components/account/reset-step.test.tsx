@@ -93,6 +93,36 @@ describe('who forgot the password', () => {
     await waitFor(() => expect(calls('ResetPassword')).toHaveLength(2));
   });
 
+  it('asked too soon after a code to sign in says that none was sent, and when one can be', async () => {
+    const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
+    const tooSoon = {
+      status: 429,
+      body: { base_resp: { error_code: 1206, error_message: 'Wait a bit.' }, code: 1206 },
+      headers: { 'retry-after': '34' },
+    };
+    const { hands, press, calls } = await forgot({
+      script: { SendEmailCode: [tooSoon, sent, tooSoon, sent] },
+    });
+    const none = () => screen.queryByText(/No code has been sent to/);
+    expect(none()).toHaveTextContent('Reader@Example.org');
+    expect(screen.queryByText(/We sent/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Send code in 0:3[34]$/ })).toBeDisabled();
+    await press('Use my password instead');
+    await press('Email me a code instead');
+    expect(await screen.findByText(/We sent a 6-digit code to/)).toBeInTheDocument();
+    // A new password needs a code of its own; the one to sign in stays good meanwhile.
+    await press('Use my password instead');
+    await press('Forgot your password?');
+    expect(none()).toBeInTheDocument();
+    expect(calls('SendEmailCode').map(({ input }) => input.scene)).toEqual([
+      'reset',
+      'login',
+      'reset',
+    ]);
+    await hands.type(code(), '123456');
+    expect(password()).toHaveFocus();
+  });
+
   it('may remember it after all, or go back to the address', async () => {
     const { press, store } = await forgot();
     await press('Use my password instead');

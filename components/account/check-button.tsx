@@ -1,0 +1,27 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SignUp } from '@/lib/model/account/sign-up';
+import { isCheckable } from '@/lib/state/account';
+import { codeLengthsAtom } from '@/lib/state/login-methods';
+import { useSecondsLeft } from './use-seconds-left';
+
+/** Has code or password of step 2 checked; held back while the service wants to be left alone. */
+export function CheckButton({ state, children }: { state: SignUp; children: ReactNode }) {
+  const t = useTranslations('account');
+  const lengths = useAtomValue(codeLengthsAtom);
+  const { failure, busy } = state;
+  const held = useSecondsLeft(failure?.kind === 'limit' ? failure.until : undefined);
+  return (
+    <Button
+      type="submit"
+      look="solid"
+      className="min-h-13"
+      disabled={held > 0 || !isCheckable(state, lengths)}
+    >
+      {busy === 'checking' ? t('checking') : children}
+    </Button>
+  );
+}

@@ -105,6 +105,9 @@ test('a guest reports an article, and it stays one step back from the list', asy
   const tools = await openArticle(page);
   await tools();
   await inDialog(page, 'Report').click();
+  const whole = await page.locator('.frame').boundingBox();
+  const report = page.getByRole('dialog', { name: 'Report' });
+  await expect.poll(() => report.boundingBox()).toEqual(whole);
   await page.getByRole('radio', { name: 'Outdated' }).check({ force: true });
   await inDialog(page, 'Send report').click();
   await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();

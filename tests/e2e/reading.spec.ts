@@ -87,9 +87,13 @@ test('the outline leads to a heading, from its panel and from the text', async (
 
 test('in outside-share mode citation figures are hidden', async ({ page }) => {
   const id = await openFirst(page);
+  const figures = page.getByRole('link', { name: /^Source \d/ });
+  await page.goto(`/m/news/detail?id=${id}`);
+  await expect(page.getByText('End of article')).toBeAttached();
+  expect(await figures.count()).toBeGreaterThan(0);
   await page.goto(`/m/news/detail?id=${id}&outside_share=1`);
   await expect(page.getByText('End of article')).toBeAttached();
-  await expect(page.getByRole('link', { name: /^Source \d/ })).toHaveCount(0);
+  await expect(figures).toHaveCount(0);
 });
 
 test('offlineID asks for a preview and for no detail', async ({ page }) => {

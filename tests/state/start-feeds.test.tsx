@@ -82,12 +82,19 @@ describe('prefetching', () => {
     jest.useFakeTimers();
     const { store, asked } = newLists();
     const done = store.set(prefetchFeedsAtom, patience);
-    await jest.advanceTimersByTimeAsync(99);
-    expect(asked).toHaveLength(0);
-    await jest.advanceTimersByTimeAsync(1_000);
+    const asking = async (ms: number) => {
+      await jest.advanceTimersByTimeAsync(ms);
+      return asked.map(({ input }) => input.tab);
+    };
+    // Each waits for the list before it, and then for its own 100 ms.
+    expect(await asking(99)).toEqual([]);
+    expect(await asking(1)).toEqual(['recommend']);
+    expect(await asking(99)).toEqual(['recommend']);
+    expect(await asking(1)).toEqual(['recommend', 'technology']);
+    expect(await asking(99)).toEqual(['recommend', 'technology']);
+    expect(await asking(1)).toEqual(['recommend', 'technology', 'financial']);
     await done;
     jest.useRealTimers();
-    expect(asked.map(({ input }) => input.tab)).toEqual(['recommend', 'technology', 'financial']);
   });
 
   it('leaves out what was refreshed in the last 30 minutes', async () => {

@@ -7,7 +7,9 @@ import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { readDetail, writeDetail } from '@/lib/browser/detail-cache';
 import { deviceId } from '@/lib/browser/device-id';
+import { feedOf } from '@/lib/model/feed';
 import { siteAtom } from '@/lib/state/deployment';
+import { feedAtom } from '@/lib/state/feed';
 import { precacheDetailsAtom } from '@/lib/state/kept-details';
 import { overlayAtom } from '@/lib/state/overlay';
 import { openedFromListAtom } from '@/lib/state/detail';
@@ -98,11 +100,21 @@ test.each([
   ['code -1', { code: -1 }],
   ['empty data', { code: 0, data: null }],
   ['empty content', { code: 0, data: { ...sampleWireEvent(), content: [] } }],
-])('%s: the article was taken down', async (_, body) => {
-  show({}, { answer: () => json(body) });
+])('%s: the article was taken down, kept no longer, and left the list', async (_, body) => {
+  writeDetail(sampleWireEvent(), Date.now());
+  const store = createStore();
+  const events = [sampleEntry(), sampleEntry({ id: 'e2' })];
+  const page = { events, has_more: false, session_end: true, session_id: 's', next_cursor: '' };
+  store.set(feedAtom('recommend'), feedOf(page, 1));
+  show({}, { store, answer: () => json(body) });
   expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
   expect(screen.getByText('This article is no longer available.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Read other articles' })).toBeInTheDocument();
+  await waitFor(() => expect(readDetail('e1', Date.now())).toBeUndefined());
+  await waitFor(() =>
+    expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['e2']),
+  );
+  expect(store.get(feedAtom('recommend')).sessions).toEqual({ e2: 's' });
 });
 
 test('the server may know already that it was taken down', () => {

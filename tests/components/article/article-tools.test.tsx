@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';
@@ -9,7 +9,9 @@ import Toasts from '@/components/shell/toasts';
 import { feedOf } from '@/lib/model/feed';
 import { feedAtom } from '@/lib/state/feed';
 import { keptDetailAtom } from '@/lib/state/kept-details';
+import { noticesAtom } from '@/lib/state/notices';
 import { readerAtom } from '@/lib/state/user';
+import en from '@/messages/en.json';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -25,8 +27,10 @@ const router = {
   bfcacheId: '',
 };
 
-function show(fields?: Record<string, unknown>, answer: Answer = { body: { code: 0 } }) {
-  const { store, asked } = newReader(() => answer);
+const good: Answer = { body: { code: 0 } };
+
+function show(fields?: Record<string, unknown>, answer: Answer | (() => Promise<Answer>) = good) {
+  const { store, asked } = newReader(() => (typeof answer === 'function' ? answer() : answer));
   const events = [sampleEntry(), sampleEntry({ id: 'e2' })];
   const page = { events, has_more: false, session_end: true, session_id: 's7', next_cursor: '' };
   store.set(feedAtom('recommend'), feedOf(page, 1));
@@ -39,9 +43,14 @@ function show(fields?: Record<string, unknown>, answer: Answer = { body: { code:
       </SWRConfig>
     </AppRouterContext>
   );
+  // What this page tells its reader: toasts of one before may still be fading.
+  const told: unknown[] = [];
+  store.sub(noticesAtom, () =>
+    told.push(...store.get(noticesAtom).map((one) => 'key' in one && one.key)),
+  );
   renderPage(content, { store });
   const sent = (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input);
-  return { store, sent };
+  return { store, sent, told };
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -144,11 +153,63 @@ describe('the marks of an article', () => {
     expect(screen.getByRole('img', { name: '12 likes' })).toBeInTheDocument();
   });
 
-  it('confirm what was saved, and not what was taken out', async () => {
+  it('confirm what was saved', async () => {
     const { store } = show();
     store.set(readerAtom, { id: 'u1' });
     await press('Save');
     expect(await screen.findByText('Saved to your favorites')).toBeInTheDocument();
+  });
+
+  it('do not confirm what was taken out', async () => {
+    const { store, sent, told } = show({ collected: true });
+    store.set(readerAtom, { id: 'u1' });
+    await press('Saved');
+    await waitFor(() => expect(sent('CollectOrUncollectEvents')).toHaveLength(1));
+    await act(() => new Promise((done) => setTimeout(done, 50)));
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+    expect(told).toEqual([]);
+  });
+
+  it.each([
+    ['Like', 'Liked'],
+    ['Save', 'Saved'],
+  ])('change before the service has answered, and back with a second tap: %s', async (off, on) => {
+    const { store, sent } = show({}, () => new Promise(() => undefined));
+    store.set(readerAtom, { id: 'u1' });
+    await press(off);
+    expect(screen.getByRole('button', { name: on })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(async () =>
+      expect(await store.set(keptDetailAtom, 'e1')).toMatchObject(
+        off === 'Like' ? { like_count: 13 } : { collected: true },
+      ),
+    );
+    await press(on);
+    expect(screen.getByRole('button', { name: off })).toHaveAttribute('aria-pressed', 'false');
+    expect([...sent('LikeFeedBack'), ...sent('CollectOrUncollectEvents')]).toHaveLength(1);
+  });
+
+  it.each([
+    ['code 1', { body: { code: 1 } }],
+    ['a network error', 'broken'],
+  ] as [string, Answer][])('are taken back on %s, and the reader is told', async (_, answer) => {
+    const { store, told } = show({}, answer);
+    store.set(readerAtom, { id: 'u1' });
+    await press('Like');
+    expect(await screen.findByRole('button', { name: 'Like' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '12 likes' })).toBeInTheDocument();
+    await press('Save');
+    expect(await screen.findByText(en.acts.i18n_collect_error)).toBeInTheDocument();
+    expect(told).toContain('acts.i18n_collect_error');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
+  });
+
+  it('are taken back when taking out failed, and the reader is told', async () => {
+    const { store, told } = show({ collected: true }, 'broken');
+    store.set(readerAtom, { id: 'u1' });
+    await press('Saved');
+    expect(await screen.findByText(en.acts.i18n_uncollect_error)).toBeInTheDocument();
+    expect(told).toEqual(['acts.i18n_uncollect_error']);
+    expect(screen.getByRole('button', { name: 'Saved' })).toBeInTheDocument();
   });
 
   it('of a guest ask to sign in', async () => {

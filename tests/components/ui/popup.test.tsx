@@ -26,6 +26,10 @@ test.each(directions)(
   (direction) => {
     const onClosed = jest.fn();
     const { rerender } = render(popup({ direction, onClosed }));
+    const panel = screen.getByRole('dialog');
+    expect(panel.parentElement?.style.getPropertyValue('--slide')).toBe('300ms');
+    // The style sheet says where that is; the browser's tests see it move.
+    expect(panel.className.split(' ')).toContain(direction);
     rerender(popup({ direction, onClosed, open: false }));
     act(() => void jest.advanceTimersByTime(299));
     expect(screen.queryByRole('dialog')).toBeInTheDocument();

@@ -2,12 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { SignUp } from '@/lib/model/account/sign-up';
 import { useCodeLength } from './use-code-length';
 
-/** Where the code went, or that none went there yet. */
+/** Where the code goes, went, or has not gone yet. */
 export function SentTo({ state }: { state: SignUp }) {
   const t = useTranslations('account.code');
   const count = useCodeLength(state);
-  const { method, phone, email, unsent } = state;
-  return t.rich(unsent ? 'notSent' : 'sentTo', {
+  const { method, phone, email, busy, unsent } = state;
+  const told = busy === 'sending' ? 'sending' : unsent ? 'notSent' : 'sentTo';
+  return t.rich(told, {
     count,
     to: method === 'phone' ? `${phone.code} ${phone.phone}` : email.email,
     b: (words) => <strong className="font-semibold text-ink">{words}</strong>,

@@ -9,7 +9,7 @@ import { log } from './log';
 import { loginClaim } from './login-service';
 import type { Session } from './session';
 import { newTransaction } from './transaction';
-import { loginUpstream, serviceBase, upstream } from './upstream';
+import { loginUpstream, pageUpstream, serviceBase } from './upstream';
 import { readVisitor, serviceHeaders } from './visitor';
 
 export type PageRequest = {
@@ -50,7 +50,7 @@ export async function readPageRequest(headers: Headers, language?: Language): Pr
     deployment,
     session: visitor.session,
     location: visitor.identity.location,
-    call: createClient(upstream(deployment), {
+    call: createClient(pageUpstream(deployment), {
       base: serviceBase,
       headers: () => ours,
       // Already among our headers, unless the deployment sends none.

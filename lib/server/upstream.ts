@@ -32,3 +32,13 @@ export function loginUpstream(deployment?: Deployment): Fetch {
   const base = deployment?.loginServiceUrl ?? environment().LOGIN_SERVICE_URL;
   return base ? remoteService({ base }) : upstream(deployment);
 }
+
+/** Both for a page: what is about signing in is the login service's, which hears the region. */
+export function pageUpstream(deployment: Deployment): Fetch {
+  const [news, login] = [upstream(deployment), loginUpstream(deployment)];
+  return (request) => {
+    if (!new URL(request.url).pathname.startsWith('/api/login/')) return news(request);
+    request.headers.set('x-region', deployment.region);
+    return login(request);
+  };
+}

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CodeEntry } from '@/components/account/code-entry';
 import { signUpAtom } from '@/lib/state/account';
 import { renderPage } from '../page';
+import type { Answer } from '@/tests/state/reader';
 import { choose, entered, no, popup, toCode, visit, type Visit } from './visitor';
 
 function Code(props: { length?: number; hasError?: boolean }) {
@@ -95,8 +96,15 @@ describe('step 2', () => {
     expect(cells()).toHaveLength(5);
   });
 
-  it('says where the code went', async () => {
-    await atCode();
+  it('says where the code goes, and where it went once it did', async () => {
+    let deliver: () => void = () => undefined;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    const done: Answer = { body: { code: 0, status: true } };
+    await atCode({ script: { SendPhoneCode: () => delivered.then(() => done) } });
+    expect(screen.getByText(/Sending a 4-digit code to/)).toHaveTextContent('+63 9171234567');
+    expect(screen.queryByText(/We sent/)).toBeNull();
+    deliver();
+    await screen.findByText(/We sent a 4-digit code to/);
     expect(screen.getByText(/We sent a 4-digit code to/)).toHaveTextContent('+63 9171234567');
   });
 

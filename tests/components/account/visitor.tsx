@@ -8,7 +8,8 @@ import { readerAtom, type Reader } from '@/lib/state/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
-type Script = Partial<Record<Asked['name'], Answer | Answer[] | ((asked: Asked) => Answer)>>;
+type Later = (asked: Asked) => Answer | Promise<Answer>;
+type Script = Partial<Record<Asked['name'], Answer | Answer[] | Later>>;
 
 const done = { body: { code: 0, status: true, msg: 'success' } };
 export const user = { user_id: 'u1', name: 'Maria', method: 'phone', methods: ['phone'] };

@@ -1,7 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import type { Block } from '@/lib/model/reveal/blocks';
 
-/** Blocks that are compared as one: what a step looks at must not grow with the answer. */
+/** Blocks that are compared and laid out as one: a step's cost must not grow with the answer. */
 const groupSize = 16;
 
 type Props = { blocks: readonly Block[]; Block: ComponentType<{ text: string }> };
@@ -14,8 +14,15 @@ const isSame = (a: Props, b: Props) =>
     return block === other || (block.key === other?.key && block.text === other.text);
   });
 
+/** The box has no look of its own: a browser passes over one that is done instead of over its blocks. */
 const BlockGroup = memo(function BlockGroup({ blocks, Block }: Props) {
-  return blocks.map(({ key, text }) => <Block key={key} text={text} />);
+  return (
+    <div>
+      {blocks.map(({ key, text }) => (
+        <Block key={key} text={text} />
+      ))}
+    </div>
+  );
 }, isSame);
 
 /** The blocks of an answer; of a growing one only the last few are looked at again. */

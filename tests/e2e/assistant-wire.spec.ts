@@ -13,13 +13,14 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { relayBufferBytes, relayStallMs } from '@/lib/model/limits';
 import { databaseFile } from '@/lib/newsroom/store/sqlite/file';
 import { begin, chunkOf, startModelServer } from '../newsroom/assistant/model-server';
 import { expect, test } from './page';
 import { port as firstPort } from './server';
 
 const port = firstPort + 1;
+/** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
+const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The service: tells of each question that arrives, and what to do with it is up to the test. */

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import fc from '../fast-check';
 import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
-import { relayBufferBytes, relayPieceBytes, relayStallMs } from '@/lib/model/limits';
+import { relayPieceBytes } from '@/lib/model/limits';
 import { relayStream } from '@/lib/server/relay-stream';
 import { describeShared } from '../shared';
+
+/** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
+const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const bytesOf = (text: string) => new TextEncoder().encode(text);

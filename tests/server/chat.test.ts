@@ -1,6 +1,6 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
-import { chatBodyBytes, streamsOfProcess } from '@/lib/model/limits';
+import { streamsOfProcess } from '@/lib/model/limits';
 import { bff } from '@/lib/server/bff';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 
@@ -86,8 +86,12 @@ describe('a question through the BFF', () => {
 
   it('of more than 32 KiB, or with more than 4,000 characters, is refused', async () => {
     const { ask, arrived } = bffOf(stream);
-    const large = { ...message, extra: 'x'.repeat(chatBodyBytes) };
-    expect((await ask('/api/chat', post(large))).status).toBe(413);
+    const sized = (bytes: number) => {
+      const bare = JSON.stringify({ ...message, extra: '' }).length;
+      return post({ ...message, extra: 'x'.repeat(bytes - bare) });
+    };
+    expect((await ask('/api/chat', sized(32 * 1024 + 1))).status).toBe(413);
+    expect((await ask('/api/chat', sized(32 * 1024))).status).toBe(200);
     const long = await ask('/api/chat', post({ ...message, input: 'x'.repeat(4_001) }));
     expect(long.status).toBe(400);
     expect(await long.text()).toContain('input');
@@ -97,7 +101,7 @@ describe('a question through the BFF', () => {
       context: { content: '字'.repeat(4_000) },
     };
     expect((await ask('/api/chat', post(most))).status).toBe(200);
-    expect(arrived).toHaveLength(1);
+    expect(arrived).toHaveLength(2);
   });
 
   it.each([

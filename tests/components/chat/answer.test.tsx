@@ -299,8 +299,10 @@ describe('what the reader thinks of it', () => {
 });
 
 describe('the report of an answer', () => {
-  async function open() {
-    const chat = await ended(answer('Wet.'));
+  async function open(said?: () => Response) {
+    const reader = newChatReader(({ path }) => (path.endsWith('report') ? said?.() : undefined));
+    const chat = await openTurn([answer('Wet.', 'end')], { reader });
+    await chat.turn().end();
     await userEvent.click(screen.getByRole('button', { name: 'Report answer' }));
     const dialog = await screen.findByRole('dialog', { name: 'What is wrong with this answer?' });
     return { ...chat, dialog };
@@ -324,9 +326,21 @@ describe('the report of an answer', () => {
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Doesn’t help' }));
     await userEvent.click(submit(dialog));
     expect(await screen.findByText('Thank you. Your feedback was sent.')).toBeInTheDocument();
-    const report = asked.find(({ path }) => path.endsWith('report'))?.body;
-    expect(report).toMatchObject({ report: { report_type: 10, report_target_type: 2 } });
+    const report = asked.find(({ path }) => path.endsWith('report'))?.body.report;
+    expect(report).toMatchObject({ report_type: 10, report_target_type: 2 });
+    // "The description is optional and sent only if non-empty."
+    expect(report).not.toHaveProperty('report_desc');
     expect(screen.getByRole('button', { name: 'Bad answer, chosen' })).toBeInTheDocument();
+  });
+
+  it('takes a description along, and is thanked for whatever the body of the reply says', async () => {
+    const { dialog, asked } = await open(() => Response.json({ code: 5, msg: 'no' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Other' }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'It is odd.');
+    await userEvent.click(submit(dialog));
+    expect(await screen.findByText('Thank you. Your feedback was sent.')).toBeInTheDocument();
+    const report = asked.find(({ path }) => path.endsWith('report'))?.body.report;
+    expect(report).toMatchObject({ report_type: 7, report_desc: 'It is odd.' });
   });
 
   it('that is canceled says so, and is empty when it is opened again', async () => {

@@ -2,11 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openChatHistory } from '@/lib/browser/chat-history';
 import { newItem } from '@/lib/model/chat/item';
-import { chatPageItems, chatScrollDelayMs } from '@/lib/model/limits';
-import { sendAtom } from '@/lib/state/chat';
+import { offerPromptAtom, sendAtom } from '@/lib/state/chat';
 import { answer, settle } from '@/tests/state/chat-reader';
 import { forgetEverything, openChat } from './open-chat';
 
+/** "History pages of 20"; "the list scrolls to the end after 100 ms". */
+const [chatPageItems, chatScrollDelayMs] = [20, 100];
 const viewPx = 600;
 const messagePx = 100;
 
@@ -104,6 +105,27 @@ it('after a new message the list scrolls to the end after 100 ms', async () => {
   jest.useFakeTimers();
   const context = { content: '', eventId: '', tab: '' };
   act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
+  act(() => jest.advanceTimersByTime(chatScrollDelayMs - 1));
+  expect(box().scrollTop).toBe(200);
+  act(() => jest.advanceTimersByTime(1));
+  expect(box().scrollTop).toBe(13 * messagePx);
+  jest.useRealTimers();
+});
+
+it('after a prompt the list scrolls to the end after 100 ms', async () => {
+  keep(12);
+  const { store, turn } = await openChat({ id: 'e1', questions: ['Who adds it?'] });
+  const context = { content: '', eventId: 'e1', tab: '' };
+  act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
+  await settle();
+  await turn().say(answer('Yes.', 'end'));
+  await turn().end();
+  await act(() => new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20)));
+  await scrollTo(200);
+  expect(screen.queryByRole('button', { name: 'Who adds it?' })).toBeNull();
+  jest.useFakeTimers();
+  act(() => store.set(offerPromptAtom));
+  expect(screen.getByRole('button', { name: 'Who adds it?' })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(chatScrollDelayMs - 1));
   expect(box().scrollTop).toBe(200);
   act(() => jest.advanceTimersByTime(1));

@@ -1,7 +1,9 @@
 import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { heartbeatMs } from '@/lib/model/limits';
 import { createTestClock } from './newsroom';
+
+/** "Comment lines as heartbeats every 15 s." */
+const heartbeatMs = 15_000;
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));

@@ -1,6 +1,7 @@
 // Which sentences may stand in an article: news itself, whole, and understood without the
 // sentence before. Text of the page around the news never passes.
 import type { Language } from '@/lib/model/languages';
+import { isInstruction } from '../assistant/instructions';
 import { lexicons } from './lexicon/lexicons';
 import { isBalanced } from './sentences';
 
@@ -62,6 +63,8 @@ export function gradeSentence(text: string, lang: Language): Grade {
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (firstPerson.test(outside) || letters < shortest / 6) return 'never';
+  // An order to a machine is news to nobody.
+  if (isInstruction(text)) return 'never';
   if (text.length < shortest || !ending.test(text)) return 'spare';
   return 'good';
 }

@@ -7,8 +7,10 @@ import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { createTrackRounds } from '@/lib/newsroom/tracks/rounds';
-import { createTranslationRounds } from '@/lib/newsroom/write/translation-rounds';
+import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
+import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { createWritings } from '@/lib/newsroom/write/writings';
 import { parseEnvironment } from '@/lib/server/env';
 import { createLog } from '@/lib/server/log';
 import { readListFile } from './feed-list-file';
@@ -51,16 +53,17 @@ async function main(): Promise<void> {
     const { signal } = leaving;
     const tracks = createTrackRounds({ store, log, clock: Date.now, signal });
     const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
-    const translations =
-      model && createTranslationRounds({ store, model, log, clock: Date.now, signal });
-    translations?.begin();
+    const asking = model && { store, model, log, clock: Date.now, signal };
+    const events =
+      asking && createEventRounds(asking, [createWritings(asking), createTranslations(asking)]);
+    events?.begin();
     const onReport = ({ added }: FeedReport) => {
       if (added === 0) return;
       tracks.begin();
-      translations?.begin();
+      events?.begin();
     };
     await runPoller({ ...parts, onReport }, signal);
-    await Promise.all([tracks.settled(), translations?.settled()]);
+    await Promise.all([tracks.settled(), events?.settled()]);
   } finally {
     await store.close();
   }

@@ -230,9 +230,34 @@ export const modelFirstWordMs = 30_000;
 export const modelPauseMs = 20_000;
 export const modelTotalMs = 120_000;
 export const modelAnswerChars = 12_000;
-/** Events that are translated, the newest of all, and how many translations a day may cost. */
-export const translatedEvents = 20;
+/** Events that a model writes and translates, the newest of all; and what a day may cost: as many
+ * articles as can be translated into the two other languages. Ours. */
+export const modelEvents = 20;
+export const writingsADay = 150;
 export const translationsADay = 300;
+/** How often one text is asked for of a model that is away; ours. */
+export const modelTries = 3;
+/**
+ * An article by a model, ours. Sources that say less than four sentences are told best in their own;
+ * a small model still reads sixty of them, in so many characters. What is left of an article must
+ * tell more than a brief, which has up to three sentences, and where half of it did not hold, the
+ * rest is not trusted either. More than so many sentences nobody reads.
+ */
+export const writtenPassagesLeast = 4;
+export const writtenPassagesMost = 60;
+export const writtenPassagesChars = 12_000;
+export const writtenSentencesLeast = 3;
+export const writtenSentencesMost = 20;
+export const writtenShareLeast = 0.5;
+/**
+ * The share of a written line's words that stand in what it cites: more than of an answer's, half of
+ * whose words may be others, since a headline is read by many and asked for by nobody. Ours.
+ */
+export const writtenWordsLeast = 0.65;
+/** Sources that one sentence cites; more of them would hold whatever it says. */
+export const writtenCitationsMost = 4;
+/** A heading is a few words. */
+export const writtenHeadingChars = 60;
 /** The web search: how long it is waited for, how much of its answer is read, results that are shown. */
 export const webSearchMs = 4_000;
 export const webSearchBytes = 512 * 1024;

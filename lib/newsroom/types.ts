@@ -1,5 +1,5 @@
 // The nouns that the parts of the newsroom hand to each other: feed item → article → event.
-import type { NewsEvent } from '@/lib/contract';
+import type { ContentBlock, NewsEvent } from '@/lib/contract';
 import type { Language, LocalizedText } from '@/lib/model/languages';
 
 /** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
@@ -70,6 +70,15 @@ export type StoredEvent = EventBody & {
   like_count: number;
   updated_at: number;
   taken_down: boolean;
+  /** The version of quoted sentences that a model wrote this one from: both tell the same news. */
+  written_from?: string;
+  /**
+   * Those quoted sentences, without trees, in the numbers of `references`: what the assistant quotes,
+   * and what the next version is compared to. Lists leave them out.
+   */
+  quoted?: { title: string; content: ContentBlock[] };
+  /** Of a quoted version: the `order` of the references that came with it. Lists leave them out. */
+  new_references?: number[];
 };
 
 /** One line of a feed list: a feed to poll and the tab its events go to. */

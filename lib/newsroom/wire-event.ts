@@ -10,6 +10,12 @@ type Listed = Omit<
   'content' | 'anchors' | 'anchor_keywords' | 'outline' | 'highlights' | 'follow_up_questions'
 >;
 
+/** A text that a model wrote of what was quoted before is no news to who has read that. */
+function hasUpdated({ event_version_id, written_from }: StoredEvent, mark?: ReaderMark): boolean {
+  const read = mark?.read_version;
+  return read !== undefined && read !== event_version_id && read !== written_from;
+}
+
 /** The fields of a list row; the article itself stays out. */
 export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): Listed {
   return {
@@ -21,7 +27,7 @@ export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): L
     release_time: event.release_time,
     references: event.references,
     has_read: mark?.read_version !== undefined,
-    has_updated: mark?.read_version !== undefined && mark.read_version !== event.event_version_id,
+    has_updated: hasUpdated(event, mark),
     collected: mark?.collected ?? false,
     like_status: mark?.liked ? LikeStatus.Like : LikeStatus.None,
     like_count: event.like_count,

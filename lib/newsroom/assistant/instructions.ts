@@ -53,10 +53,14 @@ const fewUnseen = 3;
 /** Long runs of code letters are no words of any language. */
 const encoded = /[A-Za-z0-9+/]{60,}={0,2}|(?:\\x[0-9a-f]{2}|%[0-9a-f]{2}|&#\d+;){6,}/i;
 
+/** Whether a text holds something that only a machine reads. */
+export function hidesText(text: string): boolean {
+  return (text.match(unseen)?.length ?? 0) > fewUnseen;
+}
+
 /** Whether a sentence is an order to a machine, as far as its words show. */
 export function isInstruction(text: string): boolean {
-  const hidden = text.match(unseen)?.length ?? 0;
-  if (hidden > fewUnseen || encoded.test(text)) return true;
+  if (hidesText(text) || encoded.test(text)) return true;
   // Compatibility forms and spaced letters hide nothing from a model.
   const bare = text.normalize('NFKC').replace(unseen, '').replace(/\s+/g, ' ');
   const close = bare.replace(/\b(?:\p{L}[\s._-]){4,}\p{L}\b/gu, (run) =>

@@ -120,11 +120,22 @@ function textFor(block: ContentBlock, lang: Language, source: Language) {
   };
 }
 
+/**
+ * The article that passages are taken from: what the sources say, not what a model made of it, unless
+ * that is all there is in the reader's language.
+ */
+function quotableContent({ content, quoted, lang }: StoredEvent, reader: Language): ContentBlock[] {
+  const isTranslated = content.some(({ text }) =>
+    text.some((one) => readLanguage(one.lang) === reader),
+  );
+  return quoted && (reader === lang || !isTranslated) ? quoted.content : content;
+}
+
 /** The passages of an event for a reader of `lang`: in that language, else in that of its source. */
 export function passagesOf(event: StoredEvent, lang: Language): Passage[] {
   const passages: Passage[] = [];
   let heading = '';
-  for (const [block, content] of event.content.entries()) {
+  for (const [block, content] of quotableContent(event, lang).entries()) {
     const text = textFor(content, lang, event.lang);
     if (content.element_type !== 'p') {
       heading = plainMarkdown(text.markdown);

@@ -8,7 +8,7 @@ import { numbersOf, termsOf } from '../write/terms';
 import type { Passage } from './passages';
 import { likeness } from './word-forms';
 
-/** The share of a sentence's words that the passages must have. */
+/** The share of a sentence's words that the passages must have, unless more is asked for. */
 const leastShare = 0.5;
 const sameWord = 0.8;
 
@@ -36,14 +36,14 @@ const leastPairs = 0.25;
 const emptyCharacters =
   /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u;
 
-function chineseSupport(sentence: string, texts: readonly string[]): boolean {
+function chineseSupport(sentence: string, texts: readonly string[], least: number): boolean {
   const there = fold(texts.join('\n'));
   const characters = [...new Set(fold(sentence).match(/\p{Script=Han}|[a-z0-9.]+/gu) ?? [])];
   const telling = characters.filter((one) => !emptyCharacters.test(one));
   const pairs = [...termsOf(sentence, 'zh')].map(fold);
   const share = (parts: readonly string[]) =>
     parts.filter((part) => there.includes(part)).length / Math.max(1, parts.length);
-  return share(telling) >= leastCharacters && share(pairs) >= leastPairs;
+  return share(telling) >= Math.max(least, leastCharacters) && share(pairs) >= leastPairs;
 }
 
 function shareOf(sentence: string, lang: Language, texts: readonly string[]): number {
@@ -61,6 +61,7 @@ export function isSupported(
   sentence: string,
   lang: Language,
   passages: readonly Pick<Passage, 'text' | 'before' | 'heading' | 'lang'>[],
+  least = leastShare,
 ): boolean {
   if (passages.length === 0) return false;
   const texts = passages.flatMap(({ text, before, heading }) => [text, before, heading]);
@@ -75,6 +76,6 @@ export function isSupported(
   }
   const denies = denials[lang];
   if (denies.test(sentence) && !own.some(({ text }) => denies.test(text))) return false;
-  if (lang === 'zh') return chineseSupport(sentence, texts);
-  return shareOf(sentence, lang, texts) >= leastShare;
+  if (lang === 'zh') return chineseSupport(sentence, texts, least);
+  return shareOf(sentence, lang, texts) >= least;
 }

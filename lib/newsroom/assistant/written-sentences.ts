@@ -29,8 +29,8 @@ function* sentencesOfText(text: string, citations: number[], lang: Language, lea
   }
 }
 
-/** The sentences of a part of one line. */
-function* sentencesOfPart(
+/** The sentences of a part of one line, which `starts` that line or goes on with it. */
+export function* sentencesOfPart(
   part: string,
   lang: Language,
   starts: boolean,

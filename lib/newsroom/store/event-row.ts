@@ -1,30 +1,27 @@
 // An event as rows and back. The JSON of both columns is parsed here, on the way out.
 import { z } from 'zod';
-import { newsEvent } from '@/lib/contract';
+import { contentBlock, newsEvent } from '@/lib/contract';
 import { languages } from '@/lib/model/languages';
 import type { StoredEvent } from '../types';
 import type { EventTable } from './schema';
 
-const listed = newsEvent.pick({
-  title: true,
-  brief: true,
-  cover: true,
-  references: true,
-  writing: true,
-});
-const body = newsEvent.pick({
-  content: true,
-  anchors: true,
-  anchor_keywords: true,
-  highlights: true,
-  follow_up_questions: true,
-  outline: true,
-});
+const listed = newsEvent
+  .pick({ title: true, brief: true, cover: true, references: true, writing: true })
+  .extend({ written_from: z.string().optional() });
+const body = newsEvent
+  .pick({
+    ...{ content: true, anchors: true, anchor_keywords: true },
+    ...{ highlights: true, follow_up_questions: true, outline: true },
+  })
+  .extend({
+    quoted: z.object({ title: z.string(), content: z.array(contentBlock) }).optional(),
+    new_references: z.array(z.number()).optional(),
+  });
 const language = z.enum(languages);
 const tabs = z.array(z.string());
 
 export function eventRow(event: StoredEvent): EventTable {
-  const { title, brief, cover, references, writing } = event;
+  const { title, brief, cover, references, writing, written_from } = event;
   return {
     id: event.id,
     event_version_id: event.event_version_id,
@@ -36,20 +33,17 @@ export function eventRow(event: StoredEvent): EventTable {
     like_count: event.like_count,
     updated_at: event.updated_at,
     taken_down: event.taken_down ? 1 : 0,
-    listed: JSON.stringify({ title, brief, cover, references, writing }),
+    listed: JSON.stringify({ title, brief, cover, references, writing, written_from }),
   };
 }
 
 /** The text of `event_body.body`. */
 export function eventBody(event: StoredEvent): string {
-  const { content, anchors, anchor_keywords, highlights, follow_up_questions, outline } = event;
+  const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
+  const { outline, quoted, new_references } = event;
   return JSON.stringify({
-    content,
-    anchors,
-    anchor_keywords,
-    highlights,
-    follow_up_questions,
-    outline,
+    ...{ content, anchors, anchor_keywords, highlights, follow_up_questions },
+    ...{ outline, quoted, new_references },
   });
 }
 

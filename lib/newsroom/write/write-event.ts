@@ -1,18 +1,14 @@
 // Articles in, event out, without a model: every sentence is quoted from a source and cites it.
 // A pure function of its input, so that the same articles always make the same version.
-import type { ContentBlock, Reference } from '@/lib/contract';
-import { toWireLanguage } from '@/lib/model/languages';
-import type { Language, LocalizedText } from '@/lib/model/languages';
-import { headingId } from '@/lib/model/outline';
+import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
-import type { Block } from './blocks';
-import { citedMarkdown, escapeText } from './cited-text';
 import { coversOf } from './cover';
 import { draftOf } from './draft';
 import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './originals';
 import { followUpQuestions } from './questions';
 import { hotWeight, rankTime } from './rank-time';
 import { listReferences } from './references';
+import { localized, outlineOf, toContent } from './shown-text';
 import { newBlocks, versionOf } from './version';
 
 export type WriteInput = {
@@ -25,32 +21,18 @@ export type WriteInput = {
   now: number;
 };
 
-function localized(text: string, lang: Language): LocalizedText {
-  return text === ''
-    ? []
-    : [
-        { lang: 'source', text },
-        { lang: toWireLanguage(lang), text },
-      ];
-}
-
 /** When an article came out; what a feed dates into the future came out when it was fetched. */
 const releasedAt = (article: Article) => Math.min(article.published_at, article.fetched_at);
 
-function toContent(
-  blocks: readonly Block[],
-  references: readonly Reference[],
-  lang: Language,
-): ContentBlock[] {
-  const orders = new Map(references.map(({ link }, at) => [link, at + 1]));
-  return blocks.map(({ kind, heading, sentences }) => {
-    const cited = sentences.map(({ text, articles }) => {
-      const numbers = articles.flatMap(({ url }) => orders.get(url) ?? []);
-      return { text, citations: [...new Set(numbers)].sort((a, b) => a - b) };
-    });
-    const markdown = kind === 'h2' ? escapeText(heading) : citedMarkdown(cited, lang);
-    return { element_type: kind, text: localized(markdown, lang) };
-  });
+/** The event as it was quoted last, whatever a model has made of it since. */
+function quotedForm(event: StoredEvent) {
+  const { title, content } = event.quoted ?? { ...event, title: event.title[0]?.text };
+  return { version: event.written_from ?? event.event_version_id, title, content };
+}
+
+function newReferences(references: readonly Reference[], before: StoredEvent): number[] {
+  const known = new Set(before.references.map(({ link }) => link));
+  return references.flatMap(({ link, order = 0 }) => (known.has(link) ? [] : order));
 }
 
 /** Writes an event from its articles. Never throws; synchronous, a few milliseconds. */
@@ -58,9 +40,10 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const voices = splitCopies(articles);
   const { originals } = voices;
   const lang = originals.length > 0 ? majorityLanguage(originals) : (previous?.lang ?? 'en');
-  // A model only says the quoted sentences again, in further languages.
+  // What a model writes or translates rests on quoted sentences: those are compared.
   const extracted = previous && previous.writing !== 'sample' ? previous : undefined;
-  const draft = draftOf(originals, lang, extracted?.title[0]?.text);
+  const before = extracted && quotedForm(extracted);
+  const draft = draftOf(originals, lang, before?.title);
   const { blocks, keywords } = draft;
 
   const quoted = blocks.flatMap(({ sentences }) => sentences.flatMap((line) => line.articles));
@@ -73,8 +56,8 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     content: toContent(blocks, references, lang),
   };
   const version = versionOf({ ...shown, references: own });
-  const unchanged = previous?.event_version_id === version;
-  const updated = extracted ? newBlocks(shown.content, extracted.content) : [];
+  const unchanged = before?.version === version;
+  const updated = before ? newBlocks(shown.content, before.content) : [];
 
   const sources = independentSources(articles);
   const times = originals.map(releasedAt);
@@ -90,11 +73,9 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     release_time: newest,
     anchors: draft.anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
-    highlights: unchanged ? previous.highlights : updated,
+    highlights: extracted && unchanged ? extracted.highlights : updated,
     follow_up_questions: questions.map((text) => localized(text, lang)),
-    outline: blocks.flatMap(({ kind, heading }, index) =>
-      kind === 'p' ? [] : [{ id: headingId(index), title: localized(heading, lang), depth: 1 }],
-    ),
+    outline: outlineOf(blocks, lang),
     writing: 'extract',
     lang,
     tabs: mostFrequent(originals.map(({ tab }) => tab).filter(Boolean)),
@@ -102,21 +83,25 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     hot_weight: hotWeight(sources, spread),
     like_count: previous?.like_count ?? 0,
     taken_down: previous?.taken_down ?? false,
-    updated_at: unchanged ? previous.updated_at : now,
+    updated_at: extracted && unchanged ? extracted.updated_at : now,
+    new_references:
+      extracted && (unchanged ? extracted.new_references : newReferences(own, extracted)),
   };
-  return unchanged && extracted?.writing === 'model'
-    ? withTranslations(written, extracted)
-    : written;
+  return unchanged && extracted?.writing === 'model' ? withModelText(written, extracted) : written;
 }
 
-/** The same version keeps what a model said of it. */
-function withTranslations(written: StoredEvent, previous: StoredEvent): StoredEvent {
+/** The same quoted sentences keep what a model wrote of them, and its translations. */
+function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent {
   const { title, brief, content, anchors, anchor_keywords, outline, writing } = previous;
+  const { event_version_id, written_from, quoted } = previous;
   // Questions may change with the sources alone.
   const follow_up_questions = written.follow_up_questions.map(
     (text) =>
       previous.follow_up_questions.find(([before]) => before?.text === text[0]?.text) ?? text,
   );
-  const kept = { title, brief, content, anchors, anchor_keywords, outline, writing };
-  return { ...written, ...kept, follow_up_questions };
+  return {
+    ...written,
+    ...{ title, brief, content, anchors, anchor_keywords, outline, writing },
+    ...{ event_version_id, written_from, quoted, follow_up_questions },
+  };
 }

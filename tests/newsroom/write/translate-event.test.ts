@@ -8,15 +8,12 @@ import { createModel } from '@/lib/newsroom/assistant/model';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { createTranslationRounds } from '@/lib/newsroom/write/translation-rounds';
+import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
+import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { withTrees } from '@/lib/model/markdown/block-trees';
-import {
-  says,
-  startModelServer,
-  type Behaviour,
-  type ModelServer,
-} from '../assistant/model-server';
+import { says, startModelServer, type ModelServer } from '../assistant/model-server';
+import { translates, translatesWell } from './article-model';
 import { stormArticles } from './storm';
 
 const now = Date.UTC(2026, 0, 15, 12);
@@ -40,34 +37,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Line = { n: number; text: string };
-/** Answers each line of the prompt with what `say` makes of it, into the language that was asked for. */
-const translates =
-  (say: (line: Line, to: 'zh' | 'ph') => string | undefined): Behaviour =>
-  (response, request, aborted) => {
-    const [system, user] = request.body.messages;
-    const to = system?.content.includes('Chinese') ? 'zh' : 'ph';
-    const lines = (user?.content ?? '')
-      .split('\n')
-      .filter((line) => line.startsWith('{'))
-      .map((line) => JSON.parse(line) as Line);
-    const replies = lines.flatMap((line) => {
-      const text = say(line, to);
-      return text === undefined ? [] : [JSON.stringify({ n: line.n, text })];
-    });
-    return says(replies.join('\n'), 200)(response, request, aborted);
-  };
-const well = translates(({ n }, to) =>
-  to === 'zh' ? `第${n}句的译文。` : `Ito ang ika-${n} na salin.`,
-);
-
 async function round() {
   const leaving = new AbortController();
   const model = createModel({ baseUrl: server.baseUrl, name: 'some-model' });
   const log = pino({ level: 'silent' });
-  const rounds = createTranslationRounds({
-    ...{ store, model, log, clock: () => now, signal: leaving.signal },
-  });
+  const parts = { store, model, log, clock: () => now, signal: leaving.signal };
+  const rounds = createEventRounds(parts, [createTranslations(parts)]);
   rounds.begin();
   await rounds.settled();
   const event = await store.events.get('e1');
@@ -77,7 +52,7 @@ async function round() {
 const marksOf = (text: string) => text.match(/\[\d+\]/g) ?? [];
 
 it('a translated event has every text in three languages, each sentence with the citations it had', async () => {
-  server.script(well);
+  server.script(translatesWell);
   const event = await round();
   expect(server.requests).toHaveLength(2);
   expect(event.writing).toBe('model');
@@ -96,7 +71,7 @@ it('a translated event has every text in three languages, each sentence with the
 });
 
 it('is searched for in the language that it was translated into', async () => {
-  server.script(well);
+  server.script(translatesWell);
   await round();
   const found = await store.search.events({ text: '译文', lang: 'zh', limit: 5 });
   expect(found.map(({ event_id }) => event_id)).toEqual(['e1']);
@@ -134,7 +109,7 @@ it('what a model writes is text, and its own citations count for nothing', async
 });
 
 it('another article that changes nothing keeps the translations, a new version begins anew', async () => {
-  server.script(well);
+  server.script(translatesWell);
   const event = await round();
   expect(write(event)).toEqual(event);
   const fewer = writeEvent({ id: 'e1', articles: articles.slice(0, 1), previous: event, now });
@@ -147,14 +122,14 @@ it('an event that was rewritten meanwhile is not overwritten', async () => {
   const other = withTrees(writeEvent({ id: 'e1', articles: articles.slice(0, 1), now }));
   server.script(async (response, request, aborted) => {
     await store.events.save(other);
-    await well(response, request, aborted);
+    await translatesWell(response, request, aborted);
   });
   const event = await round();
   expect(event.event_version_id).toBe(other.event_version_id);
 });
 
 it('the sample edition is not translated, and a day costs no more than it may', async () => {
-  server.script(well);
+  server.script(translatesWell);
   await store.events.save(withTrees({ ...write(), id: 'e2', writing: 'sample' as const }));
   const day = Math.floor(now / (24 * 3600_000));
   for (let used = 0; used < translationsADay; used += 1) {

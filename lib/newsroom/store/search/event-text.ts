@@ -1,4 +1,5 @@
-// Which words of an event can be searched: title, brief and article in every language it has.
+// Which words of an event can be searched: title, brief and article in every language it has, and
+// those of its sources where a model says it in other words.
 import type { LocalizedText } from '@/lib/model/languages';
 import type { StoredEvent } from '../../types';
 import type { SearchDocument } from '../engine';
@@ -27,6 +28,6 @@ export function searchDocument(event: StoredEvent): SearchDocument {
     rank_time: event.rank_time,
     title: tokensOf([event.title]),
     brief: tokensOf([event.brief]),
-    body: tokensOf(event.content.map((block) => block.text)),
+    body: tokensOf([...event.content, ...(event.quoted?.content ?? [])].map(({ text }) => text)),
   };
 }

@@ -94,6 +94,25 @@ export function eventsSuite(engine: TestEngine): void {
       expect(await store.events.knowsHost('example.org')).toBe(false);
     });
 
+    it('what a model wrote comes back with what it was written from; lists know its version', async () => {
+      const text = [{ lang: 'EN', text: 'Quoted platypus.[1]' }];
+      const written = sampleEvent('written', {
+        ...{ writing: 'model', written_from: 'written-v0', new_references: [1] },
+        quoted: { title: 'As quoted', content: [{ element_type: 'p', text }] },
+      });
+      const found = async () =>
+        (await store.search.events({ text: 'platypus', limit: 5 })).map((hit) => hit.event_id);
+      await store.events.save(written);
+      expect(await store.events.get('written')).toEqual(written);
+      const [listed] = await store.events.getMany(['written']);
+      expect(listed).toMatchObject({ writing: 'model', written_from: 'written-v0' });
+      expect(listed).not.toHaveProperty('quoted');
+      expect(await found()).toEqual(['written']);
+      await store.events.save(sampleEvent('written'));
+      expect(await store.events.get('written')).toEqual(sampleEvent('written'));
+      expect(await found()).toEqual([]);
+    });
+
     it('a taken-down event leaves lists and search for good, and get still has it', async () => {
       const gone = { tabs: ['down'], title: [{ lang: 'EN', text: 'Vanishing zebra' }] };
       await save('gone', gone);

@@ -1,0 +1,125 @@
+// What is left of a model's article when every sentence had to stand in the passages that it cites,
+// by the rule of the assistant's answers, a little stricter. Protects: no sentence without a citation that holds,
+// and nothing that leads anywhere.
+import type { Language } from '@/lib/model/languages';
+import {
+  writtenCitationsMost,
+  writtenHeadingChars,
+  writtenSentencesLeast,
+  writtenSentencesMost,
+  writtenShareLeast,
+  writtenWordsLeast,
+} from '@/lib/model/limits';
+import { cleanSentence } from '../assistant/clean-answer';
+import { isInstruction } from '../assistant/instructions';
+import { plainMarkdown } from '../assistant/passages';
+import { isSupported } from '../assistant/support';
+import { sentencesOfPart } from '../assistant/written-sentences';
+import type { ArticleLine } from './article-request';
+import { chooseBrief } from './brief';
+import { isHeadline } from './candidates';
+import { lexicons } from './lexicon/lexicons';
+import type { SourcePassage } from './source-passages';
+
+export type HeldSentence = { text: string; passages: SourcePassage[] };
+export type CheckedArticle = {
+  /** '' where it did not hold. */
+  title: string;
+  brief: string;
+  /** None of them empty; '' is no heading. */
+  sections: { heading: string; sentences: HeldSentence[] }[];
+};
+
+const hasWords = /[\p{L}\p{N}]/u;
+const clean = (text: string) => plainMarkdown(cleanSentence(text));
+
+const isHeld = (text: string, lang: Language, passages: readonly SourcePassage[]) =>
+  isSupported(text, lang, passages, writtenWordsLeast);
+
+/** Each passage must hold the sentence by itself, or a few of them together. */
+function holding(
+  text: string,
+  numbers: readonly number[],
+  passages: readonly SourcePassage[],
+  lang: Language,
+): SourcePassage[] {
+  const cited = [...new Set(numbers)].flatMap((n) => passages[n - 1] ?? []);
+  const alone = cited.filter((passage) => isHeld(text, lang, [passage]));
+  if (alone.length > 0) return alone.slice(0, writtenCitationsMost);
+  return cited.length <= writtenCitationsMost && isHeld(text, lang, cited) ? cited : [];
+}
+
+/** The sentences of one line that hold, and how many it had. */
+function check(
+  line: string,
+  from: readonly number[],
+  passages: readonly SourcePassage[],
+  lang: Language,
+): { held: HeldSentence[]; said: number } {
+  const said = [...sentencesOfPart(line, lang, true)]
+    .map(({ text, citations }) => ({ text: clean(text), numbers: [...from, ...citations] }))
+    .filter(({ text }) => hasWords.test(text));
+  const held = said
+    .filter(({ text }) => !isInstruction(text))
+    .map(({ text, numbers }) => ({ text, passages: holding(text, numbers, passages, lang) }))
+    .filter((sentence) => sentence.passages.length > 0);
+  return { held, said: said.length };
+}
+
+/** A heading cites nothing; its words must stand in what its section cites, or be our own. */
+function checkedHeading(heading: string, sentences: readonly HeldSentence[], lang: Language) {
+  const text = clean(heading);
+  const cited = sentences.flatMap(({ passages }) => passages);
+  const isOurs = Object.values(lexicons[lang].headings).includes(text);
+  const holds = isOurs || (isHeld(text, lang, cited) && !isInstruction(text));
+  return holds && text.length <= writtenHeadingChars ? text : '';
+}
+
+function checkedTitle({ held, said }: ReturnType<typeof check>, lang: Language): string {
+  const [first] = held;
+  const text = first && said === 1 ? first.text.replace(/[.。]$/u, '') : '';
+  return isHeadline(text, lang) ? text : '';
+}
+
+/** Undefined when too little of it holds to be an article. */
+export function checkArticle(
+  lines: readonly ArticleLine[],
+  passages: readonly SourcePassage[],
+  lang: Language,
+): CheckedArticle | undefined {
+  const article: CheckedArticle = { title: '', brief: '', sections: [] };
+  const parts: CheckedArticle['sections'] = [{ heading: '', sentences: [] }];
+  const told = new Set<string>();
+  let [said, held] = [0, 0];
+  for (const line of lines) {
+    if ('heading' in line) {
+      parts.push({ heading: line.heading, sentences: [] });
+      continue;
+    }
+    const text = 'title' in line ? line.title : 'brief' in line ? line.brief : line.text;
+    const found = check(text, line.from, passages, lang);
+    if ('title' in line) article.title ||= checkedTitle(found, lang);
+    else if ('brief' in line) {
+      const sentences = found.held.map((one) => one.text);
+      // What a sentence that does not hold stood before may not be understood without it.
+      article.brief ||= found.said === sentences.length ? chooseBrief(sentences, lang) : '';
+    } else {
+      said += found.said;
+      held += found.held.length;
+      for (const sentence of found.held) {
+        if (told.has(sentence.text) || told.size >= writtenSentencesMost) continue;
+        told.add(sentence.text);
+        parts.at(-1)?.sentences.push(sentence);
+      }
+    }
+  }
+  if (told.size < writtenSentencesLeast || held < said * writtenShareLeast) return undefined;
+  for (const { heading, sentences } of parts.filter((part) => part.sentences.length > 0)) {
+    const last = article.sections.at(-1);
+    const checked = checkedHeading(heading, sentences, lang);
+    // Without its heading a section goes on with the one before.
+    if (last && checked === '') last.sentences.push(...sentences);
+    else article.sections.push({ heading: checked, sentences });
+  }
+  return article;
+}

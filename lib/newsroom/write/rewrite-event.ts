@@ -1,0 +1,116 @@
+// A quoted event as a model tells it: a new version of the event whose every sentence cites. All
+// that is not text stays as it was, the numbers of the references too, so that [2] means the same
+// source before and after.
+import { writtenPassagesLeast } from '@/lib/model/limits';
+import type { Model } from '../assistant/model';
+import type { Article, StoredEvent } from '../types';
+import { articleRequest } from './article-request';
+import { askForLines } from './ask-lines';
+import type { Block } from './blocks';
+import { paragraphSentences } from './budget';
+import { checkArticle, type CheckedArticle, type HeldSentence } from './checked-article';
+import { plainSentences } from './cited-text';
+import { chooseAnchors, chooseKeywords } from './keywords';
+import { findNames } from './names';
+import { localized, outlineOf, toContent } from './shown-text';
+import { sourcePassages, writableSources, type SourcePassage } from './source-passages';
+import { termsOf } from './terms';
+import { bareTitle } from './title';
+import { versionOf } from './version';
+import { weighTerms } from './weigh';
+
+/** Paragraphs of about equal length, none longer than it may be. */
+function paragraphsOf(sentences: readonly HeldSentence[]): HeldSentence[][] {
+  const count = Math.ceil(sentences.length / paragraphSentences);
+  const start = (paragraph: number) => Math.round((paragraph * sentences.length) / count);
+  return Array.from({ length: count }, (_, at) => sentences.slice(start(at), start(at + 1)));
+}
+
+function toBlocks({ sections }: CheckedArticle, weigh: (text: string) => number): Block[] {
+  return sections.flatMap(({ heading, sentences }): Block[] => [
+    ...(heading === '' ? [] : [{ kind: 'h2' as const, heading, sentences: [] }]),
+    ...paragraphsOf(sentences).map((paragraph) => ({
+      kind: 'p' as const,
+      heading: '',
+      sentences: paragraph.map(({ text, passages }) => ({
+        text,
+        articles: [...new Set(passages.map(({ article }) => article))],
+        score: weigh(text),
+      })),
+    })),
+  ]);
+}
+
+/** What a model wrote of the quoted `event`, from passages of `sources`. */
+function rewritten(
+  event: StoredEvent,
+  sources: readonly Article[],
+  passages: readonly SourcePassage[],
+  article: CheckedArticle,
+): StoredEvent {
+  const { lang, references } = event;
+  const weights = weighTerms(passages);
+  const blocks = toBlocks(article, (text) => weights.weigh(termsOf(text, lang)));
+  const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));
+  const anchors = chooseAnchors(blocks);
+  const names = findNames(
+    passages.map(({ text }) => text),
+    sources.map(bareTitle),
+    lang,
+  );
+  const publishers = sources.map(({ source }) => source);
+  const keywords = chooseKeywords(names, sentences, anchors, publishers, lang);
+  const quoted = {
+    title: event.title[0]?.text ?? '',
+    content: event.content.map(({ element_type, text }) => ({ element_type, text })),
+  };
+  const shown = {
+    title: localized(article.title || quoted.title, lang),
+    brief: localized(article.brief || (event.brief[0]?.text ?? ''), lang),
+    content: toContent(blocks, references, lang),
+  };
+  const fresh = new Set(event.new_references);
+  return {
+    ...event,
+    ...shown,
+    event_version_id: versionOf({ ...shown, references }),
+    anchors: anchors.map((text) => localized(text, lang)),
+    anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
+    // Translations of what was quoted are not of this text.
+    follow_up_questions: event.follow_up_questions.map((text) =>
+      localized(text[0]?.text ?? '', lang),
+    ),
+    outline: outlineOf(blocks, lang),
+    // A sentence is new that rests on new sources alone.
+    highlights: shown.content.flatMap((block, paragraph_index) =>
+      plainSentences(block).some(
+        ({ citations }) => citations.length > 0 && citations.every((order) => fresh.has(order)),
+      )
+        ? [{ paragraph_index }]
+        : [],
+    ),
+    writing: 'model',
+    written_from: event.event_version_id,
+    quoted,
+    new_references: undefined,
+  };
+}
+
+export type Rewriting = {
+  /** Undefined when too little of what the model wrote holds. Throws what the model throws. */
+  by(model: Model, signal: AbortSignal): Promise<StoredEvent | undefined>;
+};
+
+/** Undefined when the sources of the event say too little for an article of a model's own. */
+export function rewriting(event: StoredEvent, articles: readonly Article[]): Rewriting | undefined {
+  const sources = writableSources(event, articles);
+  const passages = sourcePassages(sources, event);
+  if (passages.length < writtenPassagesLeast) return undefined;
+  return {
+    async by(model, signal) {
+      const lines = await askForLines(model, articleRequest(passages, event.lang), signal);
+      const article = checkArticle(lines, passages, event.lang);
+      return article && rewritten(event, sources, passages, article);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Sentences and headings as the parts of an event that readers see: in the language they were
+// written in, numbered by the event's references.
+import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
+import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/languages';
+import { headingId } from '@/lib/model/outline';
+import type { Block } from './blocks';
+import { citedMarkdown, escapeText } from './cited-text';
+
+/** A text in the language of its sources; no entry for ''. */
+export function localized(text: string, lang: Language): LocalizedText {
+  return text === ''
+    ? []
+    : [
+        { lang: 'source', text },
+        { lang: toWireLanguage(lang), text },
+      ];
+}
+
+export function toContent(
+  blocks: readonly Block[],
+  references: readonly Reference[],
+  lang: Language,
+): ContentBlock[] {
+  const orders = new Map(references.map(({ link, order }) => [link, order]));
+  return blocks.map(({ kind, heading, sentences }) => {
+    const cited = sentences.map(({ text, articles }) => {
+      const numbers = articles.flatMap(({ url }) => orders.get(url) ?? []);
+      return { text, citations: [...new Set(numbers)].sort((a, b) => a - b) };
+    });
+    const markdown = kind === 'h2' ? escapeText(heading) : citedMarkdown(cited, lang);
+    return { element_type: kind, text: localized(markdown, lang) };
+  });
+}
+
+export function outlineOf(blocks: readonly Block[], lang: Language): OutlineItem[] {
+  return blocks.flatMap(({ kind, heading }, index) =>
+    kind === 'p' ? [] : [{ id: headingId(index), title: localized(heading, lang), depth: 1 }],
+  );
+}

@@ -1,0 +1,55 @@
+// What a model may write an article from: the most telling sentences of the event's sources, oldest
+// report first. A source that speaks to machines brings none, as for the assistant.
+import type { Language } from '@/lib/model/languages';
+import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits';
+import { hidesText, isInstruction } from '../assistant/instructions';
+import type { Passage } from '../assistant/passages';
+import type { Article, StoredEvent } from '../types';
+import { candidatesOf, type Candidate } from './candidates';
+import { splitCopies } from './originals';
+import { splitSentences } from './sentences';
+import { termsOf } from './terms';
+import { scoreSentences, weighTerms } from './weigh';
+
+/** A sentence of a source, as the check of citations wants it. */
+export type SourcePassage = Candidate & Pick<Passage, 'text' | 'before' | 'heading' | 'lang'>;
+
+function speaksToMachines({ title, source, paragraphs }: Article, lang: Language): boolean {
+  const sentences = paragraphs.flatMap((paragraph) => splitSentences(paragraph, lang));
+  return paragraphs.some(hidesText) || [title, source, ...sentences].some(isInstruction);
+}
+
+/** The articles that a model may hear of: nobody's copies, listed by the event, in its language. */
+export function writableSources(event: StoredEvent, articles: readonly Article[]): Article[] {
+  const listed = new Set(event.references.map(({ link }) => link));
+  return splitCopies(articles).originals.filter(
+    (article) =>
+      article.lang === event.lang &&
+      listed.has(article.url) &&
+      !speaksToMachines(article, event.lang),
+  );
+}
+
+/** Within the limits of what a model is given; the title of the event says what is telling. */
+export function sourcePassages(
+  sources: readonly Article[],
+  { title, lang }: StoredEvent,
+): SourcePassage[] {
+  const candidates = candidatesOf(sources, lang);
+  const known = new Map(candidates.map((one) => [`${one.article.id} ${one.index}`, one.text]));
+  const titleTerms = termsOf(title[0]?.text ?? '', lang);
+  const scored = scoreSentences(candidates, titleTerms, lang, weighTerms(candidates));
+  const best = new Set<string>();
+  let room = writtenPassagesChars;
+  for (const { article, index, text } of scored.sort((a, b) => b.score - a.score)) {
+    if (best.size >= writtenPassagesMost || text.length > room) break;
+    best.add(`${article.id} ${index}`);
+    room -= text.length;
+  }
+  return candidates
+    .filter(({ article, index }) => best.has(`${article.id} ${index}`))
+    .map((one) => {
+      const before = known.get(`${one.article.id} ${one.index - 1}`) ?? '';
+      return { ...one, before, heading: '', lang };
+    });
+}

@@ -1,0 +1,29 @@
+// An event in the languages that it lacks, one after the other.
+import { translationsADay } from '@/lib/model/limits';
+import { languages, readLanguage, type Language } from '@/lib/model/languages';
+import type { StoredEvent } from '../types';
+import { createAttempts } from './attempts';
+import type { EventTask, TaskParts } from './event-rounds';
+import { keepUnlessChanged } from './keep-version';
+import { translateEvent } from './translate-event';
+
+const missing = ({ content, lang, title }: StoredEvent): Language[] => {
+  const there = new Set([lang, ...title.map((one) => readLanguage(one.lang))]);
+  return content.length === 0 ? [] : languages.filter((one) => !there.has(one));
+};
+
+export function createTranslations(parts: TaskParts): EventTask {
+  const { store, model, signal } = parts;
+  const attempts = createAttempts(parts, { what: 'translations', aDay: translationsADay });
+  return async (id) => {
+    for (const to of languages) {
+      const event = await store.events.get(id);
+      if (!event || event.taken_down || event.writing === 'sample') return;
+      if (!missing(event).includes(to)) continue;
+      const made = await attempts.make(`${id} ${event.event_version_id} ${to}`, () =>
+        translateEvent(event, to, model, signal),
+      );
+      if (made) await keepUnlessChanged(store, event.event_version_id, made);
+    }
+  };
+}

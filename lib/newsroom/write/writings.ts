@@ -1,0 +1,28 @@
+// An event that is told in quoted sentences, written by a model. The quoted one is stored and shown
+// first, and stays where the model is away or what it wrote does not hold.
+import { writingsADay } from '@/lib/model/limits';
+import type { StoredEvent } from '../types';
+import { createAttempts } from './attempts';
+import type { EventTask, TaskParts } from './event-rounds';
+import { keepUnlessChanged } from './keep-version';
+import { rewriting } from './rewrite-event';
+
+const isQuoted = ({ writing, written_from, taken_down }: StoredEvent) =>
+  writing !== 'sample' && written_from === undefined && !taken_down;
+
+export function createWritings(parts: TaskParts): EventTask {
+  const { store, model, signal } = parts;
+  const attempts = createAttempts(parts, { what: 'writings', aDay: writingsADay });
+  return async (id) => {
+    for (;;) {
+      const event = await store.events.get(id);
+      const begun = event && isQuoted(event) && rewriting(event, await store.articles.ofEvent(id));
+      if (!begun) return;
+      const made = await attempts.make(`${id} ${event.event_version_id}`, () =>
+        begun.by(model, signal),
+      );
+      if (!made || (await keepUnlessChanged(store, event.event_version_id, made))) return;
+      // New articles came meanwhile: what is told of them now is written before it is translated.
+    }
+  };
+}

@@ -1,0 +1,79 @@
+// The stub model as a writer: it is given the passages of its prompt and answers with lines of JSON.
+import { says, type Behaviour, type ModelRequest } from '../assistant/model-server';
+
+export type GivenPassage = { n: number; source: string; text: string };
+
+/** The lines of data in a prompt. */
+export const dataOf = <Line>({ body }: ModelRequest): Line[] =>
+  (body.messages.at(-1)?.content ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    // The program under test wrote them; what is wrong fails the test that reads it.
+    .map((line) => JSON.parse(line) as Line);
+
+const systemOf = ({ body }: ModelRequest) => body.messages[0]?.content ?? '';
+export const isWriting = (request: ModelRequest) => /write a news article/.test(systemOf(request));
+export const isTranslating = (request: ModelRequest) =>
+  /translate a news article/.test(systemOf(request));
+
+export const lines = (objects: readonly unknown[]) =>
+  objects.map((one) => JSON.stringify(one)).join('\n');
+
+/** Answers with the lines that `make` makes of the passages. */
+export const writes =
+  (make: (passages: GivenPassage[]) => readonly unknown[]): Behaviour =>
+  (response, request, aborted) =>
+    says(lines(make(dataOf(request))), 300)(response, request, aborted);
+
+/** Answers each sentence with what `say` makes of it, in the language that was asked for. */
+export const translates =
+  (say: (line: { n: number; text: string }, to: 'zh' | 'ph') => string | undefined): Behaviour =>
+  (response, request, aborted) => {
+    const to = systemOf(request).includes('Chinese') ? 'zh' : 'ph';
+    const replies = dataOf<{ n: number; text: string }>(request).flatMap((line) => {
+      const text = say(line, to);
+      return text === undefined ? [] : [{ n: line.n, text }];
+    });
+    return says(lines(replies), 200)(response, request, aborted);
+  };
+
+export const translatesWell = translates(({ n }, to) =>
+  to === 'zh' ? `第${n}句的译文。` : `Ito ang ika-${n} na salin.`,
+);
+
+/** The numbers of the passages that hold one of these words. */
+export const holding = (passages: readonly GivenPassage[], ...words: string[]) =>
+  passages.filter(({ text }) => words.some((word) => text.includes(word))).map(({ n }) => n);
+
+/** The storm of `storm.ts`, told well. */
+export const tellsStorm = (passages: GivenPassage[]) => [
+  {
+    title: 'Storm Alma forces 4,200 people from their homes in Port Lasker.',
+    from: holding(passages, '4,200'),
+  },
+  {
+    brief: 'Storm Alma flooded the harbour district and forced 4,200 people from their homes.',
+    from: holding(passages, '4,200'),
+  },
+  {
+    text: 'Storm Alma flooded the harbour district of Port Lasker on Thursday, and 4,200 people were forced from their homes.',
+    from: holding(passages, '4,200'),
+  },
+  {
+    text: 'Before dawn the city opened eleven schools as shelters.',
+    from: holding(passages, 'eleven schools'),
+  },
+  {
+    text: 'The rail company suspended trains between Port Lasker and the capital until Saturday evening.',
+    from: holding(passages, 'rail company'),
+  },
+  { heading: 'Pumping station repairs' },
+  {
+    text: 'Engineers expect that repairs to the main pumping station take at least two days.',
+    from: holding(passages, 'pumping station'),
+  },
+  {
+    text: 'Opposition leader Tomas Reyle criticized the council, which put off new pumps since 2019.',
+    from: holding(passages, 'since 2019'),
+  },
+];

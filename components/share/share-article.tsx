@@ -95,7 +95,16 @@ export function ShareArticle({
       </p>
       <Brief brief={event.brief} language={language} citing={citing} />
       {cover && (
-        <img className="cover" src={cover} alt="" width={680} height={382} fetchPriority="high" />
+        // Decoded beside the text, which is painted without waiting for it.
+        <img
+          className="cover"
+          src={cover}
+          alt=""
+          width={680}
+          height={382}
+          fetchPriority="high"
+          decoding="async"
+        />
       )}
       <div className="content">
         {mergeBlocks(event.content).map((block) => {

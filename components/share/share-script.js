@@ -43,17 +43,18 @@
   addEventListener('pagehide', () => [...waiting].forEach((send) => send()));
   for (const { name, fields } of JSON.parse(events ?? '[]')) count(name, fields);
 
-  // "A share-mode article shorter than half the screen height hides the open-app block."
+  // "A share-mode article shorter than half the screen height hides the open-app block." Measured when
+  // the page is painted: to measure in the middle of its parsing would lay it out before its first paint.
   const article = document.querySelector('article');
   const block = document.querySelector('.continue');
-  if (article && block) {
-    document.querySelector('style[data-estimate]')?.remove();
+  const last = block?.previousElementSibling;
+  if (article && last) {
     const measure = () => {
-      block.hidden = false;
-      const own = block.offsetTop - article.offsetTop;
+      const own = last.getBoundingClientRect().bottom - article.getBoundingClientRect().top;
       block.hidden = own < innerHeight * shortArticleScreens;
+      document.querySelector('style[data-estimate]')?.remove();
     };
-    measure();
+    requestAnimationFrame(() => setTimeout(measure));
     addEventListener('resize', measure);
   }
 

@@ -39,6 +39,7 @@ afterEach(() => {
   // A page that is left listens no longer.
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 it('says the numbers of the specification', () => {
@@ -169,12 +170,21 @@ it.each([
   [2_000, false],
 ])('an article of %i px on a screen of 800: its block is hidden: %s', (height, hidden) => {
   Object.defineProperty(window, 'innerHeight', { configurable: true, value: 800 });
-  Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
-    configurable: true,
-    get(this: HTMLElement) {
-      return this.className === 'continue' ? 100 + height : 100;
-    },
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+    this: Element,
+  ) {
+    return new DOMRect(0, 100, 300, this.tagName === 'P' ? height : 5_000);
   });
-  open({}, '<article><p>a</p><aside class="continue">Open</aside></article>');
-  expect(document.querySelector<HTMLElement>('.continue')?.hidden).toBe(hidden);
+  const estimate = '<style data-estimate="">.continue{display:none}</style>';
+  open({}, `${estimate}<article><p>a</p><aside class="continue">Open</aside></article>`);
+  const block = document.querySelector<HTMLElement>('.continue');
+  // Nothing is measured before the page was painted: the estimate stands until then.
+  expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled();
+  expect(document.querySelector('style')).not.toBeNull();
+  jest.advanceTimersByTime(20);
+  expect(document.querySelector('style')).toBeNull();
+  expect(block?.hidden).toBe(hidden);
+  Object.defineProperty(window, 'innerHeight', { configurable: true, value: 8_000 });
+  window.dispatchEvent(new Event('resize'));
+  expect(block?.hidden).toBe(true);
 });

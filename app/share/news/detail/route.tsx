@@ -59,7 +59,6 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
           <>
             <LinkPreview preview={preview} />
             <ShortArticleRule fromPx={shortFromPx(event, language)} />
-            <StructuredData data={newsArticle({ event, preview, tag: site.tag, asked })} />
           </>
         ),
       }}
@@ -77,6 +76,8 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
         hideCitations={query.outside_share !== undefined}
         openHref={openHref}
       />
+      {/* Behind the article: nothing that only machines read stands before what is painted. */}
+      <StructuredData data={newsArticle({ event, preview, tag: site.tag, asked })} />
     </ShareDocument>
   );
   return { page };

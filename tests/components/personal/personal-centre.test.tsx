@@ -1,8 +1,10 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contactsOf, parseDeployments } from '@/lib/deployments';
 import { languages } from '@/lib/model/languages';
 import { doubleTapMs } from '@/lib/model/limits';
+import { isInnerPath } from '@/lib/model/routes';
 import { popupsAtom, type Popup } from '@/lib/state/popups';
 import type { Site } from '@/lib/state/deployment';
 import type { Reader } from '@/lib/state/user';
@@ -91,12 +93,23 @@ describe('the personal centre', () => {
     await allLoaded(store);
   });
 
-  it('shows whom to write to', async () => {
-    await openPopup({ popup, site: { feedbackEmail: 'hello@news.example' } });
+  it.each([
+    ['/m/news', 'hello@news.example'],
+    ['/m/inner/cancel', 'inner@news.example'],
+  ])('on %s shows whom to write to: %s', async (path, address) => {
+    const operator = {
+      feedbackEmail: 'hello@news.example',
+      innerFeedbackEmail: 'inner@news.example',
+    };
+    const [feedbackEmail] = parseDeployments([{ hosts: ['news.example'], operator }]).map(
+      (deployment) => contactsOf(deployment, isInnerPath(path)).feedback,
+    );
+    await openPopup({ popup, site: { feedbackEmail } });
     await userEvent.click(within(await centre()).getByRole('button', { name: 'Feedback' }));
     const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
-    const link = within(dialog).getByRole('link', { name: 'hello@news.example' });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^mailto:hello@news\.example/));
+    const links = within(dialog).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([address]);
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining(`mailto:${address}`));
   });
 
   it.each([

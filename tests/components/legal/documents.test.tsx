@@ -8,6 +8,7 @@ import { EmptyPage } from '@/components/legal/page-container';
 import { toTag, type Language } from '@/lib/model/languages';
 import { legalAddress, legalPageOf, legalPaths, type LegalFacts } from '@/lib/model/legal';
 import en from '@/messages/en.json';
+import { dataKinds, deviceItems, privacyFacts, serviceFacts } from '@/tests/legal-facts';
 
 const facts: LegalFacts = {
   language: 'en',
@@ -143,50 +144,7 @@ describe('the privacy policy', () => {
     ]);
   });
 
-  it.each([
-    [
-      'a phone number for real-name registration and AI chat',
-      /phone number is needed for real-name registration and for AI chat/i,
-      /实名注册以及使用 AI 对话需要提供手机号/,
-    ],
-    [
-      'how recommendations are turned off',
-      /My → Content recommendation settings → Personalised recommendation/,
-      /我的—内容推荐设置—个性化推荐/,
-    ],
-    [
-      'minors under 18',
-      /under 18, a guardian must read this policy with you/,
-      /未满 18 周岁的未成年人，应由监护人陪同阅读并同意/,
-    ],
-    [
-      'children under 14',
-      /children under 14 read it and agree on their behalf/,
-      /未满 14 周岁儿童的监护人，应代其阅读并同意/,
-    ],
-    ['where data is stored', /stored within mainland China/, /存储在中国大陆境内/],
-    [
-      'fifteen working days',
-      /within fifteen working days after we have verified your identity/,
-      /验证你的身份后，于十五个工作日内答复/,
-    ],
-    [
-      'the answer to deletion requests',
-      /within fifteen working days or within the legal deadline/,
-      /十五个工作日内或法律规定的期限内答复/,
-    ],
-    [
-      'what the product is',
-      /information butler built on a large language model: it gathers information from public sources and offers AI reading tools/,
-      /基于大语言模型的信息管家.*汇集资讯.*AI 阅读工具/,
-    ],
-    [
-      'microphone and Bluetooth',
-      /Microphone and Bluetooth are never on by default/,
-      /麦克风和蓝牙从不默认开启/,
-    ],
-    ['the mailbox', /privacy@news\.example/, /privacy@news\.example/],
-  ])('says %s', (_what, english, chinese) => {
+  it.each(privacyFacts)('says %s', (_what, english, chinese) => {
     expect(text('privacy', 'en')).toMatch(english);
     document.body.innerHTML = '';
     expect(text('privacy', 'zh')).toMatch(chinese);
@@ -200,76 +158,20 @@ describe('the privacy policy', () => {
     expect(text('privacy', 'en', { region: 'cn' })).not.toMatch(/e-mail address, or/);
   });
 
-  it.each([
-    [
-      'en',
-      [
-        'phone number',
-        'public profile',
-        'read, save, like, comment on',
-        'dislike',
-        'report',
-        'agents that you follow',
-        'text and content instructions',
-        'feedback on AI content',
-        'customer-service records',
-      ],
-    ],
-    [
-      'zh',
-      [
-        '手机号',
-        '公开资料',
-        '阅读、收藏、点赞、评论、不感兴趣和举报反馈',
-        '关注的智能体',
-        '文字和内容指令',
-        '对 AI 内容的反馈',
-        '客服记录',
-      ],
-    ],
-  ] as const)('names the kinds of data (%s)', (language, kinds) => {
+  it.each(['en', 'zh'] as const)('names the kinds of data (%s)', (language) => {
     const said = text('privacy', language).toLowerCase();
+    const kinds = dataKinds[language];
     expect(kinds.filter((kind) => !said.includes(kind.toLowerCase()))).toEqual([]);
   });
 
-  it.each([
-    [
-      'en',
-      [
-        'hardware model',
-        'operating system version',
-        'device identifiers',
-        'MAC address',
-        'IP address',
-        'WLAN access point',
-        'software version',
-        'network type and quality',
-        'sensor data',
-        'running processes',
-        'crash data',
-      ],
-    ],
-    [
-      'zh',
-      [
-        '硬件型号',
-        '操作系统版本',
-        '设备标识符',
-        'MAC 地址',
-        'IP 地址',
-        'WLAN 接入点',
-        '软件版本',
-        '网络类型与质量',
-        '传感器数据',
-        '运行中的进程',
-        '崩溃数据',
-      ],
-    ],
-  ] as const)('names eleven items of device and log information (%s)', (language, items) => {
-    expect(items).toHaveLength(11);
-    const said = text('privacy', language);
-    expect(items.filter((item) => !said.includes(item))).toEqual([]);
-  });
+  it.each(['en', 'zh'] as const)(
+    'names eleven items of device and log information (%s)',
+    (language) => {
+      expect(deviceItems[language]).toHaveLength(11);
+      const said = text('privacy', language);
+      expect(deviceItems[language].filter((item) => !said.includes(item))).toEqual([]);
+    },
+  );
 });
 
 describe('the user agreement', () => {
@@ -277,35 +179,7 @@ describe('the user agreement', () => {
     expect(text('service', 'en')).toMatch(/Updated 29 September 2024\s*Effective 13 October 2024/);
   });
 
-  it.each([
-    [
-      'what the product is',
-      /information butler built on a large language model: it gathers information/,
-      /基于大语言模型的信息管家/,
-    ],
-    [
-      'adults and minors',
-      /mainly for adults; minors need the consent of a guardian/,
-      /主要面向成年人；未成年人使用须取得监护人同意/,
-    ],
-    ['login', /Login is by phone number or a third-party account/, /登录方式为手机号或第三方账号/],
-    [
-      'AI output',
-      /AI output is for reference only and is not professional advice/,
-      /AI 输出仅供参考，不构成专业意见/,
-    ],
-    ['user input', /User input may be used to improve models/, /可能用于改进模型/],
-    [
-      'unused accounts',
-      /not signed in to for six months can be reclaimed/,
-      /连续六个月未登录的账号，我们可以收回/,
-    ],
-    [
-      'privacy queries',
-      /within fifteen working days after we have verified your identity/,
-      /验证身份后于十五个工作日内答复/,
-    ],
-  ])('says %s', (_what, english, chinese) => {
+  it.each(serviceFacts)('says %s', (_what, english, chinese) => {
     expect(text('service', 'en')).toMatch(english);
     document.body.innerHTML = '';
     expect(text('service', 'zh')).toMatch(chinese);

@@ -46,34 +46,39 @@ const at = (values: readonly number[], share: number) =>
   );
 
 /**
- * Milliseconds of a step over the next section of an answer that has reached `length`. Each step is
- * the same in every round: its middle counts, since what else the machine does is not its cost.
+ * Milliseconds of each step over the next section of an answer that has reached `length`, in one
+ * round; the steps are the same in every round.
  */
-export function stepCost(length: number, work: Work): Cost {
-  const steps: number[][] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    let place = 0;
-    const run = work();
-    let { answer, now } = answerOf(length);
-    // What stands there already was drawn long ago.
-    run(answer);
-    const text = `\n\n${section}\n\n`;
-    for (let at = 0; at < text.length; at += 12) {
-      answer = receiveAnswer(answer, text.slice(at, at + 12), now);
-      for (let next = nextStepAt(answer); next !== undefined; next = nextStepAt(answer)) {
-        now = next;
-        const begin = performance.now();
-        answer = answerAt(answer, now);
-        run(answer);
-        const time = performance.now() - begin;
-        (steps[place] ??= []).push(time);
-        place += 1;
-      }
-      now += revealStepMs;
+function stepTimes(length: number, work: Work): number[] {
+  const times: number[] = [];
+  const run = work();
+  let { answer, now } = answerOf(length);
+  // What stands there already was drawn long ago.
+  run(answer);
+  const text = `\n\n${section}\n\n`;
+  for (let at = 0; at < text.length; at += 12) {
+    answer = receiveAnswer(answer, text.slice(at, at + 12), now);
+    for (let next = nextStepAt(answer); next !== undefined; next = nextStepAt(answer)) {
+      now = next;
+      const begin = performance.now();
+      answer = answerAt(answer, now);
+      run(answer);
+      times.push(performance.now() - begin);
     }
+    now += revealStepMs;
   }
-  const middles = steps.map((times) => at(times, 0.5));
-  return { median: at(middles, 0.5), p95: at(middles, 0.95) };
+  return times;
+}
+
+/** Of each step its middle over the rounds: what else the machine does is not its cost. */
+function costOf(rounds: readonly number[][]): Cost {
+  const steps = (rounds[0] ?? []).map((_, n) =>
+    at(
+      rounds.map((times) => times[n] ?? 0),
+      0.5,
+    ),
+  );
+  return { median: at(steps, 0.5), p95: at(steps, 0.95) };
 }
 
 export const lengths = [1_000, 30_000] as const;
@@ -85,11 +90,20 @@ export const kinds: Record<string, Work> = {
 
 export type StepCosts = { kind: string; short: Cost; long: Cost };
 
-/** The cost of a step at 1,000 and at 30,000 characters, of each kind of work. */
+/**
+ * The cost of a step at 1,000 and at 30,000 characters, of each kind of work; in turn, so that a
+ * machine that is busy for a while is busy for both.
+ */
 export function stepCosts(works: Record<string, Work> = kinds): StepCosts[] {
+  const [few, many] = lengths;
   return Object.entries(works).map(([kind, work]) => {
     // Once without counting, so that the code is warm.
-    stepCost(lengths[1], work);
-    return { kind, short: stepCost(lengths[0], work), long: stepCost(lengths[1], work) };
+    stepTimes(many, work);
+    const [short, long]: [number[][], number[][]] = [[], []];
+    for (let round = 0; round < rounds; round += 1) {
+      short.push(stepTimes(few, work));
+      long.push(stepTimes(many, work));
+    }
+    return { kind, short: costOf(short), long: costOf(long) };
   });
 }

@@ -107,7 +107,8 @@ async function whileWriting(browser: Browser, site: ChatSite, length: number): P
   const phone = await openAssistant(browser, site);
   const { page, context } = phone;
   await page.locator('textarea').fill(`script a text after ${length} characters`);
-  await page.locator('form button[type=submit]').click();
+  // By touch: a mouse that rests over the text is looked for under it at every step.
+  await page.locator('form button[type=submit]').tap();
   await page.waitForFunction(
     ([answer, most]) => (document.querySelector(answer)?.textContent?.length ?? 0) > most,
     ['[data-answering]', length * 0.8] as const,

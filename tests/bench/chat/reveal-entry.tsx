@@ -1,36 +1,48 @@
 // What a page does at each step of the reveal, bundled into an empty page: besides the buffer and
-// the parsing, the growing block is drawn by React and laid out; the blocks before it stay as they are.
-import type { Root } from 'hast';
-import { memo, type JSX } from 'react';
+// the parsing, the growing block is drawn as the assistant draws it, with its styles, and laid out
+// where it stands in the list of messages; the blocks before it stay as they are.
+import { NextIntlClientProvider } from 'next-intl';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import rehypeReact from 'rehype-react';
-import { unified, type Processor } from 'unified';
-import { BlockList } from '@/components/chat/block-list';
-import { answerTree } from '@/lib/model/markdown/answer-tree';
+import { ArticleContext } from '@/components/article/article-context';
+import { AnswerText } from '@/components/chat/answer-text';
+import styles from '@/components/chat/chat.module.css';
 import { shownBlocks } from '@/lib/model/reveal/answer';
+import messages from '../../../messages/en.json';
 import { kinds, stepCosts, type StepCosts, type Work } from '../reveal';
 
 declare global {
   var measureSteps: () => StepCosts[];
 }
 
-/** Its compiler makes elements, which the types of the plugin do not say. */
-const renderer = unified()
-  .use(rehypeReact, { Fragment, jsx, jsxs })
-  .freeze() as unknown as Processor<undefined, undefined, undefined, Root, JSX.Element>;
-
-const BlockView = memo(function BlockView({ text }: { text: string }) {
-  return renderer.stringify(answerTree(text));
-});
+const cited = {
+  referenceOf: (order: number) => ({ order, link: `https://paper${order}.example/a` }),
+  hideCitations: false,
+};
 
 const draw: Work = () => {
   document.body.replaceChildren();
   const place = document.body.appendChild(document.createElement('div'));
+  place.style.cssText = 'display: flex; height: 700px; flex-direction: column';
   const root = createRoot(place);
   return (answer) => {
-    flushSync(() => root.render(<BlockList blocks={shownBlocks(answer)} Block={BlockView} />));
+    flushSync(() =>
+      root.render(
+        <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+          <ArticleContext value={cited}>
+            <div className={styles.scroller}>
+              <ol className={styles.messages}>
+                <li className={styles.message}>
+                  <div className={styles.column}>
+                    <AnswerText blocks={shownBlocks(answer)} answering />
+                  </div>
+                </li>
+              </ol>
+            </div>
+          </ArticleContext>
+        </NextIntlClientProvider>,
+      ),
+    );
     // Reading a measure makes the browser lay out what was drawn.
     void place.offsetHeight;
   };

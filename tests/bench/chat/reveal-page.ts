@@ -11,8 +11,8 @@ const mostRatio = 1.5;
 /** Pages cannot tell times apart that are closer than this. */
 const clockMs = 0.1;
 
-/** The program for the page, made by the bundler that our commands run with. */
-async function bundle(): Promise<string> {
+/** The program for the page and its styles, made by the bundler that our commands run with. */
+async function bundle(): Promise<{ script: string; style: string }> {
   const require = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'));
   // Not a dependency of our own, so that its types are all that is known of it here.
   const { build } = require('esbuild') as { build(options: BuildOptions): Promise<BuildResult> };
@@ -20,21 +20,25 @@ async function bundle(): Promise<string> {
     entryPoints: ['tests/bench/chat/reveal-entry.tsx'],
     bundle: true,
     write: false,
+    // Nothing is written there: scripts and styles are told apart by their names.
+    outdir: 'page',
     minify: true,
     jsx: 'automatic',
     tsconfig: 'tsconfig.json',
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return outputFiles?.[0]?.text ?? '';
+  const found = (ending: string) => outputFiles?.find(({ path }) => path.endsWith(ending))?.text;
+  return { script: found('.js') ?? '', style: found('.css') ?? '' };
 }
 
 export async function measureReveal(): Promise<Row[]> {
-  const program = await bundle();
+  const { script, style } = await bundle();
   const browser = await openBrowser();
   try {
     const { page } = await openPhone(browser);
     await page.setContent('<!doctype html><title>reveal</title>');
-    await page.addScriptTag({ content: program });
+    await page.addStyleTag({ content: style });
+    await page.addScriptTag({ content: script });
     const costs = await page.evaluate((): StepCosts[] => globalThis.measureSteps());
     return costs.flatMap(({ kind, short, long }): Row[] => [
       {

@@ -20,11 +20,10 @@ type Shown = {
   onOlder?(): void;
 };
 
-function scrollTo(box: HTMLElement | null, top: number) {
-  if (box) box.scrollTop = top;
-}
+/** How high the list and the box around it are. */
+type Heights = { scrollHeight: number; clientHeight: number };
 
-const restBelow = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+const restBelow = ({ scrollHeight, clientHeight, scrollTop }: Heights & { scrollTop: number }) =>
   scrollHeight - clientHeight - scrollTop;
 
 /**
@@ -39,13 +38,26 @@ export function useListScroll(
   const [atEnd, setAtEnd] = useState(true);
   /** Pixels under the lower edge, when the reader or we last moved the list. */
   const below = useRef(0);
-  const toEnd = () => scrollTo(scroller.current, scroller.current?.scrollHeight ?? 0);
+  /** The heights that {@link below} was measured by; undefined where nobody tells of new ones. */
+  const known = useRef<Heights | undefined>(undefined);
+  const measure = ({ scrollHeight, clientHeight }: Heights) => {
+    if (known.current) known.current = { scrollHeight, clientHeight };
+  };
+  const scrollTo = (box: HTMLElement, top: number) => {
+    measure(box);
+    box.scrollTop = top;
+  };
+  const toEnd = () => {
+    const box = scroller.current;
+    if (box) scrollTo(box, box.scrollHeight);
+  };
   const goToEnd = useEffectEvent(toEnd);
-
-  useLayoutEffect(() => {
+  const keepPlace = useEffectEvent(() => {
     const box = scroller.current;
     if (box) scrollTo(box, box.scrollHeight - box.clientHeight - below.current);
-  }, [scroller, oldest]);
+  });
+
+  useLayoutEffect(() => keepPlace(), [oldest]);
 
   // "After a new message or prompt, the list scrolls to the end after 100 ms."
   useEffect(() => {
@@ -63,10 +75,19 @@ export function useListScroll(
   }, [scroller, sought]);
 
   const moved = useEffectEvent((box: HTMLElement) => {
-    below.current = restBelow(box);
-    setAtEnd(isNearEnd(box, chatListEndPx));
+    // What has grown since, and is told of right after, is not what the reader scrolled past.
+    const { scrollHeight, clientHeight } = known.current ?? box;
+    const place = { scrollHeight, clientHeight, scrollTop: box.scrollTop };
+    below.current = restBelow(place);
+    setAtEnd(isNearEnd(place, chatListEndPx));
     // "Within 55 px of its end": older messages are at the upper one.
     if (box.scrollTop <= chatListEndPx) onOlder?.();
+  });
+  const grown = useEffectEvent((box: HTMLElement) => {
+    const { scrollHeight, clientHeight } = box;
+    known.current = { scrollHeight, clientHeight };
+    if (below.current <= chatListEndPx) scrollTo(box, scrollHeight);
+    moved(box);
   });
   useEffect(() => {
     const box = scroller.current;
@@ -75,12 +96,7 @@ export function useListScroll(
     const onScroll = () => moved(box);
     box.addEventListener('scroll', onScroll, { passive: true });
     const observer =
-      typeof ResizeObserver === 'undefined'
-        ? undefined
-        : new ResizeObserver(() => {
-            if (below.current <= chatListEndPx) scrollTo(box, box.scrollHeight);
-            moved(box);
-          });
+      typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => grown(box));
     observer?.observe(box);
     observer?.observe(inside);
     return () => {

@@ -133,6 +133,61 @@ it('after a prompt the list scrolls to the end after 100 ms', async () => {
   jest.useRealTimers();
 });
 
+describe('what grows at the end', () => {
+  /** Told of every new height by hand, which jsdom never does. */
+  let tellHeight: () => void = () => undefined;
+  class HandObserver {
+    constructor(tell: () => void) {
+      tellHeight = () => act(tell);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  beforeEach(() => {
+    Object.defineProperty(window, 'ResizeObserver', { configurable: true, value: HandObserver });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'ResizeObserver'));
+
+  const grow = async ({ store }: Awaited<ReturnType<typeof opened>>) => {
+    const context = { content: '', eventId: '', tab: '' };
+    act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
+    // Browsers tell of the scrolling of a moment ago first, of new heights after it.
+    fireEvent.scroll(box());
+    tellHeight();
+  };
+
+  it('is followed by who is at the end, however much it is', async () => {
+    keep(12);
+    const chat = await opened();
+    tellHeight();
+    await scrollTo(12 * messagePx - viewPx);
+    await grow(chat);
+    expect(box().scrollTop).toBe(13 * messagePx);
+    await settle();
+  });
+
+  it('does not take away who reads further up', async () => {
+    keep(12);
+    const chat = await opened();
+    tellHeight();
+    await scrollTo(12 * messagePx - viewPx - 56);
+    await grow(chat);
+    expect(box().scrollTop).toBe(12 * messagePx - viewPx - 56);
+    expect(screen.getByRole('button', { name: 'To the newest message' })).toBeInTheDocument();
+    await settle();
+  });
+
+  it('above the reader leaves them where they were', async () => {
+    keep(chatPageItems * 2 + 15);
+    await opened();
+    tellHeight();
+    await scrollTo(40);
+    fireEvent.scroll(box());
+    tellHeight();
+    expect(box().scrollTop).toBe(40 + chatPageItems * messagePx);
+  });
+});
+
 it('who has scrolled away is led back to the newest message', async () => {
   keep(12);
   await opened();

@@ -14,7 +14,7 @@ import { offerToolsAtom } from '@/lib/state/feedback';
 import type { ArticleEvent } from '@/lib/state/load-detail';
 import { notifyAtom } from '@/lib/state/notices';
 import { askAtom } from '@/lib/state/popups';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { copyLinkAtom } from '@/lib/state/share';
 import { ArticleActions } from './article-actions';
 import { ArticleBar } from './article-bar';
@@ -52,7 +52,7 @@ export const ArticleScreen = memo(function ArticleScreen({
   onRetry,
 }: ScreenProps) {
   const t = useTranslations('article');
-  const { language: own } = useAtomValue(settingsAtom);
+  const own = useAtomValue(settingAtom('language'));
   const [translation, setTranslation] = useState<Language>();
   const language = translation ?? own;
   const ask = useSetAtom(askAtom);
@@ -140,7 +140,8 @@ function ArticleState({
   scroller: RefObject<HTMLElement | null>;
   language: Language;
 }) {
-  const { subLanguage, bilingual } = useAtomValue(settingsAtom);
+  const subLanguage = useAtomValue(settingAtom('subLanguage'));
+  const bilingual = useAtomValue(settingAtom('bilingual'));
   const secondary = bilingual && subLanguage !== language ? subLanguage : undefined;
 
   if (detail.status === 'taken-down') return <TakenDown onLeave={onClose} />;

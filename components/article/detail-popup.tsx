@@ -7,7 +7,7 @@ import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/entry';
 import { pickText } from '@/lib/model/languages';
 import type { EventDetail } from '@/lib/state/event-detail';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { ArticleScreen } from './article-screen';
 import { useCloseArticle } from './use-close-article';
 
@@ -42,7 +42,7 @@ export function DetailPopup({
   onRetry(): void;
 }) {
   const t = useTranslations('article');
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   const [open, setOpen] = useState(true);
   const leave = useCloseArticle(id);
 

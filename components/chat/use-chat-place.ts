@@ -7,7 +7,7 @@ import type { ChatContext } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/languages';
 import { starterQuestions } from '@/lib/model/limits';
 import { feedAtom } from '@/lib/state/feed';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { openTabAtom } from '@/lib/state/tabs';
 
 /** A question that can be asked with one tap, and the event it is about where the page is not. */
@@ -25,7 +25,7 @@ export function useChatPlace(ofArticle: readonly string[] | undefined): ChatPlac
   const eventId = useSearchParams().get('id') ?? '';
   const tab = useAtomValue(openTabAtom);
   const { events, history_events } = useAtomValue(feedAtom(tab));
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   return useMemo(() => {
     const titled = [...events, ...history_events].flatMap(({ id, title }) => {
       const text = pickText(title, language);

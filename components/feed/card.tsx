@@ -10,7 +10,7 @@ import { CardMode, type CardModeValue } from '@/lib/model/enums';
 import { pick } from '@/lib/model/languages';
 import { siteAtom } from '@/lib/state/deployment';
 import { openDetailAtom } from '@/lib/state/detail';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { CardActions } from './card-actions';
 import { CardCovers } from './card-covers';
 import { briefClass, cardClass, factsClass, langTag, rowClass, titleClass } from './card-shape';
@@ -38,7 +38,7 @@ const withCovers: readonly CardModeValue[] = [CardMode.Default, CardMode.FlashCa
 export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }: CardProps) {
   const t = useTranslations('feed');
   const entry = usePatched(loaded);
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   const { coverHost } = useAtomValue(siteAtom);
   const openDetail = useSetAtom(openDetailAtom);
   const heading = useId();

@@ -9,7 +9,7 @@ import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { CardMode } from '@/lib/model/enums';
 import { favouriteSkeletons } from '@/lib/model/limits';
 import { useFavourites } from '@/lib/state/favourites';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { Card } from './card';
 import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
@@ -18,7 +18,7 @@ import { useNearEnd } from './use-scrolling';
 /** The collected events, newest first, in a scroll container of their own. */
 export function FavouritesList({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations();
-  const { listBriefVisible: brief } = useAtomValue(settingsAtom);
+  const brief = useAtomValue(settingAtom('listBriefVisible'));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [refreshing, setRefreshing] = useState(false);
   const { entries, ended, loading, failed, loadMore, refresh } = useFavourites();

@@ -10,7 +10,7 @@ import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed';
 import { feedRows } from '@/lib/model/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
 import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
@@ -32,7 +32,8 @@ export function FeedPanel({
 }) {
   const t = useTranslations();
   const feed = useAtomValue(feedAtom(tab));
-  const { infiniteScroll, listBriefVisible: brief } = useAtomValue(settingsAtom);
+  const infiniteScroll = useAtomValue(settingAtom('infiniteScroll'));
+  const brief = useAtomValue(settingAtom('listBriefVisible'));
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const start = useSetAtom(loadFeedAtom);
   const startRefresh = useSetAtom(refreshFeedAtom);

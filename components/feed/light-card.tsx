@@ -11,7 +11,7 @@ import { pick } from '@/lib/model/languages';
 import { cardSourceLogos } from '@/lib/model/limits';
 import { likeCount, shortNumber } from '@/lib/model/numbers';
 import { siteAtom } from '@/lib/state/deployment';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { boxesMost } from './card-covers';
 import {
   briefClass,
@@ -39,7 +39,7 @@ export function LightCard({
   brief: boolean;
   ref: Ref<HTMLDivElement>;
 }) {
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   const { coverHost } = useAtomValue(siteAtom);
   const title = pick(entry.title, language);
   const text = brief ? pick(entry.brief, language) : undefined;

@@ -6,7 +6,7 @@ import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
 import { replaceTab } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/languages';
 import { refreshFeedAtom } from '@/lib/state/feed';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/tabs';
 import { FeedPanel } from './feed-panel';
 import { TabsSkeleton } from './tabs-skeleton';
@@ -16,7 +16,7 @@ import { useListStart } from './use-list-start';
 export function NewsTabs() {
   const t = useTranslations('feed');
   const tabs = useAtomValue(tabsAtom);
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   const [open, setOpen] = useAtom(openTabAtom);
   const refresh = useSetAtom(refreshFeedAtom);
   const loaded = useAtomValue(tabsLoadedAtom);

@@ -7,7 +7,7 @@ import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { precacheQuietMs } from '@/lib/model/limits';
 import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/kept-details';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 
 /** The events whose rows are on the screen; rows carry their place as `data-index`. */
 function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {
@@ -23,7 +23,7 @@ function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[
 function usePrepare() {
   const precache = useSetAtom(precacheDetailsAtom);
   const peek = useSetAtom(peekDetailAtom);
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   return useCallback(
     async (events: readonly FeedEntry[]) => {
       await precache(events);

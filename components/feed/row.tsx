@@ -32,25 +32,26 @@ function isOnScreen(element: Element): boolean {
 }
 
 /** One row of a list, whatever it is. */
-export const Row = memo(function Row({ row, onLoad, onRefresh, ...card }: RowProps) {
+export function Row({ row, onLoad, onRefresh, ...card }: RowProps) {
   if (row.kind === 'splitter') return <SplitterRow hasMore={row.has_more} onRefresh={onRefresh} />;
   if (row.kind !== 'event') {
     return <LoaderRow state={row.state} onLoad={onLoad} onRefresh={onRefresh} />;
   }
-  return <EventRow row={row} {...card} />;
-});
+  return <EventRow event={row.event} index={row.index} {...card} />;
+}
 
 /**
  * An event as its card, when its turn has come; until then, and while the reader scrolls fast, a
  * light one stands there. A card that was shown stays, and what came with the page is there at once.
  */
-function EventRow({
-  row,
+const EventRow = memo(function EventRow({
+  event,
+  index,
   brief,
   fast,
   turns,
   sessionId,
-}: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh'> & { row: RowProps['row'] & { kind: 'event' } }) {
+}: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh'> & { event: FeedEntry; index: number }) {
   const [shown, setShown] = useState(useCameWithPage());
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {
@@ -62,13 +63,13 @@ function EventRow({
     if (shown || fast || !place.current) return;
     return turns.wait(rowOf(place.current), () => setShown(true));
   }, [shown, fast, turns]);
-  if (!shown) return <LightCard ref={place} entry={row.event} brief={brief} />;
+  if (!shown) return <LightCard ref={place} entry={event} brief={brief} />;
   return (
     <Card
-      entry={row.event}
-      index={row.index}
+      entry={event}
+      index={index}
       mode={brief ? CardMode.Default : CardMode.TitleOnly}
       sessionId={sessionId}
     />
   );
-}
+});

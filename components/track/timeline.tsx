@@ -8,7 +8,7 @@ import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/languages';
 import { timelineFirst } from '@/lib/model/limits';
-import { settingsAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/settings';
 import { NumberLabel } from './number-label';
 import styles from './track.module.css';
 
@@ -29,7 +29,7 @@ export function Timeline({
   onMore(): void;
 }) {
   const t = useTranslations('topics');
-  const { language } = useAtomValue(settingsAtom);
+  const language = useAtomValue(settingAtom('language'));
   const [unfolded, setUnfolded] = useState(false);
   const shown = unfolded ? items : items.slice(0, timelineFirst);
   const folded = items.length > shown.length;

@@ -1,7 +1,7 @@
 // The reader's settings as one table: name, first value, how a stored text is read, where it is
 // kept. Settings that shape the first screen also travel as a cookie, so that the server renders it
 // right. A new setting is one row.
-import { atom } from 'jotai';
+import { atom, type Atom } from 'jotai';
 import { writeCookie } from '@/lib/browser/cookies';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { languages, type Language } from '@/lib/model/languages';
@@ -102,6 +102,16 @@ export function readSettings(
 }
 
 export const settingsAtom = atom<Settings>(readSettings(() => undefined));
+
+const oneByOne = Object.fromEntries(
+  names.map((name) => [name, atom((get) => get(settingsAtom)[name])]),
+);
+
+/** One setting alone: who reads it is not drawn anew when another one changes. */
+export function settingAtom<Name extends keyof Settings>(name: Name): Atom<Settings[Name]> {
+  // The atom of a name reads the setting of that name.
+  return oneByOne[name] as Atom<Settings[Name]>;
+}
 
 /** Changes settings and keeps them. */
 export const changeSettingsAtom = atom(null, (get, set, patch: Partial<Settings>) => {

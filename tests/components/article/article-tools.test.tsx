@@ -27,6 +27,8 @@ const router = {
   bfcacheId: '',
 };
 
+/** What is kept is written by parts that a busy machine takes a while to load. */
+const patience = { timeout: 20_000 };
 const good: Answer = { body: { code: 0 } };
 
 function show(fields?: Record<string, unknown>, answer: Answer | (() => Promise<Answer>) = good) {
@@ -146,8 +148,9 @@ describe('the marks of an article', () => {
         { operate_type: 1, operate_event_ids: ['e1'], session_id: 's7' },
       ]),
     );
-    await waitFor(async () =>
-      expect(await store.set(keptDetailAtom, 'e1')).toMatchObject({ like_count: 13 }),
+    await waitFor(
+      async () => expect(await store.set(keptDetailAtom, 'e1')).toMatchObject({ like_count: 13 }),
+      patience,
     );
     await press('Liked');
     expect(screen.getByRole('img', { name: '12 likes' })).toBeInTheDocument();
@@ -178,10 +181,10 @@ describe('the marks of an article', () => {
     store.set(readerAtom, { id: 'u1' });
     await press(off);
     expect(screen.getByRole('button', { name: on })).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(async () =>
-      expect(await store.set(keptDetailAtom, 'e1')).toMatchObject(
-        off === 'Like' ? { like_count: 13 } : { collected: true },
-      ),
+    const kept = off === 'Like' ? { like_count: 13 } : { collected: true };
+    await waitFor(
+      async () => expect(await store.set(keptDetailAtom, 'e1')).toMatchObject(kept),
+      patience,
     );
     await press(on);
     expect(screen.getByRole('button', { name: off })).toHaveAttribute('aria-pressed', 'false');

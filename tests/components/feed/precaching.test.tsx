@@ -4,14 +4,15 @@ import { createStore } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
 import { Precaching } from '@/components/feed/precaching';
+import { writeDetail } from '@/lib/browser/detail-cache';
 import type { FeedEntry } from '@/lib/model/entry';
 import type { FeedRow } from '@/lib/model/feed-rows';
 import { fetchAtom } from '@/lib/state/service';
+import { sampleWireEvent } from '../article/sample-event';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
-const cardPx = 300;
-const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 const rows: FeedRow<FeedEntry>[] = ids.map((id, index) => ({
   kind: 'event',
   key: id,
@@ -20,8 +21,8 @@ const rows: FeedRow<FeedEntry>[] = ids.map((id, index) => ({
 }));
 const box = (top: number, height: number) => () => ({ top, bottom: top + height }) as DOMRect;
 
-/** Six rows of 300 px in a list of 700 px, scrolled to `top`. */
-function List({ on }: { on: boolean }) {
+/** Ten rows in a list of 700 px. */
+function List({ on, cardPx }: { on: boolean; cardPx: number }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   return (
     <div
@@ -47,18 +48,20 @@ function List({ on }: { on: boolean }) {
   );
 }
 
-function show({ on = true, at = '/m/news' } = {}) {
+const gone = () => Promise.resolve(Response.json({ code: -1 }));
+
+function show({ on = true, at = '/m/news', cardPx = 300, answer = gone } = {}) {
   const store = createStore();
   const asked: string[] = [];
   store.set(fetchAtom, {
-    fetch: async ({ url }: Request) => {
+    fetch: ({ url }: Request) => {
       asked.push(new URL(url).pathname.split('/').at(-2) ?? '');
-      return Response.json({ code: -1 });
+      return answer();
     },
   });
   const page = (pathname: string) => (
     <PathnameContext value={pathname}>
-      <List on={on} />
+      <List on={on} cardPx={cardPx} />
     </PathnameContext>
   );
   renderPage(page(at), { store });
@@ -73,7 +76,28 @@ it('fetches ahead what is on the screen of a list that rests, and then what it w
   const list = screen.getByTestId('list');
   list.scrollTop = 900;
   fireEvent.scroll(list);
-  await waitFor(() => expect(asked).toEqual(ids), { timeout: 20_000 });
+  await waitFor(() => expect(asked).toEqual(ids.slice(0, 6)), { timeout: 20_000 });
+});
+
+it('fetches ten at most four at once, and none that is kept already', async () => {
+  localStorage.clear();
+  writeDetail(sampleWireEvent({ id: 'c' }), Date.now());
+  const waiting: (() => void)[] = [];
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      waiting.push(() => resolve(Response.json({ code: -1 })));
+    });
+  const { asked } = show({ cardPx: 60, answer });
+  const others = ids.filter((id) => id !== 'c');
+  for (let answered = 0; answered < others.length; answered++) {
+    const started = Math.min(answered + 4, others.length);
+    await waitFor(() => expect(asked).toHaveLength(started), { timeout: 20_000 });
+    // Nobody comes in before somebody has left.
+    await act(() => new Promise<void>((done) => setTimeout(done, 30)));
+    expect(asked).toHaveLength(started);
+    waiting.shift()?.();
+  }
+  expect(asked.toSorted()).toEqual(others);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import {
   changeSettingsAtom,
   loadSettingsAtom,
   readSettings,
+  settingAtom,
   settingsAtom,
 } from '@/lib/state/settings';
 import { storageKeys } from '@/lib/model/storage-keys';
@@ -48,6 +49,18 @@ describe('the settings of a reader', () => {
     expect(localStorage.getItem('bilingual')).toBe('true');
     expect(document.cookie).toContain('language=zh');
     expect(document.cookie).not.toContain('bilingual');
+  });
+
+  it('tell of a change only those who read that setting', () => {
+    const store = createStore();
+    const told: string[] = [];
+    store.sub(settingAtom('language'), () => told.push('language'));
+    store.sub(settingAtom('theme'), () => told.push('theme'));
+    store.set(changeSettingsAtom, { theme: 'dark' });
+    expect(told).toEqual(['theme']);
+    store.set(changeSettingsAtom, { language: 'ph', theme: 'dark' });
+    expect(told).toEqual(['theme', 'language']);
+    expect(store.get(settingAtom('language'))).toBe('ph');
   });
 
   it('decide infinite scroll once, always for on, and read it afterwards', () => {

@@ -20,8 +20,15 @@ const beginsTag = new RegExp(
 );
 const citation = /^\[[1-9]\d{0,2}\]$/;
 const wordCharacter = /[\p{L}\p{N}]/u;
+const punctuation = /[\p{P}\p{S}]/u;
+const openingPunctuation = /[\p{Ps}\p{Pi}]/u;
 
-type Opening = { at: number; character: string; left: number };
+/** `run` is how many signs stood there, `left` how many still wait; `both`: it could close as well. */
+type Opening = { at: number; character: string; left: number; run: number; both: boolean };
+
+/** "The sum of the lengths must not be a multiple of 3" where either run can open and close. */
+const isBarred = (opening: Opening, run: number, both: boolean): boolean =>
+  (opening.both || both) && (opening.run + run) % 3 === 0 && run % 3 !== 0;
 
 /** Where the run of `text[at]` ends. */
 function runEnd(text: string, at: number): number {
@@ -71,19 +78,26 @@ function pair(text: string, at: number, end: number, open: Opening[]): number {
   // Within a word `_` means nothing: at the end of the text the next letter may yet come.
   const after = text[end] ?? (character === '_' ? 'a' : ' ');
   const insideWord = character === '_' && wordCharacter.test(before) && wordCharacter.test(after);
-  let rest = end - at;
-  if (insideWord || (character === '~' && rest !== 2 && end < text.length)) return end;
-  for (let i = open.length - 1; i >= 0 && rest > 0 && !/\s/.test(before); i -= 1) {
+  const run = end - at;
+  if (insideWord || (character === '~' && run !== 2 && end < text.length)) return end;
+  // Behind punctuation and before a word it opens, as in `**this (*that*) and**`. Two signs are let
+  // close there too: `**（注）**是` is meant to be bold, and must not hold its paragraph back.
+  const opensOnly =
+    openingPunctuation.test(before) ||
+    (run === 1 && punctuation.test(before) && wordCharacter.test(after));
+  const mayClose = !opensOnly && !/\s/.test(before);
+  const mayOpen = end < text.length && !/\s/.test(after);
+  const both = mayClose && mayOpen && !(punctuation.test(after) && wordCharacter.test(before));
+  let rest = run;
+  for (let i = open.length - 1; i >= 0 && rest > 0 && mayClose; i -= 1) {
     const opening = open[i];
-    if (opening?.character !== character) continue;
+    if (opening?.character !== character || isBarred(opening, run, both)) continue;
     const taken = Math.min(rest, opening.left);
     opening.left -= taken;
     rest -= taken;
     open.length = opening.left > 0 ? i + 1 : i;
   }
-  if (rest > 0 && end < text.length && !/\s/.test(after)) {
-    open.push({ at: end - rest, character, left: rest });
-  }
+  if (rest > 0 && mayOpen) open.push({ at: end - rest, character, left: rest, run, both });
   return end - rest;
 }
 

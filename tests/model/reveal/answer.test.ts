@@ -1,4 +1,6 @@
 import fc from '../../fast-check';
+import { answerTree } from '@/lib/model/markdown/answer-tree';
+import { textOf, walkElements } from '@/lib/model/markdown/walk';
 import { graphemeCut } from '@/lib/model/reveal/graphemes';
 import {
   answerAt,
@@ -160,15 +162,27 @@ function halfMarkers(shown: string): string[] {
   return found;
 }
 
-/** Bold signs without their other half in the last paragraph; only where nothing else is marked up. */
+/** How many bold signs a text shows as they are, and how much of it is bold. */
+function boldOf(text: string): { signs: number; bold: number } {
+  const tree = answerTree(text);
+  let bold = 0;
+  walkElements(tree, ({ tagName }) => (bold += Number(tagName === 'strong')));
+  return { signs: textOf(tree).split('**').length - 1, bold };
+}
+
+/** Signs between a word and punctuation mean what comes behind them, which has not come yet. */
+const undecided = /[\p{P}\p{S}]\*\*[\p{L}\p{N}]|[\p{L}\p{N}]\*\*[\p{P}\p{S}]|\*{3}/u;
+
+/**
+ * True when a bold sign is shown as it is that a word and its other half, if they came next, would
+ * make bold: asked of the parser itself.
+ */
 function isHalfBold(shown: string): boolean {
-  const paragraph = shown.split(/\n[ \t]*\n/).at(-1) ?? '';
-  const isSimple = !/[\\`<[_#|>]|^[ \t]*[-+*\d][ \t.)]|^ {4}|^\t|\*{3}|(?<!\*)\*(?!\*)/m.test(
-    paragraph,
-  );
-  // A bold sign within struck text has no other half outside of it: it is shown as it is.
-  if (!isSimple || shown.includes('```') || shown.includes('~~')) return false;
-  return /\*\*(?=\S)/.test(paragraph.replace(/\*\*(?=\S)[^]*?(?<=\S)\*\*/g, ''));
+  if (!shown.includes('**') || undecided.test(shown)) return false;
+  const before = boldOf(shown);
+  if (before.signs === 0) return false;
+  const after = boldOf(`${shown}a**`);
+  return after.bold > before.bold && after.signs < before.signs;
 }
 
 /** Lets every prefix arrive and looks at what is shown of it. */

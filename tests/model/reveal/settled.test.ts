@@ -22,6 +22,10 @@ describe('incomplete markup is held back until it is complete', () => {
     heldBack('Water is ', '__wet__', ' here');
     heldBack('水是', '**湿的**', '。');
     heldBack('A ', '**bold with *more* in it**', '.');
+    // A single sign in it that only opens, or that stands within a word, is not its end.
+    heldBack('A ', '**plant (*a flower*, of milk)**', '.');
+    heldBack('A ', '**foo*bar*baz**', '.');
+    heldBack('', '**闰秒（leap second）**', '是一秒。');
     expect(settled('Water is **wet**')).toBe('Water is **wet**');
   });
 

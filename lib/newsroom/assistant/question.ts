@@ -28,7 +28,7 @@ const charactersOfQuestion = 500;
 const nameWeight = 1.4;
 
 /** Words written with a capital inside the text, which are names in English and Filipino. */
-function namesIn(text: string): Set<string> {
+export function namesIn(text: string): Set<string> {
   const names = [...text.matchAll(/(?<![.!?]\s*|^)\b\p{Lu}[\p{L}\p{N}’'-]*/gu)];
   return new Set(names.flatMap(([name]) => segment(name, 'en')));
 }

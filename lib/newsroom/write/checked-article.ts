@@ -1,27 +1,24 @@
-// What is left of a model's article when every sentence had to stand in the passages that it cites,
-// by the rule of the assistant's answers, a little stricter. Protects: no sentence without a citation that holds,
-// and nothing that leads anywhere.
+// What is left of a model's article when every line had to stand in the passages that it cites.
+// Protects: no sentence without a citation that holds, and nothing that leads anywhere.
 import type { Language } from '@/lib/model/languages';
 import {
-  writtenCitationsMost,
   writtenHeadingChars,
   writtenSentencesLeast,
   writtenSentencesMost,
   writtenShareLeast,
-  writtenWordsLeast,
 } from '@/lib/model/limits';
 import { cleanSentence } from '../assistant/clean-answer';
 import { isInstruction } from '../assistant/instructions';
 import { plainMarkdown } from '../assistant/passages';
-import { isSupported } from '../assistant/support';
 import { sentencesOfPart } from '../assistant/written-sentences';
 import type { ArticleLine } from './article-request';
 import { chooseBrief } from './brief';
 import { isHeadline } from './candidates';
+import { holding, isHeld } from './held';
 import { lexicons } from './lexicon/lexicons';
 import type { SourcePassage } from './source-passages';
 
-export type HeldSentence = { text: string; passages: SourcePassage[] };
+export type HeldSentence = { text: string; passages: readonly SourcePassage[] };
 export type CheckedArticle = {
   /** '' where it did not hold. */
   title: string;
@@ -32,22 +29,6 @@ export type CheckedArticle = {
 
 const hasWords = /[\p{L}\p{N}]/u;
 const clean = (text: string) => plainMarkdown(cleanSentence(text));
-
-const isHeld = (text: string, lang: Language, passages: readonly SourcePassage[]) =>
-  isSupported(text, lang, passages, writtenWordsLeast);
-
-/** Each passage must hold the sentence by itself, or a few of them together. */
-function holding(
-  text: string,
-  numbers: readonly number[],
-  passages: readonly SourcePassage[],
-  lang: Language,
-): SourcePassage[] {
-  const cited = [...new Set(numbers)].flatMap((n) => passages[n - 1] ?? []);
-  const alone = cited.filter((passage) => isHeld(text, lang, [passage]));
-  if (alone.length > 0) return alone.slice(0, writtenCitationsMost);
-  return cited.length <= writtenCitationsMost && isHeld(text, lang, cited) ? cited : [];
-}
 
 /** The sentences of one line that hold, and how many it had. */
 function check(
@@ -61,7 +42,10 @@ function check(
     .filter(({ text }) => hasWords.test(text));
   const held = said
     .filter(({ text }) => !isInstruction(text))
-    .map(({ text, numbers }) => ({ text, passages: holding(text, numbers, passages, lang) }))
+    .map(({ text, numbers }) => {
+      const cited = [...new Set(numbers)].flatMap((n) => passages[n - 1] ?? []);
+      return { text, passages: holding(text, lang, cited) };
+    })
     .filter((sentence) => sentence.passages.length > 0);
   return { held, said: said.length };
 }

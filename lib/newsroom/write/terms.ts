@@ -53,16 +53,19 @@ export function runsOf(text: string): Set<string> {
   return runs;
 }
 
+/** Words in a row, without the marks among them. */
+export function bareQuotation(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+}
+
 /** What somebody said in two words or more, as quoted. Chinese quotes single terms, which prove nothing. */
 export function quotationsOf(text: string): Set<string> {
   return new Set(
     [...text.matchAll(/["“]([^"“”]+)["”]/g)]
-      .map(([, quoted = '']) =>
-        quoted
-          .toLowerCase()
-          .replace(/[^\p{L}\p{N} ]/gu, '')
-          .trim(),
-      )
+      .map(([, quoted = '']) => bareQuotation(quoted))
       .filter((quoted) => quoted.includes(' ')),
   );
 }

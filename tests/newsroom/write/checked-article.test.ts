@@ -57,6 +57,34 @@ it('the same sentence is told once, and no more than an article may have', () =>
   expect(sentencesOf(many)).toHaveLength(writtenSentencesMost);
 });
 
+it.each([
+  [
+    'a name that its source does not know',
+    'Mayor Ines Calder, Storm Alma, flooded harbour: 4,200 people from their homes.',
+  ],
+  [
+    'a day that its source does not know',
+    'Storm Alma forced 4,200 people from their homes on Friday.',
+  ],
+  [
+    'words that nobody said',
+    'Storm Alma forced 4,200 people from their homes, “people of the harbour” said.',
+  ],
+])('%s is not told', (_, text) => {
+  expect(sentencesOf([...three, { text, from: homes.from }])).toHaveLength(3);
+});
+
+it.each([
+  ['who reports', 'Harbour Post says that the city opened eleven schools as shelters.', 'eleven'],
+  [
+    'what was said, word for word',
+    'Mayor Ines Calder said “Nobody should go back before the power lines are checked” at the town hall.',
+    'power lines',
+  ],
+])('%s may be told', (_, text, word) => {
+  expect(sentencesOf([...three, { text, from: has(word) }])).toContain(text);
+});
+
 it('a citation that does not hold by itself is dropped beside one that does', () => {
   const [own] = has('eleven');
   const found = checked([...three.slice(0, 2), { ...trains, from: [own ?? 0, ...trains.from] }]);

@@ -55,7 +55,8 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   return (
     <article
       aria-labelledby={heading}
-      className={`relative transition-colors duration-[120ms] has-[a:active]:bg-press ${cardClass}`}
+      // Not its ink: that would run through all its words when the theme changes.
+      className={`relative transition-[background-color] duration-[120ms] has-[a:active]:bg-press ${cardClass}`}
     >
       <div className={mode === CardMode.Thumbnail ? 'grid grid-cols-[1fr_6rem] gap-3' : undefined}>
         <h2

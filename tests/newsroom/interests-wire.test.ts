@@ -1,86 +1,29 @@
 // Interests, what they do to the lists, and the export of one's own data, as the wire sees them: in
 // process, over a socket, and as a remote service.
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import {
-  buildRequest,
-  operations,
-  type Fetch,
-  type Input,
-  type OperationName,
-} from '@/lib/contract';
+import type { Input, OperationName } from '@/lib/contract';
 import { tagKeyOf } from '@/lib/contract/interests';
-import { signIdentity, type Identity } from '@/lib/contract/identity';
+import type { Identity } from '@/lib/contract/identity';
 import { LikeOperate, ModifyInterests } from '@/lib/model/enums';
 import { ownDataRows } from '@/lib/model/limits';
 import { ownDataSections } from '@/lib/model/own-data';
-import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { sampleEvents } from '@/lib/newsroom/sample';
-import { serve } from '@/lib/newsroom/serve';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { remoteService } from '@/lib/server/remote-service';
+import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
-const secret = 'a secret that only this test knows about';
-const log = pino({ level: 'silent' });
 const now = Date.UTC(2026, 0, 15, 12);
+const served = servedNewsroom('interests', () => now);
 
-let folder: string;
-let newsroom: Newsroom;
-let store: OpenStore;
-let server: Awaited<ReturnType<typeof serve>>;
-let socket: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-interests-'));
-  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
-  store = await openStore({ dataDir: folder, log });
-  server = await serve(newsroom.fetch, 0);
-  socket = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await store.close();
-  await newsroom.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const services: [string, () => { fetch: Fetch; base: string }][] = [
-  ['in process', () => ({ fetch: newsroom.fetch, base: 'http://newsroom.invalid' })],
-  ['over a socket', () => ({ fetch: (request) => fetch(request), base: socket })],
-  [
-    'as a remote service',
-    () => ({ fetch: remoteService({ base: socket }), base: 'http://news-service.invalid' }),
-  ],
-];
-
-describe.each(services)('%s', (name, service) => {
+describe.each(served.ways)('%s', (name, service) => {
   const own = name.replaceAll(' ', '-');
 
-  async function call<N extends OperationName>(
+  const call = <N extends OperationName>(
     operation: N,
     input: Input<N>,
     who: Identity,
-    language = 'EN',
-  ) {
-    const { fetch: ask, base } = service();
-    const authorization = `Bearer ${await signIdentity(who, secret, now)}`;
-    const answer = await ask(buildRequest(operation, input, base, { authorization, language }));
-    const body = operations[operation].output.parse(await answer.json());
-    // Each operation's own schema made this, which the compiler cannot see through the lookup.
-    return body as ReturnType<(typeof operations)[N]['output']['parse']>;
-  }
-  const post = async (path: string, body: unknown, who: Identity) => {
-    const { fetch: ask, base } = service();
-    const authorization = `Bearer ${await signIdentity(who, secret, now)}`;
-    const init = { method: 'POST', body: JSON.stringify(body), headers: { authorization } };
-    return ask(new Request(base + path, init));
-  };
+    language?: string,
+  ) => served.call(service, operation, input, who, language);
+  const post = (path: string, body: unknown, who: Identity) =>
+    served.post(service, path, body, who);
 
   /** The first candidates of a category. */
   async function some(category: string, count: number) {
@@ -226,7 +169,7 @@ describe.each(services)('%s', (name, service) => {
   it('one’s own data comes out part by part, in bounded pages', async () => {
     const who = { user: `u-${own}-export` };
     const ids = Array.from({ length: ownDataRows + 5 }, (_, n) => `${own}-${n}`);
-    for (const id of ids) await store.events.save(sampleEvent(id, { tabs: ['export'] }));
+    for (const id of ids) await served.store.events.save(sampleEvent(id, { tabs: ['export'] }));
     for (const half of [ids.slice(0, 150), ids.slice(150)]) {
       await call('LikeFeedBack', { operate_type: LikeOperate.Like, operate_event_ids: half }, who);
     }
@@ -244,6 +187,6 @@ describe.each(services)('%s', (name, service) => {
     }
     const nobody = await call('ExportOwnData', { section: 'likes' }, {});
     expect(nobody.base_resp?.error_code).toBe(400);
-    for (const id of ids) await store.events.takeDown(id);
+    for (const id of ids) await served.store.events.takeDown(id);
   });
 });

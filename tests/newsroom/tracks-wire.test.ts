@@ -1,52 +1,14 @@
-// Topics as the wire sees them: in process and over a socket.
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import {
-  buildRequest,
-  notLoggedIn,
-  operations,
-  takenDown,
-  type Fetch,
-  type Input,
-  type OperationName,
-} from '@/lib/contract';
-import { signIdentity, type Identity } from '@/lib/contract/identity';
+// Topics as the wire sees them: in process, over a socket and as a remote service.
+import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/enums';
 import { trackItemPage, tracksADay } from '@/lib/model/limits';
-import { openNewsroom, type Newsroom } from '@/lib/newsroom';
-import { serve } from '@/lib/newsroom/serve';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { searchTracks } from '@/lib/newsroom/tracks/search';
+import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
-const secret = 'a secret that only this test knows about';
-const log = pino({ level: 'silent' });
 let now = Date.UTC(2026, 0, 15, 12);
-
-let folder: string;
-let newsroom: Newsroom;
-let store: OpenStore;
-let server: Awaited<ReturnType<typeof serve>>;
-let socket: string;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cubewire-tracks-'));
-  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
-  store = await openStore({ dataDir: folder, log });
-  server = await serve(newsroom.fetch, 0);
-  socket = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterAll(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await store.close();
-  await newsroom.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const served = servedNewsroom('tracks', () => now);
 
 /** An event of this story, so many minutes from now. */
 const story = (id: string, title: string, minutes = 0) =>
@@ -57,25 +19,28 @@ const story = (id: string, title: string, minutes = 0) =>
     rank_time: now + minutes * 60_000,
   });
 
-const services: [string, () => { fetch: Fetch; base: string }][] = [
-  ['in process', () => ({ fetch: newsroom.fetch, base: 'http://newsroom.invalid' })],
-  ['over a socket', () => ({ fetch: (request) => fetch(request), base: socket })],
-];
+/** What each way asks about: the words, the first event and a later one. */
+const stories: Record<string, readonly string[]> = {
+  'in process': [
+    'Grindavik volcano',
+    'Grindavik volcano wakes residents',
+    'Volcano keeps Grindavik residents out',
+  ],
+  'over a socket': [
+    'Rotterdam dockers',
+    'Rotterdam dockers walk out over pensions',
+    'Pensions: Rotterdam dockers stay out',
+  ],
+  'as a remote service': [
+    'Valparaiso funicular',
+    'Valparaiso funicular closes for inspection',
+    'Inspection keeps Valparaiso funicular closed',
+  ],
+};
 
-describe.each(services)('%s', (name, service) => {
+describe.each(served.ways)('%s', (name, service) => {
   const own = name.replaceAll(' ', '-');
-  const [subject, seed, later] =
-    name === 'in process'
-      ? [
-          'Grindavik volcano',
-          'Grindavik volcano wakes residents',
-          'Volcano keeps Grindavik residents out',
-        ]
-      : [
-          'Rotterdam dockers',
-          'Rotterdam dockers walk out over pensions',
-          'Pensions: Rotterdam dockers stay out',
-        ];
+  const [subject = '', seed = '', later = ''] = stories[name] ?? [];
 
   async function call<N extends OperationName>(
     operation: N,
@@ -83,14 +48,9 @@ describe.each(services)('%s', (name, service) => {
     who: Identity = { user: `${own}-reader` },
     language = 'EN',
   ) {
-    const { fetch: ask, base } = service();
-    const request = buildRequest(operation, input, base);
-    request.headers.set('authorization', `Bearer ${await signIdentity(who, secret, now)}`);
-    request.headers.set('language', language);
-    const response = await ask(request);
-    const body: unknown = await response.json();
+    const body: unknown = await served.call(service, operation, input, who, language);
     // What the table says of the operation, which a lookup by name hides from the compiler.
-    return operations[operation].output.parse(body) as Record<string, unknown> & {
+    return body as Record<string, unknown> & {
       topic?: Record<string, unknown> | null;
       topic_list?: { topic_id: string; topic_name: string }[];
       topic_item_list?: { id: string; item_type: number; time: number; title: unknown }[];
@@ -139,7 +99,7 @@ describe.each(services)('%s', (name, service) => {
   });
 
   it('"follow this event" makes one topic of it, with the event as its first item', async () => {
-    await store.events.save(story(`${own}-seed`, seed));
+    await served.store.events.save(story(`${own}-seed`, seed));
     const { topic } = await call('CreateTopic', { event_id: `${own}-seed` });
     expect(topic).toMatchObject({
       topic_name: seed,
@@ -161,8 +121,8 @@ describe.each(services)('%s', (name, service) => {
   });
 
   it('a taken-down event makes no topic', async () => {
-    await store.events.save(story(`${own}-gone`, 'Something else entirely'));
-    await store.events.takeDown(`${own}-gone`);
+    await served.store.events.save(story(`${own}-gone`, 'Something else entirely'));
+    await served.store.events.takeDown(`${own}-gone`);
     expect(await call('CreateTopic', { event_id: `${own}-gone` })).toMatchObject({
       code: takenDown,
       topic: null,
@@ -175,10 +135,10 @@ describe.each(services)('%s', (name, service) => {
     );
     now += 60_000;
     for (let n = 1; n <= 7; n++) {
-      await store.events.save(story(`${own}-more-${n}`, `${later}, day ${n}`, n));
+      await served.store.events.save(story(`${own}-more-${n}`, `${later}, day ${n}`, n));
     }
-    await store.events.save(story(`${own}-far`, 'Parliament debates the budget'));
-    await searchTracks(store, () => now);
+    await served.store.events.save(story(`${own}-far`, 'Parliament debates the budget'));
+    await searchTracks(served.store, () => now);
     const before = await call('GetTopic', { topic_id: topicId });
     expect(before.topic).toMatchObject({ has_updated: true });
 
@@ -196,7 +156,7 @@ describe.each(services)('%s', (name, service) => {
       has_updated: false,
     });
     // A second search finds nothing new.
-    expect(await searchTracks(store, () => now)).toBe(0);
+    expect(await searchTracks(served.store, () => now)).toBe(0);
   });
 
   it('words make a topic too; following it twice counts once; letting go takes it off the list', async () => {

@@ -1,13 +1,9 @@
 // Further questions over the sample edition, put in everyday words that its articles mostly do not
 // use. The first were written before the table of meanings, and showed which words only ask; the
 // fresh ones were written after everything else, and nothing was fitted to them.
-import type { TestQuestion } from './questions';
+import { questionsIn, type Row } from './questions';
 
-const of =
-  (language: TestQuestion['language']) =>
-  ([text, event]: readonly [string, string?]): TestQuestion => ({ language, text, event });
-
-const english: [string, string?][] = [
+const english: Row[] = [
   ['Why is sending money home so expensive?', 'cross-border-payments'],
   ['What happens to my account if the bank fails?', 'deposit-insurance'],
   ['How do officials decide that a player is offside?', 'offside'],
@@ -23,7 +19,7 @@ const english: [string, string?][] = [
   ['Who discovered penicillin?'],
 ];
 
-const chinese: [string, string?][] = [
+const chinese: Row[] = [
   ['地球自转变慢和时钟有什么联系？', 'leap-second'],
   ['物价上涨的数字怎么统计？', 'inflation-basket'],
   ['银行破产了我的钱还在吗？', 'deposit-insurance'],
@@ -42,7 +38,7 @@ const chinese: [string, string?][] = [
   ['月球离地球有多远？'],
 ];
 
-const filipino: [string, string?][] = [
+const filipino: Row[] = [
   ['Bakit mahal magpadala ng pera sa pamilya?', 'cross-border-payments'],
   ['Paano kinukuwenta ang pagtaas ng presyo?', 'inflation-basket'],
   ['Ano ang mangyayari sa pera ko kung magsara ang bangko?', 'deposit-insurance'],
@@ -58,13 +54,9 @@ const filipino: [string, string?][] = [
   ['Sino ang nanalo sa boksing kagabi?'],
 ];
 
-export const otherQuestions: readonly TestQuestion[] = [
-  ...english.map(of('en')),
-  ...chinese.map(of('zh')),
-  ...filipino.map(of('ph')),
-];
+export const otherQuestions = questionsIn({ en: english, zh: chinese, ph: filipino });
 
-const freshEnglish: [string, string?][] = [
+const freshEnglish: Row[] = [
   ['Why must doctors keep jabs in the fridge?', 'vaccine-cold-chain'],
   ['Is my cash safe when a lender goes bankrupt?', 'deposit-insurance'],
   ['Which fees eat up the money that migrants send to their families?', 'cross-border-payments'],
@@ -75,7 +67,7 @@ const freshEnglish: [string, string?][] = [
   ['What is the population of Brazil?'],
 ];
 
-const freshChinese: [string, string?][] = [
+const freshChinese: Row[] = [
   ['一场比赛里拖延不投篮会怎样？', 'shot-clock'],
   ['海水升温会害死珊瑚吗？', 'coral-bleaching'],
   ['联合国里谁能否决提案？', 'un-vote'],
@@ -86,7 +78,7 @@ const freshChinese: [string, string?][] = [
   ['谁写了红楼梦？'],
 ];
 
-const freshFilipino: [string, string?][] = [
+const freshFilipino: Row[] = [
   ['Ligtas ba ang ipon ko kapag nalugi ang bangko?', 'deposit-insurance'],
   ['Bakit may mga awit na itinuturing na pamana?', 'living-heritage'],
   ['Ano ang tono na sinusunod ng orkestra?', 'concert-pitch'],
@@ -97,8 +89,8 @@ const freshFilipino: [string, string?][] = [
   ['Paano mag-apply ng lisensiya sa pagmamaneho?'],
 ];
 
-export const freshQuestions: readonly TestQuestion[] = [
-  ...freshEnglish.map(of('en')),
-  ...freshChinese.map(of('zh')),
-  ...freshFilipino.map(of('ph')),
-];
+export const freshQuestions = questionsIn({
+  en: freshEnglish,
+  zh: freshChinese,
+  ph: freshFilipino,
+});

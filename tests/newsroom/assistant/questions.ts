@@ -1,14 +1,20 @@
 // Questions over the sample edition, as readers would put them: 20 in each language, 10 of the 60
 // about what no sample event tells. `event` is the slug of the event that answers.
-import type { Language } from '@/lib/model/languages';
+import { languages, type Language } from '@/lib/model/languages';
 
 export type TestQuestion = { language: Language; text: string; event?: string };
 
-const of =
-  (language: Language) =>
-  ([text, event]: readonly [string, string?]): TestQuestion => ({ language, text, event });
+/** A question and the event that answers it, if any does. */
+export type Row = readonly [string, string?];
 
-const english: [string, string?][] = [
+/** One set of questions of its rows in each language. */
+export function questionsIn(rows: Record<Language, readonly Row[]>): TestQuestion[] {
+  return languages.flatMap((language) =>
+    rows[language].map(([text, event]) => ({ language, text, event })),
+  );
+}
+
+const english: Row[] = [
   ['How many leap seconds have been added so far?', 'leap-second'],
   ['Why do computers have trouble with leap seconds?', 'leap-second'],
   ['At what temperature must ordinary vaccines be stored?', 'vaccine-cold-chain'],
@@ -34,7 +40,7 @@ const english: [string, string?][] = [
   ['What is the capital of Mongolia?'],
 ];
 
-const chinese: [string, string?][] = [
+const chinese: Row[] = [
   ['闰秒一共加过多少次？', 'leap-second'],
   ['疫苗在运输途中为什么不能冻住？', 'vaccine-cold-chain'],
   ['珊瑚白化以后还能活过来吗？', 'coral-bleaching'],
@@ -57,7 +63,7 @@ const chinese: [string, string?][] = [
   ['感冒了应该吃什么药？'],
 ];
 
-const filipino: [string, string?][] = [
+const filipino: Row[] = [
   ['Ilang leap second na ang naidagdag?', 'leap-second'],
   ['Sa anong temperatura dapat itago ang bakuna?', 'vaccine-cold-chain'],
   ['Bakit namumuti ang mga coral?', 'coral-bleaching'],
@@ -80,8 +86,4 @@ const filipino: [string, string?][] = [
   ['Magkano ang pamasahe papuntang Cebu?'],
 ];
 
-export const questions: readonly TestQuestion[] = [
-  ...english.map(of('en')),
-  ...chinese.map(of('zh')),
-  ...filipino.map(of('ph')),
-];
+export const questions = questionsIn({ en: english, zh: chinese, ph: filipino });

@@ -1,0 +1,87 @@
+// A newsroom of a test file's own, and the ways in which a client may reach it: they must answer alike.
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import {
+  buildRequest,
+  operations,
+  type Fetch,
+  type Input,
+  type OperationName,
+} from '@/lib/contract';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import { openNewsroom, type Newsroom } from '@/lib/newsroom';
+import { serve } from '@/lib/newsroom/serve';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { remoteService } from '@/lib/server/remote-service';
+
+const secret = 'a secret that only this test knows about';
+
+export type Service = () => { fetch: Fetch; base: string };
+
+/** Opened before the tests of the file and closed after them. */
+export function servedNewsroom(name: string, clock: () => number) {
+  const log = pino({ level: 'silent' });
+  let folder: string;
+  let newsroom: Newsroom;
+  let store: OpenStore;
+  let server: Awaited<ReturnType<typeof serve>>;
+  let socket: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
+    newsroom = await openNewsroom({ dataDir: folder, secret, log, clock });
+    store = await openStore({ dataDir: folder, log });
+    server = await serve(newsroom.fetch, 0);
+    // A server that listens on a TCP port has an address of that form.
+    socket = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await store.close();
+    await newsroom.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const ways: [string, Service][] = [
+    ['in process', () => ({ fetch: newsroom.fetch, base: 'http://newsroom.invalid' })],
+    ['over a socket', () => ({ fetch: (request) => fetch(request), base: socket })],
+    [
+      'as a remote service',
+      () => ({ fetch: remoteService({ base: socket }), base: 'http://news-service.invalid' }),
+    ],
+  ];
+  const bearer = async (who: Identity) => `Bearer ${await signIdentity(who, secret, clock())}`;
+
+  return {
+    ways,
+    /** The store behind it, to prepare and to look at. */
+    get store() {
+      return store;
+    },
+    /** One operation as `who`, its answer read by its schema. */
+    async call<N extends OperationName>(
+      service: Service,
+      operation: N,
+      input: Input<N>,
+      who: Identity,
+      language = 'EN',
+    ) {
+      const { fetch: ask, base } = service();
+      const headers = { authorization: await bearer(who), language };
+      const answer = await ask(buildRequest(operation, input, base, headers));
+      const body = operations[operation].output.parse(await answer.json());
+      // Each operation's own schema made this, which the compiler cannot see through the lookup.
+      return body as ReturnType<(typeof operations)[N]['output']['parse']>;
+    },
+    /** A body as it is, also one that no schema would take. */
+    async post(service: Service, path: string, body: unknown, who: Identity) {
+      const { fetch: ask, base } = service();
+      const headers = { authorization: await bearer(who) };
+      return ask(new Request(base + path, { method: 'POST', body: JSON.stringify(body), headers }));
+    },
+  };
+}

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { readDocument } from '@/components/legal/documents';
 import { LegalDocument } from '@/components/legal/legal-document';
 import { IosNotices, WebNotices } from '@/components/legal/notices-document';
-import { requestLanguage } from '@/lib/i18n';
+import { requestLanguage, textsIn } from '@/lib/i18n';
 import { legalPageOf } from '@/lib/model/legal';
 import { askedLanguage, readLegalFacts } from '@/lib/server/legal';
 import { readNotices } from '@/lib/server/open-source-notices';
@@ -25,17 +24,21 @@ export function legalRoute(folder: string, inner: boolean) {
   async function generateMetadata(props: Props): Promise<Metadata> {
     const { page, facts } = await read(props);
     if (page === 'noticesWeb' || page === 'noticesIos') {
-      const t = await getTranslations('legal.notices');
-      return { title: t('title') };
+      const t = await textsIn(facts.language, 'legal');
+      return { title: t('notices.title') };
     }
     return { title: readDocument(page, facts).text.title };
   }
 
   async function Page(props: Props) {
     const { page, facts } = await read(props);
-    if (page === 'noticesWeb') return <WebNotices notices={await readNotices()} />;
-    if (page === 'noticesIos') return <IosNotices notices={await readNotices()} />;
-    return <LegalDocument page={page} facts={facts} />;
+    if (page !== 'noticesWeb' && page !== 'noticesIos') {
+      return <LegalDocument page={page} facts={facts} />;
+    }
+    const { language } = facts;
+    const t = await textsIn(language, 'legal');
+    const Notices = page === 'noticesWeb' ? WebNotices : IosNotices;
+    return <Notices notices={await readNotices()} language={language} t={t} />;
   }
 
   return { generateMetadata, Page };

@@ -1,5 +1,7 @@
-import { useTranslations } from 'next-intl';
-import { Fragment } from 'react';
+import { useLocale } from 'next-intl';
+import { Fragment, type ReactNode } from 'react';
+import { languages, toTag, type Language } from '@/lib/model/languages';
+import { LanguageChoice } from './language-choice';
 import { PageContainer } from './page-container';
 import styles from './legal.module.css';
 
@@ -20,41 +22,62 @@ function byText(notices: readonly NoticeEntry[]): [string, NoticeEntry[]][] {
   return [...groups];
 }
 
-const labelOf = ({ name, version }: NoticeEntry) => `${name} ${version}`;
+type Notices = {
+  notices: readonly NoticeEntry[];
+  language: Language;
+  /** The texts of `legal` in that language. */
+  t(key: string, values?: Record<string, string | number>): string;
+};
 
-/** "Open-source notices for web/Android: long third-party licence texts." */
-export function WebNotices({ notices }: { notices: readonly NoticeEntry[] }) {
-  const t = useTranslations('legal.notices');
+/** What both begin with; the licences themselves are in the language of their authors. */
+function NoticesPage({
+  language,
+  t,
+  children,
+}: Omit<Notices, 'notices'> & { children: ReactNode }) {
+  const tag = toTag(language);
   return (
-    <PageContainer title={t('title')}>
-      <p>{t('text')}</p>
-      <p>{t('count', { count: notices.length })}</p>
-      {byText(notices).map(([text, group]) => (
-        <section key={text} className={styles.package}>
-          <h2>{group.map(labelOf).join(', ')}</h2>
-          <p>
-            {t('licence', { licence: [...new Set(group.map((one) => one.licence))].join(', ') })}
-          </p>
-          {text ? <pre>{text}</pre> : <p>{t('none')}</p>}
-        </section>
-      ))}
+    <PageContainer title={t('notices.title')} lang={tag === useLocale() ? undefined : tag}>
+      <LanguageChoice offered={languages} chosen={language} />
+      <p>{t('notices.text')}</p>
+      {children}
     </PageContainer>
   );
 }
 
-/** "Open-source notices for iOS: attribution notices with dividers." */
-export function IosNotices({ notices }: { notices: readonly NoticeEntry[] }) {
-  const t = useTranslations('legal.notices');
+const labelOf = ({ name, version }: NoticeEntry) => `${name} ${version}`;
+
+/** "Open-source notices for web/Android: long third-party licence texts." */
+export function WebNotices({ notices, language, t }: Notices) {
   return (
-    <PageContainer title={t('title')}>
-      <p>{t('text')}</p>
+    <NoticesPage language={language} t={t}>
+      <p>{t('notices.count', { count: notices.length })}</p>
+      {byText(notices).map(([text, group]) => (
+        <section key={text} className={styles.package}>
+          <h2>{group.map(labelOf).join(', ')}</h2>
+          <p>
+            {t('notices.licence', {
+              licence: [...new Set(group.map((one) => one.licence))].join(', '),
+            })}
+          </p>
+          {text ? <pre lang="en">{text}</pre> : <p>{t('notices.none')}</p>}
+        </section>
+      ))}
+    </NoticesPage>
+  );
+}
+
+/** "Open-source notices for iOS: attribution notices with dividers." */
+export function IosNotices({ notices, language, t }: Notices) {
+  return (
+    <NoticesPage language={language} t={t}>
       {notices.map((notice) => (
         <Fragment key={labelOf(notice)}>
           <hr />
           <section className={styles.package}>
             <h2>{labelOf(notice)}</h2>
             <p>
-              {t('licence', { licence: notice.licence })}
+              {t('notices.licence', { licence: notice.licence })}
               {notice.copyright.map((line) => (
                 <Fragment key={line}>
                   <br />
@@ -65,6 +88,6 @@ export function IosNotices({ notices }: { notices: readonly NoticeEntry[] }) {
           </section>
         </Fragment>
       ))}
-    </PageContainer>
+    </NoticesPage>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
+import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { BuildingPage } from '@/components/legal/building-page';
 import { documents, type WrittenPage } from '@/components/legal/documents';
 import { LegalDocument } from '@/components/legal/legal-document';
@@ -266,14 +266,18 @@ describe('other static pages', () => {
       </NextIntlClientProvider>,
     );
 
+  const translate = createTranslator({ locale: 'en', messages: en, namespace: 'legal' });
+  const t = (key: string, values?: object) => translate(key as never, values as never);
+
   it('the web notices hold the licence texts, each once', () => {
-    page(<WebNotices notices={notices} />);
+    page(<WebNotices notices={notices} language="en" t={t} />);
     expect(screen.getAllByText('MIT text')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'a 1.0.0, b 2.0.0' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '中文' })).toHaveAttribute('href', '?language=zh');
   });
 
   it('the iOS notices stand between dividers', () => {
-    page(<IosNotices notices={notices} />);
+    page(<IosNotices notices={notices} language="en" t={t} />);
     expect(screen.getAllByRole('separator')).toHaveLength(3);
     expect(screen.getByText(/Copyright \(c\) A/)).toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import {
   articleAddress,
   cardAddress,
+  languagesOf,
   openTopicAddress,
   pageAddresses,
   pageTitle,
@@ -26,7 +27,9 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
   if (!topic) return missingTopic(asked);
   const site = shownSite(asked, await textsIn(language, 'share'));
   const { topic_id: id, topic_name: title, description } = topic;
-  const addresses = pageAddresses(asked, path, id, []);
+  // A page of its own in each language that its events are there in.
+  const spoken = languagesOf(page.items.flatMap((item) => item.title));
+  const addresses = pageAddresses(asked, path, id, spoken);
   const openHref = openTopicAddress(asked, id);
   const preview = {
     type: 'website' as const,
@@ -37,7 +40,7 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
     imageAlt: site.t('cardAlt', { title, brand: site.brand }),
     siteName: site.brand,
     language,
-    others: [],
+    others: spoken.filter((other) => other !== language),
   };
   return {
     page: (

@@ -83,7 +83,8 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   const refresh = async () => {
     const [topic, page] = await Promise.all([loadTopic(call(), id), loadItems(call(), id, '')]);
     await about.mutate(topic, false);
-    await list.setSize(1);
+    // Of a single page it would ask for that page once more.
+    if (list.size > 1) await list.setSize(1);
     await list.mutate([page], false);
   };
   return {

@@ -136,10 +136,18 @@ describe('the timeline', () => {
     expect(cursors).toEqual(['', 'c1']);
   });
 
-  it('a pull refreshes: the list is replaced', async () => {
+  it.each([
+    ['asked for', undefined],
+    [
+      'known from the server',
+      { topic: topic(), page: { items: [1, 2].map(item), next: undefined } },
+    ],
+  ])('of what was %s a pull asks once more: the list is replaced', async (_how, start) => {
     let served = serving({ items: { '': [[1, 2], ''] } });
-    show((asked) => served(asked));
+    // The shapes of the wire, with what the service leaves out.
+    const { asked } = show((call) => served(call), start as TopicStart | undefined);
     await waitFor(() => expect(titles()).toHaveLength(2));
+    asked.length = 0;
     served = serving({ items: { '': [[8], ''] } });
     const scroller = screen.getByRole('region', { name: 'Events of this topic' });
     const touch = (type: string, y: number) =>
@@ -153,6 +161,7 @@ describe('the timeline', () => {
     touch('touchmove', 200);
     touch('touchend', 200);
     await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Event 8')]));
+    expect(asked.map(({ name }) => name).sort()).toEqual(['GetTopic', 'GetTopicItemList']);
   });
 });
 

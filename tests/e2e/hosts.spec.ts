@@ -1,5 +1,7 @@
 // Every path of both route tables by host name, with scripts and without.
+import { legalPaths, type LegalPage } from '../../lib/model/legal';
 import { legalRoutes } from '../../lib/model/routes';
+import { legalTitles } from '../legal-facts';
 import { ask } from './ask';
 import { expect, test } from './page';
 import { port } from './server';
@@ -72,9 +74,10 @@ for (const [path, ...expected] of table) {
   });
 }
 
+const legalPages = Object.keys(legalPaths) as LegalPage[];
 const cancelTitle = wordsOf('en')('cancel.title');
 /** What the first heading of a page says, by host: every path of the two route tables. */
-const shown: [Host, string, string | RegExp][] = [
+const shown: [Host, string, string][] = [
   ['share', article, title],
   ['share', `/track?id=${topic}`, topicName],
   ['share', `/zlink?id=${id}`, 'Cubewire'],
@@ -91,18 +94,18 @@ const shown: [Host, string, string | RegExp][] = [
     [host, '/cancel-account', cancelTitle],
     [host, '/inner/cancel-account', cancelTitle],
   ]),
-  ...(['reader', 'share', 'public'] as const).flatMap((host): [Host, string, string | RegExp][] => [
+  ...(['reader', 'share', 'public'] as const).flatMap((host): [Host, string, string][] => [
     [host, '/download', 'Cubewire'],
     [host, '/inner/download', 'Cube'],
-    ...legalRoutes.map((path): [Host, string, string | RegExp] => [
+    ...legalPages.map((page): [Host, string, string] => [
       host,
-      path,
-      host === 'public' ? 'Under construction' : /./,
+      `/${legalPaths[page]}`,
+      host === 'public' ? 'Under construction' : legalTitles[page].en,
     ]),
-    ...legalRoutes.map((path): [Host, string, RegExp] => [
+    ...legalPages.map((page): [Host, string, string] => [
       host,
-      `/inner${path}`,
-      /^(?!Under construction)/,
+      `/inner/${legalPaths[page]}`,
+      legalTitles[page].en,
     ]),
   ]),
 ];
@@ -135,7 +138,7 @@ for (const javaScriptEnabled of [true, false]) {
         test.setTimeout(180_000);
         for (const [, path, heading] of shown.filter(([of]) => of === host)) {
           await page.goto(at(host, path));
-          const hasText = heading instanceof RegExp ? heading : new RegExp(`^${heading}$`);
+          const hasText = new RegExp(`^${heading}$`);
           // Behind an article stands the list, with a heading of its own.
           const first = page.getByRole('heading', { level: 1 }).filter({ hasText }).first();
           await expect(first, path).toBeVisible();
@@ -208,11 +211,29 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('each local name is its region', async ({ page }) => {
-  await page.goto(at('share.cn.localhost', article));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto(at('cn.localhost', '/m/news'));
-  await expect(page.getByRole('tab').first()).toBeVisible();
+test('each local name is its surface and its region', async ({ page }) => {
+  // Where a shared page leads back to is the reader of its region.
+  for (const [shareHost, readerHost] of [
+    ['share.localhost', 'localhost'],
+    ['share.cn.localhost', 'cn.localhost'],
+  ] as const) {
+    await page.goto(at(shareHost, `${article}&language=en`));
+    await expect(page.getByRole('link', { name: /^Continue in/ })).toHaveAttribute(
+      'href',
+      at(readerHost, `/m/news/detail?id=${id}`),
+    );
+  }
+  // "An email button, not shown in the CN region."
+  for (const [host, emails] of [
+    ['localhost', 1],
+    ['cn.localhost', 0],
+  ] as const) {
+    await page.goto(at(host, '/m/signup?language=en'));
+    await expect(page.getByRole('button', { name: /phone|手机/i }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /e-?mail|邮箱/i })).toHaveCount(emails);
+  }
+  await page.goto(at('public.localhost', '/policy/privacy'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under construction');
 });
 
 test.describe('the language of a share page', () => {

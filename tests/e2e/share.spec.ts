@@ -48,47 +48,69 @@ for (const [name, address] of pages) {
   });
 }
 
-test('a link preview has its title, text, address and picture', async ({ request }) => {
-  const html = await (await ask(request, `${article}&language=en&outside_share=1`)).text();
-  const { error, result } = await ogs({ html });
-  expect(error).toBe(false);
-  expect(result).toMatchObject({
-    ogType: 'article',
-    ogTitle: 'Why the leap second is on its way out',
-    ogUrl: `${article}&language=en`,
-    ogSiteName: 'Cubewire',
-    ogLocale: 'en_US',
-    ogDescription: expect.stringContaining('1972') as unknown as string,
-    twitterCard: 'summary_large_image',
-    twitterTitle: 'Why the leap second is on its way out',
-  });
-  const [image] = result.ogImage ?? [];
-  expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/png' });
-  const picture = await ask(request, image?.url ?? '');
-  expect(picture.headers()['content-type']).toBe('image/png');
-  expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
-  const bytes = await picture.body();
-  // Width and height of a PNG stand at bytes 16 and 20.
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-});
+/** What a parser of link previews reads on an article and on a topic, by the language of the address. */
+const previews = [
+  [
+    'en',
+    'en',
+    'en_US',
+    'Cubewire',
+    'Why the leap second is on its way out',
+    'How the world measures',
+  ],
+  ['zh', 'zh-CN', 'zh_CN', '方讯', '闰秒为何即将退场', '世界如何度量'],
+  [
+    'ph',
+    'fil',
+    'fil_PH',
+    'Cubewire',
+    'Bakit malapit nang mamaalam ang leap second',
+    'Paano sumusukat ang mundo',
+  ],
+] as const;
 
-test('the preview of a topic has its title, text, address and picture', async ({ request }) => {
-  const topic = `${share}/track?id=t_sample-time`;
-  const html = await (await ask(request, topic)).text();
-  const { error, result } = await ogs({ html });
-  expect(error).toBe(false);
-  expect(result).toMatchObject({
-    ogType: 'website',
-    ogTitle: 'How the world measures',
-    ogUrl: topic,
-    ogSiteName: 'Cubewire',
-    ogDescription: 'Seconds, pitches, distances and prices: who agreed on them, and how.',
-    twitterCard: 'summary_large_image',
-  });
-  const [image] = result.ogImage ?? [];
-  expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/png' });
-  const picture = await ask(request, image?.url ?? '');
-  expect(picture.headers()['content-type']).toBe('image/png');
+for (const [language, tag, locale, siteName, articleTitle, topicTitle] of previews) {
+  for (const [what, type, address, title, description] of [
+    ['an article', 'article', article, articleTitle, /1972/],
+    ['a topic', 'website', `${share}/track?id=t_sample-time`, topicTitle, /\S{3}/],
+  ] as const) {
+    test(`the preview of ${what} has its title, text, address and picture (${language})`, async ({
+      request,
+    }) => {
+      const asked = `${address}&language=${language}&outside_share=1`;
+      const html = await (await ask(request, asked)).text();
+      const { error, result } = await ogs({ html });
+      expect(error).toBe(false);
+      expect(result).toMatchObject({
+        ogType: type,
+        ogTitle: title,
+        ogUrl: `${address}&language=${tag}`,
+        ogSiteName: siteName,
+        ogLocale: locale,
+        ogDescription: expect.stringMatching(description) as unknown as string,
+        twitterCard: 'summary_large_image',
+        twitterTitle: title,
+      });
+      const [image] = result.ogImage ?? [];
+      expect(image).toMatchObject({ width: '1200', height: '630', type: 'image/png' });
+      expect(image?.url).toContain(`language=${tag}`);
+      const picture = await ask(request, image?.url ?? '');
+      expect(picture.headers()['content-type']).toBe('image/png');
+      expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
+      const bytes = await picture.body();
+      // Width and height of a PNG stand at bytes 16 and 20.
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+  }
+}
+
+test('each event and each topic has a picture of its own', async ({ request }) => {
+  const pictures = await Promise.all(
+    ['event?id=sample-leap-second', 'event?id=sample-offside', 'topic?id=t_sample-time'].map(
+      async (card) => (await ask(request, `${share}/card/${card}`)).body(),
+    ),
+  );
+  expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3);
 });
 
 test('its own address and those of the other languages are told', async ({ page }) => {

@@ -1,0 +1,32 @@
+// A part of the program that does not come when it is asked for: the reader sees that something is on
+// its way, for a second, and after two minutes that it failed.
+import { expect, test } from './page';
+import { origin } from './server';
+
+test.use({ mayComplain: /ChunkLoadError/ });
+
+test('a part that stalls shows the loading modal for 1 s, and is a ChunkLoadError after 120 s', async ({
+  page,
+}) => {
+  const reported: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') reported.push(message.text());
+  });
+  await page.clock.install();
+  await page.goto(`${origin}/m/news`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const loading = page.getByRole('status').filter({ hasText: /^Loading$/ });
+  await page.route('**/_next/static/chunks/**', () => {
+    // It never comes.
+  });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 });
+    await expect(loading).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await page.clock.runFor(1_000);
+  await expect(loading).toHaveCount(0);
+  expect(reported).toEqual([]);
+  await page.clock.runFor(119_000);
+  await expect.poll(() => reported.join('\n')).toContain('ChunkLoadError');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

@@ -1,30 +1,13 @@
-import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { OpenBlock } from '@/components/share/open-block';
-import type { ShareSite } from '@/components/share/share-site';
 import { ShareTree } from '@/components/share/share-tree';
 import { Zlink } from '@/components/share/zlink';
-import { toTag } from '@/lib/model/languages';
 import { parseMarkdown } from '@/lib/model/markdown/parse';
 import { markCitations } from '@/lib/model/markdown/citation-figures';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
+import { siteIn } from './share-site';
 
-const texts: Record<string, unknown> = en.share;
-const site: ShareSite = {
-  language: 'en',
-  tag: 'en',
-  t: (key, values = {}) =>
-    String(texts[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
-  brand: 'Cubewire',
-  origin: 'https://share.example',
-  readerOrigin: 'https://news.example',
-  large: false,
-  css: '',
-  script: '',
-};
+const site = siteIn('en');
 const app = {
   scheme: 'cubewire',
   ios: 'https://apps.example/ios',
@@ -49,20 +32,11 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['en', en, 'Your AI news assistant', 'As fast as 15 seconds'],
-    ['zh', zh, '你的 AI 新闻助手', '最快 15 秒'],
-    ['ph', ph, 'Ang iyong AI na katuwang sa balita', 'Kasimbilis ng 15 segundo'],
-  ] as const)('says its tagline and how fast it is in %s', (language, all, tagline, fast) => {
-    const locale = toTag(language);
-    // The same keys in every language: a test of the messages holds that.
-    const t = createTranslator({ locale, messages: all as typeof en, namespace: 'share' });
-    const own = {
-      ...site,
-      language,
-      tag: locale,
-      app,
-      t: (key: string, values?: object) => t(key as never, values as never),
-    };
+    ['en', 'Your AI news assistant', 'As fast as 15 seconds'],
+    ['zh', '你的 AI 新闻助手', '最快 15 秒'],
+    ['ph', 'Ang iyong AI na katuwang sa balita', 'Kasimbilis ng 15 segundo'],
+  ] as const)('says its tagline and how fast it is in %s', (language, tagline, fast) => {
+    const own = { ...siteIn(language), app };
     const body = show(<Zlink {...page} site={own} />);
     expect(body.textContent).toContain(tagline);
     expect(body.textContent).toContain(fast);

@@ -1,24 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createTranslator } from 'next-intl';
 import { ShareDocument } from '@/components/share/share-document';
-import type { ShareSite } from '@/components/share/share-site';
 import { ShareTopic } from '@/components/share/share-topic';
 import { topic, topicItem } from '@/lib/contract/topic';
 import { TopicStatus } from '@/lib/model/enums';
-import messages from '@/messages/en.json';
+import { siteIn } from './share-site';
 
-const translate = createTranslator({ locale: 'en', messages, namespace: 'share' });
-const site: ShareSite = {
-  language: 'en',
-  tag: 'en',
-  t: (key, values) => translate(key as never, values as never),
-  brand: 'Cubewire',
-  origin: 'https://share.example',
-  readerOrigin: 'https://news.example',
-  large: false,
-  css: '',
-  script: '',
-};
+const site = siteIn('en');
 
 const items = (count: number) =>
   Array.from({ length: count }, (_, index) =>

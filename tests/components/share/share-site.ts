@@ -1,0 +1,27 @@
+// The site that share pages of these tests stand on, with the words of a language.
+import { createTranslator } from 'next-intl';
+import type { ShareSite } from '@/components/share/share-site';
+import { toTag, type Language } from '@/lib/model/languages';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
+
+const messages = { en, zh, ph };
+
+export function siteIn(language: Language): ShareSite {
+  const tag = toTag(language);
+  // The same keys in every language: a test of the messages holds that.
+  const own = messages[language] as typeof en;
+  const t = createTranslator({ locale: tag, messages: own, namespace: 'share' });
+  return {
+    language,
+    tag,
+    t: (key, values) => t(key as never, values as never),
+    brand: 'Cubewire',
+    origin: 'https://share.example',
+    readerOrigin: 'https://news.example',
+    large: false,
+    css: '',
+    script: '',
+  };
+}

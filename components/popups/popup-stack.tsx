@@ -2,7 +2,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ComponentType } from 'react';
 import { LoadingModal } from '@/components/shell/loading-modal';
+import { notifyAtom } from '@/lib/state/notices';
 import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
+import { PopupBoundary } from './popup-boundary';
 import { registry, type PopupRowProps } from './registry';
 
 /**
@@ -15,18 +17,26 @@ export function PopupStack({ onList }: { onList?: boolean }) {
   );
   const close = useSetAtom(closePopupAtom);
   const remove = useSetAtom(removePopupAtom);
+  const notify = useSetAtom(notifyAtom);
+  const miss = (id: (typeof popups)[number]['id']) => {
+    close(id);
+    remove(id);
+    notify({ key: 'errors.serviceError', tone: 'bad' });
+  };
   return popups.map(({ id, popup, open }) => {
     // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
     const Row = registry[popup.kind] as ComponentType<PopupRowProps>;
     return (
-      <Suspense key={id} fallback={<LoadingModal />}>
-        <Row
-          popup={popup}
-          open={open}
-          onClose={(answer) => close(id, answer)}
-          onClosed={() => remove(id)}
-        />
-      </Suspense>
+      <PopupBoundary key={id} onMissing={() => miss(id)}>
+        <Suspense fallback={<LoadingModal />}>
+          <Row
+            popup={popup}
+            open={open}
+            onClose={(answer) => close(id, answer)}
+            onClosed={() => remove(id)}
+          />
+        </Suspense>
+      </PopupBoundary>
     );
   });
 }

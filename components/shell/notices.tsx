@@ -1,19 +1,36 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '@/lib/browser/idle';
 import { noticesAtom } from '@/lib/state/notices';
+import { PlainNotices } from './plain-notices';
 
-const Toasts = lazy(() => import('./toasts'));
-
-/** Where notices appear; the library that shows them is loaded with the first one. */
+/**
+ * Where notices appear. The library that shows them is fetched when the page is idle, or with the
+ * first one; without it, as in a place without network, they are said all the same.
+ */
 export function Notices() {
   const waiting = useAtomValue(noticesAtom).length > 0;
-  const [needed, setNeeded] = useState(false);
-  if (waiting && !needed) setNeeded(true);
-  if (!needed) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  const [Toasts, setToasts] = useState<ComponentType>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    if (Toasts) return;
+    let left = false;
+    const load = async () => {
+      try {
+        const { default: loaded } = await import('./toasts');
+        if (!left) setToasts(() => loaded);
+      } catch {
+        if (!left) setMissing(true);
+      }
+    };
+    const leaveIdle = waiting ? undefined : whenIdle(() => void load());
+    if (waiting) void load();
+    return () => {
+      left = true;
+      leaveIdle?.();
+    };
+  }, [Toasts, waiting]);
+  if (Toasts) return <Toasts />;
+  return missing ? <PlainNotices /> : null;
 }

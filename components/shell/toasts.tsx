@@ -1,11 +1,11 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits';
-import { noticesAtom, shownAtom, type Told } from '@/lib/state/notices';
+import { noticesAtom, shownAtom } from '@/lib/state/notices';
+import { useNoticeWords } from './notice-words';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */
 const failing = {
@@ -21,20 +21,18 @@ const lift = 'var(--toast-lift)';
 
 /** Shows what is to be told, once each. */
 export default function Toasts() {
-  const t = useTranslations();
+  const say = useNoticeWords();
   const notices = useAtomValue(noticesAtom);
   const shown = useSetAtom(shownAtom);
   useEffect(() => {
     for (const notice of notices) {
-      const say = (told: Told): string =>
-        'key' in told ? t(told.key, { error: told.error ? say(told.error) : '' }) : told.text;
       const id = 'key' in notice ? notice.key : notice.id;
       const { tone = 'plain' } = notice;
       const show = { good: toast.success, bad: toast.error, fail: toast.error, plain: toast }[tone];
       show(say(notice), tone === 'fail' ? { id, ...failing } : { id });
       shown(notice.id);
     }
-  }, [notices, shown, t]);
+  }, [notices, shown, say]);
   return (
     <Toaster
       position="bottom-center"

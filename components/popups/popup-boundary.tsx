@@ -1,0 +1,25 @@
+'use client';
+import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from '@/lib/model/chunk-load';
+
+type BoundaryProps = { children: ReactNode; onMissing(): void };
+
+/** A popup whose program did not come is missing; the page beneath it stays what it is. */
+export class PopupBoundary extends Component<BoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkLoadError) this.props.onMissing();
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof ChunkLoadError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { PopupBoundary } from '@/components/popups/popup-boundary';
+import { PlainNotices } from '@/components/shell/plain-notices';
+import { ChunkLoadError } from '@/lib/model/chunk-load';
+import { failToastMs } from '@/lib/model/limits';
+import { noticesAtom, notifyAtom } from '@/lib/state/notices';
+import { renderPage } from '../page';
+
+function Broken({ error }: { error: Error }): never {
+  throw error;
+}
+
+describe('a popup whose program does not come', () => {
+  // React tells of errors that were caught, too.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is missing, and the page beneath it stays', () => {
+    const onMissing = jest.fn();
+    render(
+      <main>
+        The news
+        <PopupBoundary onMissing={onMissing}>
+          <Broken error={new ChunkLoadError('no network')} />
+        </PopupBoundary>
+      </main>,
+    );
+    expect(screen.getByRole('main')).toHaveTextContent('The news');
+    expect(onMissing).toHaveBeenCalledTimes(1);
+  });
+
+  it('is another matter than one that is wrong: that is told to who can act on it', () => {
+    const onMissing = jest.fn();
+    const page = (
+      <PopupBoundary onMissing={onMissing}>
+        <Broken error={new TypeError('wrong')} />
+      </PopupBoundary>
+    );
+    expect(() => render(page)).toThrow('wrong');
+    expect(onMissing).not.toHaveBeenCalled();
+  });
+});
+
+it('a notice is said also where the library that shows them did not come, for two seconds', () => {
+  jest.useFakeTimers();
+  const store = createStore();
+  renderPage(<PlainNotices />, { store });
+  expect(screen.queryByRole('status')).toBeNull();
+  act(() => store.set(notifyAtom, { key: 'errors.serviceError', tone: 'bad' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Service error, please try again later');
+  act(() => jest.advanceTimersByTime(failToastMs));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(store.get(noticesAtom)).toEqual([]);
+  jest.useRealTimers();
+});

@@ -71,6 +71,16 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  // Whoever confirms is led to the source that the figure stands for, in a tab of its own.
+  await page.context().route(/^https/, (route) => route.fulfill({ body: 'The source.' }));
+  await lastMessage(page).getByRole('link', { name: words.en.cited }).first().click();
+  const source = page.getByRole('alertdialog').getByRole('link');
+  const address = (await source.getAttribute('href')) ?? '';
+  const opened = page.waitForEvent('popup');
+  await source.click();
+  await expect(await opened).toHaveURL(address);
+  await (await opened).close();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
   const followUp = lastMessage(page).getByRole('list', { name: 'Ask next' }).getByRole('button');
   const next = (await followUp.first().textContent()) ?? '';
@@ -171,6 +181,25 @@ test('an article that is recommended opens over the assistant, and back leads to
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
   await expect(lastMessage(page)).toContainText(words.en.question);
+});
+
+test('an answer that comes all at once is followed to its end', async ({ page }) => {
+  await openFromList(page);
+  const event = (chunk: object) => `event: response\ndata: ${JSON.stringify(chunk)}\n\n`;
+  const content = Array.from({ length: 60 }, (_, n) => `Paragraph ${n} of the answer.`).join(
+    '\n\n',
+  );
+  const body =
+    event({ type: 'answer', content }) + event({ type: 'answer', content: '', mark: 'end' });
+  await page.route('**/api/chat', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body }),
+  );
+  for (const question of ['Why?', 'And then?']) {
+    await ask(page, question);
+    await complete(page);
+    await expect(lastMessage(page).getByText('Paragraph 59 of the answer.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'To the newest message' })).toHaveCount(0);
+  }
 });
 
 test('the input grows from one row to three', async ({ page }) => {

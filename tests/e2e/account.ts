@@ -1,5 +1,23 @@
 // An account on the site itself, made as a reader makes one: a number, the code that came, an age.
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+
+let networks = 0;
+/** Each visitor calls from a network of their own: what one network may send is limited. */
+export const newNetwork = () => {
+  networks += 1;
+  return { 'x-forwarded-for': `10.51.${process.pid % 256}.${networks}` };
+};
+
+/** The same site under its Chinese name. */
+export const chinese = (site: string | undefined) =>
+  site?.replace('localhost', 'cn.localhost') ?? '';
+
+/** Nothing on the page stands in anybody's way. */
+export async function noBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
 
 /** A call of the page to its own service. */
 export const call = (page: Page, path: string, body?: object) =>
@@ -12,14 +30,43 @@ export const call = (page: Page, path: string, body?: object) =>
     [path, body && JSON.stringify(body)],
   );
 
+export const isSignedIn = async (page: Page): Promise<boolean> =>
+  (await call(page, '/api/login/v1/check_login', {})).status === true;
+
+/** Whether a message went there: numbers are written with and without their country. */
+const isTo = (to: string, address: string) =>
+  address.includes('@')
+    ? to === address
+    : to.replace(/\D/g, '').endsWith(address.replace(/\D/g, ''));
+
 /** Codes that were sent to an address on this site, the newest last. */
 export async function codesTo(page: Page, address: string): Promise<string[]> {
   const { data = [] } = await call(page, '/api/login/v1/outbox');
   return (data as { to: string; text: string; sent_at: number }[])
-    .filter(({ to }) => to.replace(/\D/g, '') === address.replace(/\D/g, ''))
+    .filter(({ to }) => isTo(to, address))
     .sort((a, b) => a.sent_at - b.sent_at)
-    .map(({ text }) => /\b\d{4,6}\b/.exec(text)?.[0] ?? '');
+    .map(({ text }) => /\b(\d{4}|\d{6})\b/.exec(text)?.[0] ?? '');
 }
+
+/** The newest one, or the one of that number; waits for it. */
+export async function codeFor(page: Page, address: string, count = 1): Promise<string> {
+  let codes: string[] = [];
+  await expect
+    .poll(async () => (codes = await codesTo(page, address)).length)
+    .toBeGreaterThanOrEqual(count);
+  return codes.at(-1) ?? '';
+}
+
+/** A code that is certainly not this one. */
+export const otherThan = (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1);
+
+const digits = (count: number) =>
+  String(Math.random())
+    .slice(2, 2 + count)
+    .padEnd(count, '7');
+export const newNumber = () => `917${digits(7)}`;
+export const newChinese = () => `138${digits(8)}`;
+export const newEmail = () => `reader-${Date.now().toString(36)}${digits(4)}@example.org`;
 
 let phones = 0;
 /** Makes an account by phone and signs in, on this site or on `site`; answers its number. */

@@ -1,82 +1,48 @@
 // Accounts on a production server of its own, with a real mail server and a real OpenID provider
 // beside it, which opens only to readers who signed in.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { client, startProvider } from '../newsroom/accounts/oidc';
 import { interestsLater } from './interests-later';
+import { startMailServer } from './mail-server';
+import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
-import { port as basePort } from './server';
+import { choose, password, press } from './sign-up-steps';
 
 // The provider's own pages ask for an icon that it has not, and a face of type that is out of reach.
 test.use({ mayComplain: /net::ERR_NAME_NOT_RESOLVED|http:\/\/127\.0\.0\.1:/ });
 
-const port = basePort + 1_000;
-const site = `http://localhost:${port}`;
-const mails: string[] = [];
-let server: ChildProcess;
-let folder: string;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
 let provider: Awaited<ReturnType<typeof startProvider>>;
-
-const mailServer = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData(stream, _session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      mails.push(Buffer.concat(chunks).toString());
-      done();
-    });
-  },
-});
+let folder: string;
+let own: OwnSite;
+let site: string;
 
 test.beforeAll(async () => {
-  await new Promise<void>((resolve) => mailServer.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
-  const mailPort = (mailServer.server.address() as AddressInfo).port;
-  provider = await startProvider(`${site}/api/login/callback/work_chat`);
+  const port = await freePort();
+  mail = await startMailServer();
+  provider = await startProvider(`http://localhost:${port}/api/login/callback/work_chat`);
   folder = mkdtempSync(join(tmpdir(), 'cubewire-e2e-accounts-'));
   const deployments = join(folder, 'deployments.json');
   writeFileSync(deployments, JSON.stringify([{ hosts: ['localhost'], signInToRead: true }]));
-  const log = join(folder, 'server.log');
-  const output = openSync(log, 'a');
-  server = spawn(process.execPath, ['lib/commands/start.mjs'], {
-    stdio: ['ignore', output, output],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      POLL_FEEDS: 'off',
-      DEPLOYMENTS_FILE: deployments,
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      WORK_CHAT_CLIENT_ID: client.clientId,
-      WORK_CHAT_CLIENT_SECRET: client.clientSecret,
-      WORK_CHAT_ISSUER: provider.issuer,
-    },
-  });
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${site}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`the server did not become ready:\n${readFileSync(log, 'utf8')}`);
+  const settings = {
+    DEPLOYMENTS_FILE: deployments,
+    SMTP_URL: mail.url,
+    WORK_CHAT_CLIENT_ID: client.clientId,
+    WORK_CHAT_CLIENT_SECRET: client.clientSecret,
+    WORK_CHAT_ISSUER: provider.issuer,
+  };
+  own = await ownSite(settings, port);
+  site = own.origin;
 });
 
 test.afterAll(async () => {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  await gone;
+  await own.close();
   await provider.close();
-  await new Promise<void>((resolve) => mailServer.close(() => resolve()));
+  await mail.close();
   rmSync(folder, { recursive: true, force: true });
 });
-
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).last().click();
 
 /** A call as our own pages make it, with the cookies of the page. */
 async function call(page: Page, name: string, data: object) {
@@ -96,19 +62,16 @@ test('the news opens after signing up with the code of a real mail; signed out i
   await expect(page).toHaveURL(/\/m\/signup/);
   await press(page, 'Continue with email');
   await press(page, 'Agree and continue');
-  for (const [part, value] of Object.entries({ year: 1990, month: 1, day: 1 })) {
-    await page.locator(`select[autocomplete=bday-${part}]`).selectOption(String(value));
-  }
+  await choose(page, 1990);
   await press(page, 'Next');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').first().fill('mail-reader@example.org');
-  await dialog.locator('input[type=password]').fill('along-Walk9');
+  await dialog.locator('input[type=password]').fill(password);
   await press(page, 'Next');
   const field = page.getByRole('textbox', { name: /Verification code/ });
   await expect(field).toBeFocused();
-  await expect.poll(() => mails.length).toBe(1);
-  expect(mails[0]).toMatch(/^To: mail-reader@example\.org\r$/m);
-  await field.fill(/(?<!\d)\d{6}(?!\d)/.exec(mails[0] ?? '')?.[0] ?? '');
+  await field.fill(await mail.code('mail-reader@example.org'));
+  expect(mail.mails[0]?.text).toMatch(/^To: mail-reader@example\.org\r$/m);
   await expect(page.getByText('You’re signed in')).toBeVisible();
   await page.goto(`${site}/m/news`);
   await expect(page).toHaveURL(/\/m\/news$/);

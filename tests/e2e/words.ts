@@ -9,7 +9,9 @@ export function wordsOf(language: Language) {
     readFileSync(`messages/${language}.json`, 'utf8'),
   );
   const t = createTranslator({ locale: toTag(language), messages });
+  // What stands in bold is said like the rest.
+  const b = (words: string) => words;
   return (key: string, values?: Record<string, string | number>): string =>
-    t(key as never, values as never);
+    t.markup(key as never, { b, ...values } as never);
 }
 export type Words = ReturnType<typeof wordsOf>;

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/lib/model/languages';
 import { failToastMs } from '@/lib/model/limits';
 import { signUpAtom } from '@/lib/state/account';
@@ -117,15 +117,24 @@ describe('a third-party sign-in', () => {
   });
 });
 
-it('a failure is told with an icon, for 2 s', async () => {
-  expect(failToastMs).toBe(2_000);
-  await login({ start: { loginError: 16 } });
-  const toast = (await screen.findByText('The app has no permissions')).closest('li');
-  // Other toasts hide theirs; jsdom knows no style sheet to ask.
-  expect(toast?.querySelector('[data-icon]:has(svg)')).toHaveClass('grid!');
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(screen.getByText('The app has no permissions')).toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText('The app has no permissions')).toBeNull(), {
-    timeout: 10_000,
+describe('a failure', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const toast = () => screen.getByText('The app has no permissions').closest('li');
+
+  it('is told with an icon, for 2 s', async () => {
+    expect(failToastMs).toBe(2_000);
+    await login({ clock: true, start: { loginError: 16 } });
+    // Whatever waits for something looks again every 50 ms of the clock.
+    await screen.findByText('The app has no permissions');
+    // Other toasts hide theirs; jsdom knows no style sheet to ask.
+    expect(toast()?.querySelector('[data-icon]:has(svg)')).toHaveClass('grid!');
+    await wait(failToastMs - 100);
+    expect(toast()).toHaveAttribute('data-removed', 'false');
+    await wait(100);
+    expect(toast()).toHaveAttribute('data-removed', 'true');
+    await wait(1_000);
+    expect(screen.queryByText('The app has no permissions')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { Notices } from '@/components/shell/notices';
 import type { Language } from '@/lib/model/languages';
 import { siteAtom, type Site } from '@/lib/state/deployment';
 import { openPopupAtom, type Popup } from '@/lib/state/popups';
@@ -25,13 +26,22 @@ type Page = {
   reader?: Reader;
   site?: Partial<Site>;
   language?: Language;
+  /** Whether toasts are shown; else they wait where a test can look at them. */
+  toasts?: boolean;
   answer?(asked: Asked): Answer | Promise<Answer>;
 };
 
 export const fine: Answer = { body: { code: 0 } };
 
 /** Opens `popup`; answers the state behind it and what the service was asked. */
-export async function openPopup({ popup, reader, site, language, answer = () => fine }: Page) {
+export async function openPopup({
+  popup,
+  reader,
+  site,
+  language,
+  toasts = false,
+  answer = () => fine,
+}: Page) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, reader);
   store.set(siteAtom, { brand: 'Cubewire', region: 'sg', ...site });
@@ -39,6 +49,7 @@ export async function openPopup({ popup, reader, site, language, answer = () => 
     <AppRouterContext value={router}>
       <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
         <PopupStack />
+        {toasts && <Notices />}
       </SWRConfig>
     </AppRouterContext>,
     { store, language },

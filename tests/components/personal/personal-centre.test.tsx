@@ -112,6 +112,19 @@ describe('the personal centre', () => {
     expect(links[0]).toHaveAttribute('href', expect.stringContaining(`mailto:${address}`));
   });
 
+  it('says "Clear fail" where the cache cannot be cleared', async () => {
+    localStorage.setItem('news_list:x', '{}');
+    await openPopup({ popup, toasts: true });
+    await userEvent.click(within(await centre()).getByRole('button', { name: 'Clear cache' }));
+    const ask = await screen.findByRole('alertdialog', { name: 'Clear the cache?' });
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    await userEvent.click(within(ask).getByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText('Clear fail')).toBeInTheDocument();
+    expect(localStorage.getItem('news_list:x')).toBe('{}');
+  });
+
   it.each([
     ['app', 'iPhone Mobile', true],
     ['app', 'Macintosh', false],

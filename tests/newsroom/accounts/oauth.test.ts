@@ -188,6 +188,25 @@ describe('a provider that lies', () => {
     expect(createHash('sha256').update(verifier).digest('base64url')).toBe(challenge);
   });
 
+  it('one person who comes back in 10 browsers at once gets one account', async () => {
+    const who = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const browser = site.browser();
+        return { browser, query: liar.answerTo(await begin(browser)) };
+      }),
+    );
+    liar.be('person-many');
+    const back = who.map(({ browser, query }) => browser.callback('work_chat', query));
+    for (const answer of await Promise.all(back)) {
+      expect(locationOf(answer)).toBe('/m/news?signed_in=work_chat');
+    }
+    const signedIn = who.map(({ browser }) => browser.call('CheckLogin', {}));
+    const ids = (await Promise.all(signedIn)).map(({ body }) => body.data?.user_id);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^[\w-]{36}$/);
+    liar.be('person-1');
+  });
+
   it.each([
     ['another state', (query: URLSearchParams) => query.set('state', 'x'.repeat(43))],
     ['no state', (query: URLSearchParams) => query.delete('state')],

@@ -18,7 +18,7 @@ function close(server: Server): Promise<void> {
 export const client = { clientId: 'cubewire', clientSecret: 'a secret of the provider and us' };
 
 /** `oidc-provider`, asked over HTTP like any other. */
-export async function startProvider(redirectUri: string) {
+export async function startProvider(...redirectUris: string[]) {
   const { default: Provider } = await import('oidc-provider');
   const server = createServer();
   const issuer = await listen(server);
@@ -29,7 +29,7 @@ export async function startProvider(redirectUri: string) {
       {
         client_id: client.clientId,
         client_secret: client.clientSecret,
-        redirect_uris: [redirectUri],
+        redirect_uris: redirectUris,
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -112,6 +112,7 @@ export type Lie =
 /** A provider that tells one lie; it gives a code to whoever asks, as `who`. */
 export async function startLiar() {
   let lie: Lie = 'nothing';
+  let person = 'person-1';
   const nonces = new Map<string, { nonce: string; challenge: string }>();
   const [own, foreign] = await Promise.all([
     generateKeyPair('RS256', { extractable: true }),
@@ -146,7 +147,7 @@ export async function startLiar() {
       .setAudience(lie === 'another audience' ? 'another' : client.clientId)
       .setIssuedAt(start)
       .setExpirationTime(start + 3_600);
-    if (lie !== 'no subject') jwt.setSubject('person-1');
+    if (lie !== 'no subject') jwt.setSubject(person);
     const signed = await jwt.sign(
       lie === 'a foreign signature' ? foreign.privateKey : own.privateKey,
     );
@@ -189,6 +190,8 @@ export async function startLiar() {
     issuer,
     verifiers,
     tell: (next: Lie) => (lie = next),
+    /** Who signs in from now on. */
+    be: (next: string) => (person = next),
     /** What the browser comes back with, for where it was sent. */
     answerTo(address: string, { iss = issuer }: { iss?: string } = {}): string {
       const asked = new URL(address).searchParams;

@@ -306,7 +306,7 @@ describe('who may have an account', () => {
     expect(up.body).toMatchObject({ status: true, data: { is_new: true } });
   });
 
-  it('one address is one account, of two that arrive at once too', async () => {
+  it('one address is one account', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);
     site.advance(60_000);
@@ -316,6 +316,19 @@ describe('who may have an account', () => {
     const { body } = await browser.call('EmailRegister', { email, code, password, birthday });
     expect(body).toMatchObject({ status: false, msg: 'This account has been registered' });
     expect(body.data?.error_code).toBe(LoginError.AlreadyLinked);
+  });
+
+  it('of 20 that make an account of one address at once one does, and it is one account', async () => {
+    const email = newEmail();
+    const browser = site.browser();
+    await browser.call('SendEmailCode', { email, password });
+    const code = await browser.code(email);
+    const form = { email, code, password, birthday };
+    const all = Array.from({ length: 20 }, () => browser.copy().call('EmailRegister', form));
+    const made = (await Promise.all(all)).filter(({ body }) => body.status);
+    expect(made).toHaveLength(1);
+    const { body } = await site.browser().call('EmailLogin', { email, password });
+    expect(body.user_id).toBe(made[0]?.body.user_id);
   });
 
   it('an account may be made without signing in', async () => {

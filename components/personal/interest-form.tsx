@@ -49,7 +49,7 @@ export function InterestForm({
       }}
     >
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6">
-        <p className="mt-1 mb-2 text-brief text-ink-2">
+        <p className="mt-2 mb-2 text-brief text-ink-2">
           {t('text', { least: interestTopicsLeast })}
         </p>
         {choice.categories.map((category) => (

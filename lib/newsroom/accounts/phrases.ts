@@ -94,7 +94,7 @@ const zh: AccountPhrases = {
     commonPassword: '这个密码太容易被猜到，请换一个。',
     noWayBack: '注销账号前请重新登录。',
   },
-  tryLater: '尝试次数过多，请在 {wait} 后再试。',
+  tryLater: '尝试次数过多，请在 {wait}后再试。',
   waits: { seconds: '{n} 秒', minutes: '{n} 分钟', hours: '{n} 小时' },
   done: 'success',
   sms: '【{brand}】验证码 {code}，{minutes} 分钟内有效，请勿告诉他人。',

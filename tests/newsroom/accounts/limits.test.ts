@@ -346,7 +346,7 @@ describe('a 429', () => {
     expect(answer.status).toBe(429);
     expect(answer.body.base_resp).toEqual({
       error_code: LoginError.TryLater,
-      error_message: '尝试次数过多，请在 60 秒 后再试。',
+      error_message: '尝试次数过多，请在 60 秒后再试。',
     });
     expect(answer.headers.get('retry-after')).toBe('60');
   });

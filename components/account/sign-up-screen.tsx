@@ -86,17 +86,20 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
     };
   }, [begin]);
 
+  // Once the step back into the flow is out of the history: it would lead back here.
+  const asGuestSoon = useRef(false);
   const moved = useEffectEvent(() => {
     if (at === 'provider') void startProvider();
     if (at === 'done') goOn();
+    if (at === 'closed' && asGuestSoon.current) leave('guest');
   });
   useEffect(() => moved(), [at]);
   useStepBack(beyondEntry(at), beyondEntry);
 
   const asGuest = async () => {
     await beGuest();
+    asGuestSoon.current = true;
     act({ type: 'close' });
-    leave('guest');
   };
   const screens = {
     consent: <ConsentStep titleId={titleId} />,

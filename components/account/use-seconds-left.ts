@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const secondMs = 1_000;
 
@@ -8,7 +8,8 @@ export function useSecondsLeft(time: number | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   const left = time === undefined ? 0 : Math.max(0, Math.ceil((time - now) / secondMs));
   const running = left > 0;
-  useEffect(() => {
+  // Before it is seen: the page may have stood long when the time comes that is counted to.
+  useLayoutEffect(() => {
     if (time === undefined) return;
     const tick = () => setNow(Date.now());
     tick();

@@ -3,12 +3,19 @@
 // only, and nothing of the reader stays on this device.
 import { atom } from 'jotai';
 import { clearDevice } from '@/lib/browser/clear-cache';
+import { ServiceError } from '@/lib/client/service-error';
 import type { SignInKind } from '@/lib/model/sign-in-kinds';
 import { callAtom } from './service';
 import { readerAtom } from './user';
 
-/** The service's own words, where it has some. */
-export type CancelFailure = { ok: false; code?: number; text?: string; triesLeft?: number };
+/** The service's own words, where it has some; `until` (ms) says when it may be tried again. */
+export type CancelFailure = {
+  ok: false;
+  code?: number;
+  text?: string;
+  triesLeft?: number;
+  until?: number;
+};
 
 export type CodeSent =
   { ok: true; by?: SignInKind; to?: string; length: number; resendSeconds: number } | CancelFailure;
@@ -55,10 +62,12 @@ export const cancelAccountAtom = atom(
 );
 
 function failureOf(error: unknown): CancelFailure {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  if (!(error instanceof ServiceError)) return { ok: false };
+  const { code, message, retryAfterSeconds } = error;
   return {
     ok: false,
-    code: typeof code === 'number' ? code : undefined,
-    text: typeof code === 'number' && typeof message === 'string' ? message : undefined,
+    code,
+    text: code === undefined ? undefined : message,
+    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * 1000,
   };
 }

@@ -21,6 +21,13 @@ export async function speak(page: Page, language: Language, site: string | undef
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).last().click();
 
+/** Ticks the box of the terms, which is drawn over the real one. */
+export async function tick(page: Page) {
+  const box = page.getByRole('checkbox');
+  await box.press('Space');
+  await expect(box).toBeChecked();
+}
+
 /** Chooses a birthday in whatever order the language has it. */
 export async function choose(page: Page, year: number, month = 1, day = 1) {
   for (const [name, value] of Object.entries({ year, month, day })) {

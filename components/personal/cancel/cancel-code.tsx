@@ -26,7 +26,10 @@ export function CancelCode({
   const t = useTranslations('cancel');
   const methods = useTranslations('personal.methods');
   const [code, setCode] = useState('');
+  // A failure is of the code that was sent in, not of the one that is being typed.
+  const [typing, setTyping] = useState(false);
   const left = useSecondsLeft(sent.at + sent.resendSeconds * 1000);
+  const held = useSecondsLeft(failure?.until);
   const errorId = useId();
   const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';
   const ready = byProvider || code.length === sent.length;
@@ -34,7 +37,9 @@ export function CancelCode({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) onDelete(byProvider ? undefined : code);
+        if (!ready || held > 0) return;
+        setTyping(false);
+        onDelete(byProvider ? undefined : code);
       }}
     >
       <p className="mt-2 mb-6 text-brief text-ink-2">
@@ -53,9 +58,12 @@ export function CancelCode({
           <CodeEntry
             label={t('codeLabel', { length: sent.length })}
             value={code}
-            onChange={setCode}
+            onChange={(typed) => {
+              setCode(typed);
+              setTyping(true);
+            }}
             length={sent.length}
-            hasError={failure !== undefined}
+            hasError={failure !== undefined && !typing}
             describedBy={errorId}
           />
           <Button
@@ -74,7 +82,7 @@ export function CancelCode({
       </p>
       <button
         type="submit"
-        disabled={!ready || busy}
+        disabled={!ready || busy || held > 0}
         className="mt-6 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-full bg-danger px-5 text-small font-medium text-on-danger disabled:opacity-50"
       >
         <PersonalIcon name="trash" size={18} />

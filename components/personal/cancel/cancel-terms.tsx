@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId, useState, useSyncExternalStore } from 'react';
+import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import type { CancelFailure } from '@/lib/state/cancel-account';
@@ -21,6 +22,9 @@ export function CancelTerms({
   const t = useTranslations('cancel');
   const [agreed, setAgreed] = useState(false);
   const boxId = useId();
+  const left = useSecondsLeft(failure?.until);
+  // Words that name a wait are over with it.
+  const told = failure?.until === undefined || left > 0 ? failure : undefined;
   // A tick that was set before the page is alive would count for nothing.
   const alive = useSyncExternalStore(
     never,
@@ -31,7 +35,7 @@ export function CancelTerms({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (agreed) onAccept();
+        if (agreed && left === 0) onAccept();
       }}
     >
       <p className="mt-2 mb-0 text-brief font-medium text-danger">{t('intro')}</p>
@@ -70,13 +74,18 @@ export function CancelTerms({
           })}
         </label>
       </div>
-      {failure && (
+      {told && (
         <p role="alert" className="mt-3 mb-0 text-small text-danger">
-          {failure.text || t('codeFailed')}
+          {told.text || t('codeFailed')}
         </p>
       )}
-      <Button type="submit" look="solid" className="mt-6 w-full" disabled={!agreed || busy}>
-        {t(busy ? 'sending' : 'next')}
+      <Button
+        type="submit"
+        look="solid"
+        className="tabular mt-6 w-full"
+        disabled={!agreed || busy || left > 0}
+      >
+        {left > 0 ? t('nextIn', { seconds: left }) : t(busy ? 'sending' : 'next')}
       </Button>
     </form>
   );

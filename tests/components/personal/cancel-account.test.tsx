@@ -101,8 +101,10 @@ describe('the page that cancels an account', () => {
     await userEvent.click(button('Delete Account'));
     expect(await screen.findByText(/Wrong code\. 4 tries left/)).toBeInTheDocument();
     expect(await screen.findByText(toast)).toBeInTheDocument();
+    expect(screen.getByRole('textbox')).toBeInvalid();
     answer = fine;
     await userEvent.clear(screen.getByRole('textbox'));
+    expect(screen.getByRole('textbox')).toBeValid();
     await enter('123456');
     await userEvent.click(button('Delete Account'));
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
@@ -113,6 +115,25 @@ describe('the page that cancels an account', () => {
     await accept();
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t send the code');
     expect(button('Continue')).toBeEnabled();
+  });
+
+  it('waits as long as the service asks, and says how long', async () => {
+    const tooSoon: Answer = {
+      status: 429,
+      headers: { 'retry-after': '2' },
+      body: { base_resp: { error_code: 1206, error_message: 'Please wait.' }, code: 1206 },
+    };
+    let answer = tooSoon;
+    const { names } = page(() => answer);
+    await accept();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please wait.');
+    expect(screen.getByRole('button', { name: /^Continue in [12] s$/ })).toBeDisabled();
+    await waitFor(() => expect(button('Continue')).toBeEnabled(), { timeout: 5_000 });
+    expect(screen.queryByText('Please wait.')).toBeNull();
+    answer = sent;
+    await userEvent.click(button('Continue'));
+    expect(await screen.findByText(/m•••@example\.org/)).toBeInTheDocument();
+    expect(names()).toEqual(['SendCancelCode', 'SendCancelCode']);
   });
 
   it('asks for no code where there is no address: a sign-in just now stands for it', async () => {

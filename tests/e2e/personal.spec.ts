@@ -71,9 +71,10 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
   await page.keyboard.press('Escape');
   await centre(page).getByRole('heading', { name: 'Account' }).dblclick();
   await expect(address).toBeVisible();
-  const asked = page.waitForRequest(/\/events\/v1\/list/);
-  await page.goto('/m/news');
-  expect((await asked).postData() ?? (await asked).url()).toMatch(/expand_categories\W+true/);
+  const kept = await page.evaluate(() =>
+    ['expand_categories', 'infinite_scroll'].map((key) => localStorage.getItem(key)),
+  );
+  expect(kept).toEqual(['true', 'false']);
 });
 
 test('a double-click on the title copies the device id', async ({ page, context, baseURL }) => {

@@ -4,7 +4,6 @@ import type { Browser } from 'playwright/test';
 import {
   chinese,
   codeFor,
-  isSignedIn,
   newChinese,
   newEmail,
   newNetwork,
@@ -174,61 +173,6 @@ test('what a reader liked is marked again as soon as they are back, by password'
   await expect(page).toHaveURL(/\/m\/news$/);
   // Nobody has asked for it: the guest's list is not theirs.
   await expect(liked).toBeVisible();
-});
-
-test('a reader who has an account signs in by phone, in every language and region', async ({
-  browser,
-  baseURL,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'waits for a second code, which is enough once');
-  test.setTimeout(240_000);
-  const numbers = new Map<string, string>();
-  for (const [language, region] of places) {
-    const number = region === 'cn' ? newChinese() : newNumber();
-    numbers.set(language, number);
-    if (region === 'sg') {
-      await account(browser, baseURL, number);
-      continue;
-    }
-    const page = await visitor(browser, siteOf(baseURL, region));
-    const words = wordsOf('en');
-    await page.goto('/m/signup');
-    await chineseNumber(page, number, words);
-    await enterCode(page, 'phone', number, words);
-    await choose(page, 1990);
-    await press(page, words('account.next'));
-    await expect(page.getByText(words('signIn.signedIn'))).toBeVisible();
-    await page.context().close();
-  }
-  for (const [language, region] of places) {
-    const number = numbers.get(language) ?? '';
-    const site = siteOf(baseURL, region);
-    const words = wordsOf(language);
-    const page = await visitor(browser, site);
-    await speak(page, language, site);
-    await page.goto('/m/signup?action=login');
-    if (region === 'cn') await chineseNumber(page, number, words);
-    else {
-      await press(page, words('account.entry.by.phone'));
-      await fillIn(page, 'phone', number, words);
-    }
-    // The first one is too early: the code that made the account is not a minute old.
-    const sent = page.getByText(/\+(63|86) \d+/).filter({ hasText: number });
-    await expect(sent).toBeVisible();
-    const send = page.getByRole('button', { name: words('account.code.send'), exact: true });
-    const is = words('account.code.sentTo', {
-      count: 4,
-      to: `${region === 'cn' ? '+86' : '+63'} ${number}`,
-    });
-    await expect(page.getByText(is).or(send)).toBeVisible({ timeout: 70_000 });
-    if (await send.isVisible()) await send.click();
-    await expect(page.getByText(is)).toBeVisible();
-    await codeField(page, 'phone', words).fill(await codeFor(page, number, 2));
-    await expect(page.getByText(words('signIn.signedIn'))).toBeVisible();
-    await expect(page).toHaveURL(/\/m\/news$/);
-    expect(await isSignedIn(page)).toBe(true);
-    await page.context().close();
-  }
 });
 
 for (const [language, region] of places) {

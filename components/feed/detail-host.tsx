@@ -1,16 +1,18 @@
 'use client';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useCloseArticle } from '@/components/article/use-close-article';
+import { latePart } from '@/components/shell/late-part';
+import { LoadingModal } from '@/components/shell/loading-modal';
+import { PartBoundary } from '@/components/shell/part-boundary';
 import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
-import { loadChunk } from '@/lib/model/chunk-load';
-import { namedAheadAtom } from '@/lib/state/detail';
+import { namedAheadAtom, openedFromListAtom } from '@/lib/state/detail';
+import { notifyAtom } from '@/lib/state/notices';
 import { useReadingStart } from './use-reading-start';
 
-const DetailRoute = lazy(async () => ({
-  default: (await loadChunk(() => import('./detail-route'))).DetailRoute,
-}));
+const detail = latePart(async () => ({ default: (await import('./detail-route')).DetailRoute }));
 
 /**
  * What lies over the list. An address that the server answered brings its page along (`children`);
@@ -20,14 +22,39 @@ const DetailRoute = lazy(async () => ({
 export function DetailHost({ children }: { children: ReactNode }) {
   const tapped = useAtomValue(namedAheadAtom) !== undefined;
   const onDetail = isDetailPath(usePathname()) || tapped;
-  const [wanted, setWanted] = useState(onDetail);
-  if (onDetail && !wanted) setWanted(true);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  const [state, setState] = useState<'unasked' | 'asked' | 'missing'>('unasked');
+  if (onDetail && state === 'unasked') setState('asked');
+  // With the next tap, and not before: the reader has been led back to the list.
+  if (!onDetail && state === 'missing') setState('unasked');
+  useEffect(() => whenIdle(() => setState('asked')), []);
+  const miss = useMiss(onDetail);
   useReadingStart();
   if (useSelectedLayoutSegment() === 'detail') return children;
-  return wanted ? (
-    <Suspense>
-      <DetailRoute />
-    </Suspense>
-  ) : null;
+  if (state !== 'asked') return null;
+  const { part: Detail } = detail;
+  const onMissing = () => {
+    setState('missing');
+    miss();
+  };
+  return (
+    <PartBoundary onMissing={onMissing}>
+      <Suspense fallback={onDetail ? <LoadingModal /> : null}>
+        <Detail />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+/** What shows an article did not come: who waits for one is told, and back on the list. */
+function useMiss(waiting: boolean) {
+  const close = useCloseArticle(useAtomValue(openedFromListAtom) ?? '');
+  const notify = useSetAtom(notifyAtom);
+  const setAhead = useSetAtom(namedAheadAtom);
+  return () => {
+    detail.askAgain();
+    if (!waiting) return;
+    notify({ key: 'errors.serviceError', tone: 'bad' });
+    setAhead(undefined);
+    close();
+  };
 }

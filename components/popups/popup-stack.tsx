@@ -2,9 +2,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ComponentType } from 'react';
 import { LoadingModal } from '@/components/shell/loading-modal';
+import { PartBoundary } from '@/components/shell/part-boundary';
 import { notifyAtom } from '@/lib/state/notices';
 import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
-import { PopupBoundary } from './popup-boundary';
 import { registry, type PopupRowProps } from './registry';
 
 /**
@@ -18,16 +18,18 @@ export function PopupStack({ onList }: { onList?: boolean }) {
   const close = useSetAtom(closePopupAtom);
   const remove = useSetAtom(removePopupAtom);
   const notify = useSetAtom(notifyAtom);
-  const miss = (id: (typeof popups)[number]['id']) => {
+  const miss = ({ id, popup }: (typeof popups)[number]) => {
+    registry[popup.kind].askAgain();
     close(id);
     remove(id);
     notify({ key: 'errors.serviceError', tone: 'bad' });
   };
-  return popups.map(({ id, popup, open }) => {
+  return popups.map((entry) => {
+    const { id, popup, open } = entry;
     // The row of a kind takes the popup of that kind; a lookup loses that link for the compiler.
-    const Row = registry[popup.kind] as ComponentType<PopupRowProps>;
+    const Row = registry[popup.kind].part as ComponentType<PopupRowProps>;
     return (
-      <PopupBoundary key={id} onMissing={() => miss(id)}>
+      <PartBoundary key={id} onMissing={() => miss(entry)}>
         <Suspense fallback={<LoadingModal />}>
           <Row
             popup={popup}
@@ -36,7 +38,7 @@ export function PopupStack({ onList }: { onList?: boolean }) {
             onClosed={() => remove(id)}
           />
         </Suspense>
-      </PopupBoundary>
+      </PartBoundary>
     );
   });
 }

@@ -1,5 +1,4 @@
-import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '@/lib/model/chunk-load';
+import { latePart, type LatePart } from '@/components/shell/late-part';
 import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/popups';
 
 /** What every popup of the stack is given: its own content, and the way out. */
@@ -11,32 +10,32 @@ export type PopupRowProps<K extends PopupKind = PopupKind> = {
 };
 
 /** One row for each kind of popup, loaded when it first opens. */
-export const registry: { [K in PopupKind]: ComponentType<PopupRowProps<K>> } = {
-  references: lazy(() => loadChunk(() => import('./references-popup'))),
-  'leave-site': lazy(() => loadChunk(() => import('./leave-site-dialog'))),
-  passage: lazy(() => loadChunk(() => import('./passage-sheet'))),
-  outline: lazy(() => loadChunk(() => import('./outline-sheet'))),
-  writing: lazy(() => loadChunk(() => import('./writing-sheet'))),
-  tools: lazy(() => loadChunk(() => import('./tools-sheet'))),
-  translate: lazy(() => loadChunk(() => import('./translate-sheet'))),
-  share: lazy(() => loadChunk(() => import('./share-sheet'))),
-  report: lazy(() => loadChunk(() => import('./report-popup'))),
-  favourites: lazy(() => loadChunk(() => import('./favourites-popup'))),
-  chat: lazy(() => loadChunk(() => import('@/components/chat/chat-popup'))),
-  'chat-report': lazy(() => loadChunk(() => import('@/components/chat/chat-report-dialog'))),
-  'share-answer': lazy(() => loadChunk(() => import('./share-answer-sheet'))),
-  'sign-in': lazy(() => loadChunk(() => import('./sign-in-dialog'))),
-  registered: lazy(() => loadChunk(() => import('./registered-dialog'))),
-  agree: lazy(() => loadChunk(() => import('./agree-dialog'))),
-  login: lazy(() => loadChunk(() => import('./login-popup'))),
-  'personal-centre': lazy(() => loadChunk(() => import('../personal/personal-centre'))),
-  'choose-setting': lazy(() => loadChunk(() => import('../personal/setting-sheet'))),
-  'more-settings': lazy(() => loadChunk(() => import('../personal/more-settings'))),
-  recommendations: lazy(() => loadChunk(() => import('../personal/recommendations'))),
-  interests: lazy(() => loadChunk(() => import('../personal/interests-popup'))),
-  'account-management': lazy(() => loadChunk(() => import('../personal/account-management'))),
-  'own-data': lazy(() => loadChunk(() => import('../personal/own-data-dialog'))),
-  'feedback-contact': lazy(() => loadChunk(() => import('../personal/feedback-dialog'))),
-  'developer-address': lazy(() => loadChunk(() => import('../personal/developer-address'))),
-  confirm: lazy(() => loadChunk(() => import('../personal/confirm-dialog'))),
+export const registry: { [K in PopupKind]: LatePart<PopupRowProps<K>> } = {
+  references: latePart(() => import('./references-popup')),
+  'leave-site': latePart(() => import('./leave-site-dialog')),
+  passage: latePart(() => import('./passage-sheet')),
+  outline: latePart(() => import('./outline-sheet')),
+  writing: latePart(() => import('./writing-sheet')),
+  tools: latePart(() => import('./tools-sheet')),
+  translate: latePart(() => import('./translate-sheet')),
+  share: latePart(() => import('./share-sheet')),
+  report: latePart(() => import('./report-popup')),
+  favourites: latePart(() => import('./favourites-popup')),
+  chat: latePart(() => import('@/components/chat/chat-popup')),
+  'chat-report': latePart(() => import('@/components/chat/chat-report-dialog')),
+  'share-answer': latePart(() => import('./share-answer-sheet')),
+  'sign-in': latePart(() => import('./sign-in-dialog')),
+  registered: latePart(() => import('./registered-dialog')),
+  agree: latePart(() => import('./agree-dialog')),
+  login: latePart(() => import('./login-popup')),
+  'personal-centre': latePart(() => import('../personal/personal-centre')),
+  'choose-setting': latePart(() => import('../personal/setting-sheet')),
+  'more-settings': latePart(() => import('../personal/more-settings')),
+  recommendations: latePart(() => import('../personal/recommendations')),
+  interests: latePart(() => import('../personal/interests-popup')),
+  'account-management': latePart(() => import('../personal/account-management')),
+  'own-data': latePart(() => import('../personal/own-data-dialog')),
+  'feedback-contact': latePart(() => import('../personal/feedback-dialog')),
+  'developer-address': latePart(() => import('../personal/developer-address')),
+  confirm: latePart(() => import('../personal/confirm-dialog')),
 };

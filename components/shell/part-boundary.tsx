@@ -4,8 +4,8 @@ import { ChunkLoadError } from '@/lib/model/chunk-load';
 
 type BoundaryProps = { children: ReactNode; onMissing(): void };
 
-/** A popup whose program did not come is missing; the page beneath it stays what it is. */
-export class PopupBoundary extends Component<BoundaryProps, { error?: unknown }> {
+/** A part whose program did not come is missing; the page around it stays what it is. */
+export class PartBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {

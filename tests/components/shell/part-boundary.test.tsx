@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { PopupBoundary } from '@/components/popups/popup-boundary';
+import { PartBoundary } from '@/components/shell/part-boundary';
 import { PlainNotices } from '@/components/shell/plain-notices';
 import { ChunkLoadError } from '@/lib/model/chunk-load';
 import { failToastMs } from '@/lib/model/limits';
@@ -11,7 +11,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-describe('a popup whose program does not come', () => {
+describe('a part whose program does not come', () => {
   // React tells of errors that were caught, too.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
@@ -21,9 +21,9 @@ describe('a popup whose program does not come', () => {
     render(
       <main>
         The news
-        <PopupBoundary onMissing={onMissing}>
+        <PartBoundary onMissing={onMissing}>
           <Broken error={new ChunkLoadError('no network')} />
-        </PopupBoundary>
+        </PartBoundary>
       </main>,
     );
     expect(screen.getByRole('main')).toHaveTextContent('The news');
@@ -33,9 +33,9 @@ describe('a popup whose program does not come', () => {
   it('is another matter than one that is wrong: that is told to who can act on it', () => {
     const onMissing = jest.fn();
     const page = (
-      <PopupBoundary onMissing={onMissing}>
+      <PartBoundary onMissing={onMissing}>
         <Broken error={new TypeError('wrong')} />
-      </PopupBoundary>
+      </PartBoundary>
     );
     expect(() => render(page)).toThrow('wrong');
     expect(onMissing).not.toHaveBeenCalled();

@@ -1,0 +1,35 @@
+import { act, screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { DetailHost } from '@/components/feed/detail-host';
+import { namedAheadAtom, openDetailAtom } from '@/lib/state/detail';
+import { noticesAtom } from '@/lib/state/notices';
+import { renderPage } from '../page';
+
+let mockOnline = false;
+jest.mock('@/components/feed/detail-route', () => {
+  if (!mockOnline) throw new Error('no network');
+  return { DetailRoute: () => <h1>The article</h1> };
+});
+
+it('what shows an article did not come: the reader is told, back on the list, and it is asked for with the next tap', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const store = createStore();
+  const page = (
+    <PathnameContext value="/m/news">
+      <DetailHost>{null}</DetailHost>
+    </PathnameContext>
+  );
+  const { router } = renderPage(page, { store });
+  await act(async () => store.set(openDetailAtom, 'e1'));
+  expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.serviceError', tone: 'bad' }]);
+  expect(store.get(namedAheadAtom)).toBeUndefined();
+  expect(router.back).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('heading')).toBeNull();
+
+  mockOnline = true;
+  await act(async () => store.set(openDetailAtom, 'e2'));
+  expect(await screen.findByRole('heading', { name: 'The article' })).toBeVisible();
+  expect(store.get(noticesAtom)).toHaveLength(1);
+  jest.restoreAllMocks();
+});

@@ -33,8 +33,12 @@ test('the list leads to a topic, the topic to an event and further ones', async 
   await expect(page).toHaveURL(`${origin}/m/track?id=${id}`);
   const events = page.getByRole('listitem');
   await expect(events).toHaveCount(3);
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(events).toHaveCount(5);
+  const more = page.getByRole('button', { name: 'Show more' });
+  // A page that came from the server takes no press before its program is there.
+  await expect(async () => {
+    if (await more.isVisible()) await more.click({ timeout: 1_000 });
+    await expect(events).toHaveCount(5, { timeout: 1_000 });
+  }).toPass();
   await events.first().getByRole('link').click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -122,13 +122,13 @@ export function searchSuite(engine: TestEngine): void {
     it('holds more events of one millisecond than row ids fit in it', async () => {
       const own = await engine.open(await engine.fresh());
       const count = engine.kind() === 'sqlite' ? 1_030 : 20;
-      await own.transaction(async () => {
+      await own.transaction(async (inside) => {
         for (let n = 0; n < count; n += 1) {
-          await own.events.save(sampleEvent(`m-${n}`, { rank_time: 7, content: [] }));
+          await inside.events.save(sampleEvent(`m-${n}`, { rank_time: 7, content: [] }));
         }
       });
       expect(await own.search.events({ text: 'title', limit: 2_000 })).toHaveLength(count);
-    }, 30_000);
+    });
 
     it('takes words as words: nothing is syntax', async () => {
       const hostile = [

@@ -17,6 +17,8 @@ import styles from './article.module.css';
 import { ArticleImage } from './content/article-image';
 import { CitedText } from './content/cited-text';
 
+const dotted = "relative before:absolute before:-left-2.5 before:content-['·'_/_'']";
+
 /** Title, where it comes from and how it was made, brief and covers: what a list row knows already. */
 export function ArticleHead({
   entry,
@@ -56,7 +58,8 @@ export function ArticleHead({
           {second.text}
         </p>
       )}
-      <div className="mt-1 flex flex-wrap items-center gap-x-1.5 text-meta text-ink-2">
+      {/* A dot between two facts is cut off where the second stands on a line of its own. */}
+      <div className="mt-1 flex flex-wrap items-center gap-x-4 text-meta text-ink-2 [clip-path:inset(-99px_-99px_-99px_-6px)]">
         {count > 0 && (
           <button
             type="button"
@@ -67,13 +70,11 @@ export function ArticleHead({
             {t('sourceCount', { count })}
           </button>
         )}
-        {count > 0 && <span aria-hidden="true">·</span>}
-        <TimeLabel time={entry.release_time} />
+        <span className={count > 0 ? dotted : undefined}>
+          <TimeLabel time={entry.release_time} />
+        </span>
         {minutes !== undefined && (
-          <>
-            <span aria-hidden="true">·</span>
-            <span className="tabular">{t('readingTime', { minutes })}</span>
-          </>
+          <span className={`tabular ${dotted}`}>{t('readingTime', { minutes })}</span>
         )}
       </div>
       <WritingNote

@@ -1,3 +1,3 @@
-import { boot } from '@/lib/server/boot';
+import { boot } from '@/lib/server/process/boot';
 
 await boot();

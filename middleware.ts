@@ -1,13 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { deploymentFor } from '@/lib/server/deployment-table';
-import { newDevice } from '@/lib/server/device';
-import { environment } from '@/lib/server/env';
-import { gate } from '@/lib/server/gate';
-import { isSignedIn } from '@/lib/server/page-call';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
+import { newDevice } from '@/lib/server/identity/device';
+import { environment } from '@/lib/server/process/env';
+import { gate } from '@/lib/server/gate/gate';
+import { isSignedIn } from '@/lib/server/pages/page-call';
 
 export const config = { runtime: 'nodejs' };
 
-/** Next's side of the gate: every rule is in `lib/server/gate.ts`. */
+/** Next's side of the gate: every rule is in `lib/server/gate/gate.ts`. */
 export default async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams, origin } = request.nextUrl;
   const outcome = await gate(

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { headers } from 'next/headers';
 import { DownloadPage } from '@/components/legal/download-page';
 import { requestLanguage } from '@/lib/i18n';
-import { askedLanguage, readLegalFacts } from '@/lib/server/legal';
-import { readSite, requestTime } from '@/lib/server/pages';
-import { deploymentTable } from '@/lib/server/deployment-table';
-import { originOf, sisterOf } from '@/lib/server/site-origin';
+import { askedLanguage, readLegalFacts } from '@/lib/server/pages/legal';
+import { readSite, requestTime } from '@/lib/server/pages/pages';
+import { deploymentTable } from '@/lib/server/process/deployment-table';
+import { originOf, sisterOf } from '@/lib/server/share/site-origin';
 
 type Props = { searchParams: Promise<{ language?: string | string[] }> };
 

@@ -6,10 +6,10 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { contactsOf, innerBrand } from '@/lib/deployments';
-import { AppMode } from '@/lib/model/app-mode';
-import { toTag } from '@/lib/model/languages';
-import { readSite, requestTime } from '@/lib/server/pages';
-import { readSettings } from '@/lib/state/settings';
+import { AppMode } from '@/lib/model/wire/app-mode';
+import { toTag } from '@/lib/model/text/languages';
+import { readSite, requestTime } from '@/lib/server/pages/pages';
+import { readSettings } from '@/lib/state/personal/settings';
 import './globals.css';
 
 export const viewport: Viewport = {

@@ -4,9 +4,9 @@ import { readDocument } from '@/components/legal/documents';
 import { LegalDocument } from '@/components/legal/legal-document';
 import { IosNotices, WebNotices } from '@/components/legal/notices-document';
 import { requestLanguage, textsIn } from '@/lib/i18n';
-import { legalPageOf } from '@/lib/model/legal';
-import { askedLanguage, readLegalFacts } from '@/lib/server/legal';
-import { readNotices } from '@/lib/server/open-source-notices';
+import { legalPageOf } from '@/lib/model/wire/legal';
+import { askedLanguage, readLegalFacts } from '@/lib/server/pages/legal';
+import { readNotices } from '@/lib/server/pages/open-source-notices';
 
 type Props = {
   params: Promise<{ page: string }>;

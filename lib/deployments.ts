@@ -1,9 +1,9 @@
 // Which site a host name is: surface, region, brand and the service behind it. A row is all that a
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
 import { z } from 'zod';
-import { jsonLines, lineOf } from '@/lib/model/json-lines';
-import { languages, type Language } from '@/lib/model/languages';
-import { surfaces } from '@/lib/model/routes';
+import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { surfaces } from '@/lib/model/wire/routes';
 
 export const environments = ['local', 'boe', 'online'] as const;
 export type DeploymentEnv = (typeof environments)[number];

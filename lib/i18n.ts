@@ -3,9 +3,9 @@
 import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type messages from '@/messages/en.json';
-import { missingKey } from '@/lib/model/missing-key';
-import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/languages';
-import { deploymentFor } from '@/lib/server/deployment-table';
+import { missingKey } from '@/lib/model/text/missing-key';
+import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
 
 export type Messages = typeof messages;
 export type Namespace = keyof Messages;

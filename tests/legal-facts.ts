@@ -1,7 +1,7 @@
 // What the specification says of the static documents, to look for in their texts: the components'
 // tests read it in what they render, the browser's in what a site serves.
-import type { LegalPage } from '@/lib/model/legal';
-import type { Language } from '@/lib/model/languages';
+import type { LegalPage } from '@/lib/model/wire/legal';
+import type { Language } from '@/lib/model/text/languages';
 
 /** What is said, in English and in Chinese. */
 type Fact = [what: string, english: RegExp, chinese: RegExp];

@@ -1,4 +1,4 @@
-import { dataHeaders } from '@/lib/server/refusal-response';
+import { dataHeaders } from '@/lib/server/gate/refusal-response';
 
 export const dynamic = 'force-dynamic';
 

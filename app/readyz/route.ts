@@ -1,6 +1,6 @@
-import { processState } from '@/lib/server/process-state';
-import { readiness } from '@/lib/server/readiness';
-import { upstream } from '@/lib/server/upstream';
+import { processState } from '@/lib/server/process/process-state';
+import { readiness } from '@/lib/server/process/readiness';
+import { upstream } from '@/lib/server/calls/upstream';
 
 export const dynamic = 'force-dynamic';
 

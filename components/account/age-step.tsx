@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { todayAt } from '@/lib/model/account/birthday';
 import type { SignUp } from '@/lib/model/account/sign-up';
 import { adultYears } from '@/lib/model/limits';
-import { bornAtom } from '@/lib/state/account';
+import { bornAtom } from '@/lib/state/account/account';
 import { BirthdayPicker } from './birthday-picker';
 import { StepFrame } from './step-frame';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { isCheckable } from '@/lib/state/account';
-import { codeLengthsAtom } from '@/lib/state/login-methods';
+import { isCheckable } from '@/lib/state/account/account';
+import { codeLengthsAtom } from '@/lib/state/account/login-methods';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** Has code or password of step 2 checked; held back while the service wants to be left alone. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import type { Failure } from '@/lib/model/account/failure';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { actAtom } from '@/lib/state/account';
+import { actAtom } from '@/lib/state/account/account';
 import { CodeEntry } from './code-entry';
 import { FailureText } from './failure-text';
 import { InsteadButton } from './instead-button';

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
-import { byAtom, checkAtom } from '@/lib/state/account';
+import { byAtom, checkAtom } from '@/lib/state/account/account';
 import { CheckButton } from './check-button';
 import { CodeField } from './code-field';
 import { SentTo } from './sent-to';

@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { actAtom, signUpAtom } from '@/lib/state/account';
+import { actAtom, signUpAtom } from '@/lib/state/account/account';
 import { PolicyText } from './policy-text';
 
 /** "In the China region sign-in requires ticking consent to terms and privacy policy." */

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { actAtom } from '@/lib/state/account';
+import { actAtom } from '@/lib/state/account/account';
 import { PolicyText } from './policy-text';
 import { StepFrame } from './step-frame';
 

@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { siteAtom } from '@/lib/state/deployment';
+import { siteAtom } from '@/lib/state/page/deployment';
 
 /** Whose account this is: the cube, one side with its lines of news and one with a reader. */
 export function EntryBrand() {

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Failure } from '@/lib/model/account/failure';
-import { insteadAtom } from '@/lib/state/account';
+import { insteadAtom } from '@/lib/state/account/account';
 
 /** Signing up where there is no account, signing in where there is one: with nothing typed anew. */
 export function InsteadButton({ failure }: { failure: Failure | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/shell/page-link';
-import { legalPaths } from '@/lib/model/legal';
+import { legalPaths } from '@/lib/model/wire/legal';
 
 function PolicyLink({ path, children }: { path: string; children: ReactNode }) {
   const t = useTranslations('account.policy');

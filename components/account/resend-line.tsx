@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { clockText } from '@/lib/model/account/clock-text';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { resendAtom } from '@/lib/state/account';
+import { resendAtom } from '@/lib/state/account/account';
 import { useSecondsLeft } from './use-seconds-left';
 
 /** "A 60 second countdown; at 0 the resend link becomes active; resend restarts it." */

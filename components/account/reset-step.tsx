@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { actAtom, byAtom, checkAtom } from '@/lib/state/account';
+import { actAtom, byAtom, checkAtom } from '@/lib/state/account/account';
 import { CheckButton } from './check-button';
 import { CodeField } from './code-field';
 import { FailureText } from './failure-text';

@@ -2,7 +2,7 @@
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
-import { actAtom, signUpAtom } from '@/lib/state/account';
+import { actAtom, signUpAtom } from '@/lib/state/account/account';
 
 /** The browser's own back takes back one step of the flow while it is `inside`. */
 export function useStepBack(inside: boolean, isInside: (at: string) => boolean): void {

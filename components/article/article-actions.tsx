@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { LikeStatus } from '@/lib/model/enums';
-import type { FeedEntry } from '@/lib/model/entry';
-import { likeCount } from '@/lib/model/numbers';
+import { LikeStatus } from '@/lib/model/wire/enums';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { likeCount } from '@/lib/model/text/numbers';
 
 /** The bar under an article. `ask` is where the assistant's entry goes. */
 export function ArticleActions({

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName, type Source } from '@/lib/model/entry';
+import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits';
 
 /** The bar over an article: out, its sources, its outline; a hairline says how far one has read. */

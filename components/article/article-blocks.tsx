@@ -5,10 +5,10 @@ import {
   toTag,
   type ContentLanguage,
   type Language,
-} from '@/lib/model/languages';
+} from '@/lib/model/text/languages';
 import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-blocks';
-import { headingId } from '@/lib/model/outline';
-import type { ArticleEvent } from '@/lib/state/load-detail';
+import { headingId } from '@/lib/model/article/outline';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import styles from './article.module.css';
 import { drawTree, TreeView } from './content/tree-view';
 import { useGlow } from './use-glow';

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, use } from 'react';
-import type { Mark } from '@/lib/model/citations';
-import type { NumberedSource } from '@/lib/state/popups';
+import type { Mark } from '@/lib/model/article/citations';
+import type { NumberedSource } from '@/lib/state/page/popups';
 
 /** What the parts of a rendered text need to know of their article. */
 export type ArticleContextValue = {

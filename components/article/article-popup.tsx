@@ -2,13 +2,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { usePainted } from '@/components/ui/after-paint';
-import { tellArticleAtom } from '@/lib/state/chat-calls';
-import { useEventDetail } from '@/lib/state/event-detail';
-import { removeEntryAtom } from '@/lib/state/feed';
-import type { ArticleEvent } from '@/lib/state/load-detail';
-import { readArticleAtom } from '@/lib/state/read-marks';
-import { openTabAtom } from '@/lib/state/tabs';
-import { trackAtom } from '@/lib/state/tracking';
+import { tellArticleAtom } from '@/lib/state/chat/chat-calls';
+import { useEventDetail } from '@/lib/state/article/event-detail';
+import { removeEntryAtom } from '@/lib/state/feed/feed';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
+import { readArticleAtom } from '@/lib/state/feed/read-marks';
+import { openTabAtom } from '@/lib/state/feed/tabs';
+import { trackAtom } from '@/lib/state/page/tracking';
 import { DetailPopup, type DetailPopupProps } from './detail-popup';
 
 /**

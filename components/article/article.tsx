@@ -2,10 +2,10 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
-import { pick, pickText, type Language } from '@/lib/model/languages';
-import { outlineOf } from '@/lib/model/outline';
-import { readingMinutes } from '@/lib/model/reading-time';
-import type { ArticleEvent } from '@/lib/state/load-detail';
+import { pick, pickText, type Language } from '@/lib/model/text/languages';
+import { outlineOf } from '@/lib/model/article/outline';
+import { readingMinutes } from '@/lib/model/article/reading-time';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';

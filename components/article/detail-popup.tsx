@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Popup } from '@/components/ui/popup';
 import { isWide, onWideChange } from '@/lib/browser/wide';
-import type { FeedEntry } from '@/lib/model/entry';
-import { pickText } from '@/lib/model/languages';
-import type { EventDetail } from '@/lib/state/event-detail';
-import { settingAtom } from '@/lib/state/settings';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { pickText } from '@/lib/model/text/languages';
+import type { EventDetail } from '@/lib/state/article/event-detail';
+import { settingAtom } from '@/lib/state/personal/settings';
 import { ArticleScreen } from './article-screen';
 import { useCloseArticle } from './use-close-article';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import type { EventDetail } from '@/lib/state/event-detail';
-import { fetchPreviewAtom } from '@/lib/state/preview';
+import type { EventDetail } from '@/lib/state/article/event-detail';
+import { fetchPreviewAtom } from '@/lib/state/article/preview';
 import { DetailPopup, type DetailPopupProps } from './detail-popup';
 
 /** An article before it is published: asked for by its offline id, and nobody's reading. */

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useState, type RefObject } from 'react';
-import type { Language } from '@/lib/model/languages';
-import type { ArticleEvent } from '@/lib/state/load-detail';
+import type { Language } from '@/lib/model/text/languages';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { Article } from './article';
 import { UpdateNotice } from './update-toast';
 import { useArticleAsks } from './use-article-asks';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useState, type RefObject } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
-import { barAtTop, scrolledTo } from '@/lib/model/hiding-bar';
+import { barAtTop, scrolledTo } from '@/lib/model/feed/hiding-bar';
 import { outlineThrottleMs } from '@/lib/model/limits';
-import { currentHeading } from '@/lib/model/outline';
-import { throttle } from '@/lib/model/throttle';
+import { currentHeading } from '@/lib/model/article/outline';
+import { throttle } from '@/lib/model/timing/throttle';
 
 /**
  * Follows the scroll position of an article: whether its bar is shown, which heading is current, and

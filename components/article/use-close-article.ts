@@ -2,7 +2,7 @@
 import { useAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
 import { listPath } from '@/lib/browser/address';
-import { openedFromListAtom } from '@/lib/state/detail';
+import { openedFromListAtom } from '@/lib/state/article/detail';
 
 /** "If it was opened from the list, close goes back one step; otherwise close replaces the location." */
 export function useCloseArticle(id: string): () => void {

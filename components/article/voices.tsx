@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SourceLink } from '@/components/popups/source-link';
 import type { Perspective, SocialPost } from '@/lib/contract';
-import { hostOf } from '@/lib/model/entry';
-import { pick, type Language } from '@/lib/model/languages';
+import { hostOf } from '@/lib/model/feed/entry';
+import { pick, type Language } from '@/lib/model/text/languages';
 import { langTag } from './article-blocks';
 import { CitedText } from './content/cited-text';
 

@@ -5,10 +5,10 @@ import { IconButton } from '@/components/ui/icon-button';
 import { copyText } from '@/lib/browser/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { answerText, pluginsOf } from '@/lib/model/chat/plugins';
-import { sourceName } from '@/lib/model/entry';
-import { dispatchChatAtom } from '@/lib/state/chat';
-import { notifyAtom } from '@/lib/state/notices';
-import { openPopupAtom } from '@/lib/state/popups';
+import { sourceName } from '@/lib/model/feed/entry';
+import { dispatchChatAtom } from '@/lib/state/chat/chat';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** The answer as it is pasted elsewhere: its text, and what its numbers point to. */
 function copyOf(item: ChatItem): string {

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { unsupportedMark } from '@/lib/model/citations';
-import { toTag } from '@/lib/model/languages';
+import { unsupportedMark } from '@/lib/model/article/citations';
+import { toTag } from '@/lib/model/text/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
 import { BlockList } from './block-list';

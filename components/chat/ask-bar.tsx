@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { openChatAtom } from '@/lib/state/chat-entry';
+import { openChatAtom } from '@/lib/state/chat/chat-entry';
 
 /** Looks like the input that it leads to; what answers is loaded with the first press. */
 export function AskBar({ label, onPress }: { label: string; onPress(): void }) {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import type { PopupRowProps } from '@/components/popups/registry';
 import { Sheet } from '@/components/ui/sheet';
 import { onKeyboard } from '@/lib/browser/keyboard';
-import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat';
+import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
 import { HeardStatus } from './heard-status';

@@ -6,11 +6,11 @@ import type { PopupRowProps } from '@/components/popups/registry';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
-import { ReportReason } from '@/lib/model/enums';
+import { ReportReason } from '@/lib/model/wire/enums';
 import { chatReportRowsLeast, reportTextChars } from '@/lib/model/limits';
-import { chatReportReasons, type ChatReportReason } from '@/lib/model/report-reasons';
-import { reportAnswerAtom } from '@/lib/state/chat-report';
-import { notifyAtom } from '@/lib/state/notices';
+import { chatReportReasons, type ChatReportReason } from '@/lib/model/article/report-reasons';
+import { reportAnswerAtom } from '@/lib/state/chat/chat-report';
+import { notifyAtom } from '@/lib/state/page/notices';
 
 /** "The reader picks a reason, optionally writes a description, and submits." */
 export default function ChatReportDialog({

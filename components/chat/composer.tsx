@@ -5,8 +5,8 @@ import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { chatInputChars, composerRowsMost } from '@/lib/model/limits';
-import { sendAtom } from '@/lib/state/chat';
-import { chatDraftAtom } from '@/lib/state/chat-draft';
+import { sendAtom } from '@/lib/state/chat/chat';
+import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
 import styles from './chat.module.css';
 
 /** Where a question is written: it grows with its text, and Enter sends it. */

@@ -12,7 +12,7 @@ import {
   promptedAtom,
   sendAtom,
   soughtAtom,
-} from '@/lib/state/chat';
+} from '@/lib/state/chat/chat';
 import { InitialPrompt } from './initial-prompt';
 import { Message } from './message';
 import type { ChatPlace } from './use-chat-place';

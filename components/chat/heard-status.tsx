@@ -1,12 +1,12 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { plainSentence } from '@/lib/model/citations';
+import { plainSentence } from '@/lib/model/article/citations';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { isLoading } from '@/lib/model/chat/loading';
 import { answerText } from '@/lib/model/chat/plugins';
-import { chatAtom } from '@/lib/state/chat';
-import { liveAnswerAtom } from '@/lib/state/chat-reveal';
+import { chatAtom } from '@/lib/state/chat/chat';
+import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
 import { failureKey } from './answer-end';
 
 /**

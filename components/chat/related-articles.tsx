@@ -5,9 +5,9 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { detailHref } from '@/lib/browser/address';
 import type { InnerResult } from '@/lib/model/chat/chunk';
-import { pick, readLanguage, toTag } from '@/lib/model/languages';
-import { openRelatedAtom } from '@/lib/state/chat-entry';
-import { settingsAtom } from '@/lib/state/settings';
+import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
+import { openRelatedAtom } from '@/lib/state/chat/chat-entry';
+import { settingsAtom } from '@/lib/state/personal/settings';
 
 /** "Inner search data are recommended articles, shown with the answer." */
 export function RelatedArticles({ articles }: { articles: readonly InnerResult[] }) {

@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName, type Source } from '@/lib/model/entry';
+import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { rowSourceLogos } from '@/lib/model/limits';
-import { distinctSources } from '@/lib/model/sources';
-import { openPopupAtom } from '@/lib/state/popups';
+import { distinctSources } from '@/lib/model/article/sources';
+import { openPopupAtom } from '@/lib/state/page/popups';
 
 /**
  * "Reference icons, at most 5, +N for the rest, de-duplicated per source and per main domain"; a tap

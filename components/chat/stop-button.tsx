@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { turnInFlight } from '@/lib/model/chat/chat';
-import { chatAtom, stopAtom } from '@/lib/state/chat';
+import { chatAtom, stopAtom } from '@/lib/state/chat/chat';
 
 /** "While a response loads it shows a stop-responding button." */
 export function StopButton({ onStopped }: { onStopped(): void }) {

@@ -5,7 +5,7 @@ import type { ChatItem } from '@/lib/model/chat/item';
 import { pluginsOf, type Extras } from '@/lib/model/chat/plugins';
 import { shownBlocks } from '@/lib/model/reveal/answer';
 import { blocksOf, type Block } from '@/lib/model/reveal/blocks';
-import { liveAnswerAtom, type LiveAnswer } from '@/lib/state/chat-reveal';
+import { liveAnswerAtom, type LiveAnswer } from '@/lib/state/chat/chat-reveal';
 
 /** What a message shows: the text in blocks that are drawn each on its own, and all the rest. */
 export type AnswerParts = { blocks: readonly Block[]; answering: boolean; extras: Extras };

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { chatListEndPx, chatScrollDelayMs } from '@/lib/model/limits';
-import { isNearEnd } from '@/lib/model/scrolling';
+import { isNearEnd } from '@/lib/model/feed/scrolling';
 
 type Shown = {
   /** The ids of the messages at both ends. */

@@ -2,11 +2,11 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { LikeStatus } from '@/lib/model/enums';
-import type { FeedEntry } from '@/lib/model/entry';
-import { likeCount } from '@/lib/model/numbers';
-import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/event';
-import { offerToolsAtom } from '@/lib/state/feedback';
+import { LikeStatus } from '@/lib/model/wire/enums';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { likeCount } from '@/lib/model/text/numbers';
+import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/article/event';
+import { offerToolsAtom } from '@/lib/state/article/feedback';
 
 const cardTools = ['dislike', 'report', 'share'] as const;
 

@@ -1,5 +1,5 @@
-import { fallbackCover } from '@/lib/model/covers';
-import { dealCandidates } from '@/lib/model/image-candidates';
+import { fallbackCover } from '@/lib/model/feed/covers';
+import { dealCandidates } from '@/lib/model/feed/image-candidates';
 import { cardImageMs } from '@/lib/model/limits';
 import { coverShape } from './card-shape';
 import { Cover } from './cover';

@@ -1,5 +1,5 @@
-import { CardMode, type CardModeValue } from '@/lib/model/enums';
-import { readLanguage, toTag } from '@/lib/model/languages';
+import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
+import { readLanguage, toTag } from '@/lib/model/text/languages';
 
 // What gives a card its height: the same for the card and for what keeps its place until it is here.
 

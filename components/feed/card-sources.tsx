@@ -2,10 +2,10 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName, type Source } from '@/lib/model/entry';
+import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits';
-import { shortNumber } from '@/lib/model/numbers';
-import { openPopupAtom } from '@/lib/state/popups';
+import { shortNumber } from '@/lib/model/text/numbers';
+import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** Stacked logos and the count of independent sources; a tap lists them. */
 export function CardSources({ sources }: { sources: readonly Source[] }) {

@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { clockTime } from '@/lib/model/relative-time';
-import { clockAtom } from '@/lib/state/clock';
+import { clockTime } from '@/lib/model/text/relative-time';
+import { clockAtom } from '@/lib/state/page/clock';
 
 /** When something was: today and yesterday by the clock, earlier by the day; nothing without a time. */
 export function ClockLabel({ time }: { time: number }) {

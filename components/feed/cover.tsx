@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { loadImage } from '@/lib/browser/load-image';
 import { imageSpinnerMs } from '@/lib/model/limits';
-import { race } from '@/lib/model/race';
+import { race } from '@/lib/model/timing/race';
 import { whenNear } from './near';
 
 /**

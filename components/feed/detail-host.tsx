@@ -8,8 +8,8 @@ import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
-import { namedAheadAtom, openedFromListAtom } from '@/lib/state/detail';
-import { notifyAtom } from '@/lib/state/notices';
+import { namedAheadAtom, openedFromListAtom } from '@/lib/state/article/detail';
+import { notifyAtom } from '@/lib/state/page/notices';
 import { useReadingStart } from './use-reading-start';
 
 const detail = latePart(async () => ({ default: (await import('./detail-route')).DetailRoute }));

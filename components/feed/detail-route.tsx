@@ -6,10 +6,10 @@ import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
 import { isDetailPath } from '@/lib/browser/address';
-import { namedAheadAtom } from '@/lib/state/detail';
-import { feedAtom } from '@/lib/state/feed';
-import { tabsAtom } from '@/lib/state/tabs';
-import type { ArticleEvent } from '@/lib/state/load-detail';
+import { namedAheadAtom } from '@/lib/state/article/detail';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { tabsAtom } from '@/lib/state/feed/tabs';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
 
 /** What the server rendered for one id: the article, or null where there is none. */
 export type ServerDetail = { id?: string; event?: ArticleEvent | null };

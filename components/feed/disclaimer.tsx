@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FeedEntry } from '@/lib/model/entry';
+import type { FeedEntry } from '@/lib/model/feed/entry';
 
 /** How the text came to be, in one quiet line; a sample says so first. */
 export function Disclaimer({ writing }: Pick<FeedEntry, 'writing'>) {

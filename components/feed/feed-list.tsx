@@ -1,8 +1,8 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
 import { useDynamicRowHeight, useVirtualizer } from 'react-window';
-import type { FeedEntry } from '@/lib/model/entry';
-import type { FeedRow } from '@/lib/model/feed-rows';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import {
   overscanTitleOnly,
   overscanWithBrief,

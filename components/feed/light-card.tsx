@@ -2,16 +2,16 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { Ref } from 'react';
-import { briefWords } from '@/lib/model/brief';
-import { coverUrls } from '@/lib/model/covers';
-import type { FeedEntry } from '@/lib/model/entry';
-import { CardMode } from '@/lib/model/enums';
-import { dealCandidates } from '@/lib/model/image-candidates';
-import { pick } from '@/lib/model/languages';
+import { briefWords } from '@/lib/model/article/brief';
+import { coverUrls } from '@/lib/model/feed/covers';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { CardMode } from '@/lib/model/wire/enums';
+import { dealCandidates } from '@/lib/model/feed/image-candidates';
+import { pick } from '@/lib/model/text/languages';
 import { cardSourceLogos } from '@/lib/model/limits';
-import { likeCount, shortNumber } from '@/lib/model/numbers';
-import { siteAtom } from '@/lib/state/deployment';
-import { settingAtom } from '@/lib/state/settings';
+import { likeCount, shortNumber } from '@/lib/model/text/numbers';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { settingAtom } from '@/lib/state/personal/settings';
 import { boxesMost } from './card-covers';
 import {
   briefClass,

@@ -2,11 +2,11 @@
 import { useHydrateAtoms } from 'jotai/utils';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { FeedEntry } from '@/lib/model/entry';
-import { emptyFeed, feedOf, type FeedPage } from '@/lib/model/feed';
-import { defaultTab, type Tab } from '@/lib/model/tabs';
-import { feedAtom } from '@/lib/state/feed';
-import { openTabAtom, tabsAtom } from '@/lib/state/tabs';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { emptyFeed, feedOf, type FeedPage } from '@/lib/model/feed/feed';
+import { defaultTab, type Tab } from '@/lib/model/feed/tabs';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { openTabAtom, tabsAtom } from '@/lib/state/feed/tabs';
 
 /** What the server knows when it renders the list. */
 export type NewsStartData = {

@@ -3,11 +3,11 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { listPath } from '@/lib/browser/address';
 import { savesData, whenIdle } from '@/lib/browser/idle';
-import type { FeedEntry } from '@/lib/model/entry';
-import type { FeedRow } from '@/lib/model/feed-rows';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { precacheQuietMs } from '@/lib/model/limits';
-import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/kept-details';
-import { settingAtom } from '@/lib/state/settings';
+import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/kept-details';
+import { settingAtom } from '@/lib/state/personal/settings';
 
 /** The events whose rows are on the screen; rows carry their place as `data-index`. */
 function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {

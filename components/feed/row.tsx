@@ -1,9 +1,9 @@
 'use client';
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCameWithPage } from '@/components/ui/use-presence';
-import type { FeedEntry } from '@/lib/model/entry';
-import { CardMode } from '@/lib/model/enums';
-import type { FeedRow } from '@/lib/model/feed-rows';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { CardMode } from '@/lib/model/wire/enums';
+import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
 import { LightCard } from './light-card';
 import { LoaderRow, SplitterRow } from './tail-row';

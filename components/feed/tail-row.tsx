@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { LoaderState } from '@/lib/model/feed-rows';
+import type { LoaderState } from '@/lib/model/feed/feed-rows';
 
 /** The row that goes on: loading, failed with a retry, or at its end, where a tap refreshes. */
 export function LoaderRow({

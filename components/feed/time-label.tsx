@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { ageOf } from '@/lib/model/relative-time';
-import { clockAtom } from '@/lib/state/clock';
+import { ageOf } from '@/lib/model/text/relative-time';
+import { clockAtom } from '@/lib/state/page/clock';
 
 /** How old something is, in the reader's words; nothing without a time. */
 export function TimeLabel({ time }: { time: number }) {

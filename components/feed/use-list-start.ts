@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { sendDeviceSettingsAtom } from '@/lib/state/device-settings';
+import { sendDeviceSettingsAtom } from '@/lib/state/personal/device-settings';
 import {
   prefetchFeedsAtom,
   restoreFeedsAtom,
   startOverAtom,
   takeListsAtom,
-} from '@/lib/state/start-feeds';
-import { loadTabsAtom } from '@/lib/state/tabs';
-import { readerAtom } from '@/lib/state/user';
+} from '@/lib/state/feed/start-feeds';
+import { loadTabsAtom } from '@/lib/state/feed/tabs';
+import { readerAtom } from '@/lib/state/account/user';
 
 /**
  * What the lists do after the first screen: tabs and lists are kept or found again, the other tabs

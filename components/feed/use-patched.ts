@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
-import type { FeedEntry } from '@/lib/model/entry';
-import { overlayAtom } from '@/lib/state/overlay';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { overlayAtom } from '@/lib/state/article/overlay';
 
 /** An entry with what the reader did to it laid over; only acts on this event render it again. */
 export function usePatched<E extends FeedEntry>(entry: E): E {

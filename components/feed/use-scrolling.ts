@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { infiniteScrollPx } from '@/lib/model/limits';
-import { isFastScroll, isNearEnd } from '@/lib/model/scrolling';
+import { isFastScroll, isNearEnd } from '@/lib/model/feed/scrolling';
 
 const quietMs = 150;
 

@@ -1,5 +1,5 @@
-import type { Language } from '@/lib/model/languages';
-import type { LegalFacts, LegalPage, LegalText, LegalTexts } from '@/lib/model/legal';
+import type { Language } from '@/lib/model/text/languages';
+import type { LegalFacts, LegalPage, LegalText, LegalTexts } from '@/lib/model/wire/legal';
 import { cancelTexts } from './texts/cancel';
 import { featuresTexts } from './texts/features';
 import { guidelineTexts } from './texts/guideline';

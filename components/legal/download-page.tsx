@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { LegalFacts } from '@/lib/model/legal';
+import type { LegalFacts } from '@/lib/model/wire/legal';
 import { showcaseAbovePx } from '@/lib/model/limits';
-import { legalAddress } from '@/lib/model/legal';
+import { legalAddress } from '@/lib/model/wire/legal';
 import styles from './download-page.module.css';
 
 const shots = [

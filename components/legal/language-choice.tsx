@@ -1,4 +1,4 @@
-import { toTag, type Language } from '@/lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import { words } from './texts/words';
 import styles from './legal.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
-import { toTag } from '@/lib/model/languages';
-import type { LegalFacts } from '@/lib/model/legal';
+import { toTag } from '@/lib/model/text/languages';
+import type { LegalFacts } from '@/lib/model/wire/legal';
 import { DateLine } from './date-line';
 import { languagesOf, readDocument, type WrittenPage } from './documents';
 import { LanguageChoice } from './language-choice';

@@ -1,6 +1,6 @@
 import { useLocale } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { languages, toTag, type Language } from '@/lib/model/languages';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { LanguageChoice } from './language-choice';
 import { PageContainer } from './page-container';
 import styles from './legal.module.css';

@@ -2,9 +2,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { openAddress, topicsPath } from '@/lib/browser/address';
-import { openPopupAtom } from '@/lib/state/popups';
-import { openFavouritesAtom } from '@/lib/state/sign-in';
-import { ownReaderAtom } from '@/lib/state/user';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { openFavouritesAtom } from '@/lib/state/account/sign-in';
+import { ownReaderAtom } from '@/lib/state/account/user';
 import { CentreLink, CentreRow } from './centre-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { openAddress } from '@/lib/browser/address';
-import { safeHref } from '@/lib/model/safe-href';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import type { PopupRowProps } from '../popups/registry';
 
 /** Leads to another build: a prompt for those who make it, in local and test environments only. */

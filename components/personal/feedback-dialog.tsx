@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { copyText } from '@/lib/browser/clipboard';
 import { versionLabel } from '@/lib/model/limits';
-import { siteAtom } from '@/lib/state/deployment';
-import { notifyAtom } from '@/lib/state/notices';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { notifyAtom } from '@/lib/state/page/notices';
 import type { PopupRowProps } from '../popups/registry';
 
 /** "A dialog showing a feedback contact." */

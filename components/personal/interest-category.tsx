@@ -8,7 +8,7 @@ import {
   type Category,
   type Selection,
   type Topic,
-} from '@/lib/model/interests';
+} from '@/lib/model/feed/interests';
 
 const checked = { none: false, some: 'mixed', all: true } as const;
 

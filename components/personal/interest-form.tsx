@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { maySave, toggleCategory, toggleTopic } from '@/lib/model/interests';
-import { pickText } from '@/lib/model/languages';
+import { maySave, toggleCategory, toggleTopic } from '@/lib/model/feed/interests';
+import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits';
-import { saveInterestsAtom, type InterestChoice } from '@/lib/state/interests';
-import { settingsAtom } from '@/lib/state/settings';
-import { tabsAtom } from '@/lib/state/tabs';
+import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';
+import { settingsAtom } from '@/lib/state/personal/settings';
+import { tabsAtom } from '@/lib/state/feed/tabs';
 import { InterestCategory } from './interest-category';
 
 /** Ticking topics, and saving what is ticked. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useInterestChoice } from '@/lib/state/interests';
+import { useInterestChoice } from '@/lib/state/personal/interests';
 import { InterestForm } from './interest-form';
 
 type Ways = {

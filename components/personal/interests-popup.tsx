@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
-import { putOffInterestsAtom } from '@/lib/state/interests';
+import { putOffInterestsAtom } from '@/lib/state/personal/interests';
 import type { PopupRowProps } from '../popups/registry';
 import { InterestSelector } from './interest-selector';
 

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
 import { listPath, replacePage } from '@/lib/browser/address';
-import { putOffInterestsAtom } from '@/lib/state/interests';
+import { putOffInterestsAtom } from '@/lib/state/personal/interests';
 import { InterestSelector } from './interest-selector';
 
 /** The choice of interests as a page of its own, on the way from the sign-in to the news. */

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { useRouter } from 'next/navigation';
 import { Choice } from '@/components/ui/choice';
 import { Switch } from '@/components/ui/switch';
-import { languages, toTag } from '@/lib/model/languages';
-import { changeLanguageAtom } from '@/lib/state/language';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/settings';
+import { languages, toTag } from '@/lib/model/text/languages';
+import { changeLanguageAtom } from '@/lib/state/personal/language';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
 import { languageNames } from './language-names';
 
 /** The language of everything, and the one that may stand beside it in articles. */

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = {

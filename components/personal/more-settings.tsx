@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/settings';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
 import type { PopupRowProps } from '../popups/registry';
 
 /** The hidden modal "more settings" with its two switches. */

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
-import { ownDataSections } from '@/lib/model/own-data';
-import { notifyAtom } from '@/lib/state/notices';
-import { exportOwnDataAtom } from '@/lib/state/own-data';
-import { ownReaderAtom } from '@/lib/state/user';
+import { ownDataSections } from '@/lib/model/account/own-data';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
+import { ownReaderAtom } from '@/lib/state/account/user';
 import type { PopupRowProps } from '../popups/registry';
 
 /** What is kept of the reader, as a file to take away. */

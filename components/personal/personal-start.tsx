@@ -3,10 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
-import { siteAtom } from '@/lib/state/deployment';
-import { popupsAtom } from '@/lib/state/popups';
-import { startPersonalAtom } from '@/lib/state/start-personal';
-import { readerAtom } from '@/lib/state/user';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { startPersonalAtom } from '@/lib/state/personal/start-personal';
+import { readerAtom } from '@/lib/state/account/user';
 
 /** What is the reader's own and happens by itself, once the first screen stands. */
 export function PersonalStart() {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
-import { openPopupAtom } from '@/lib/state/popups';
-import { useRecommendations } from '@/lib/state/recommendations';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { useRecommendations } from '@/lib/state/feed/recommendations';
 import type { PopupRowProps } from '../popups/registry';
 
 /** "Content recommendation settings": whether interests shape the first section. */

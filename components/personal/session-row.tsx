@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { signUpPath } from '@/lib/browser/address';
-import { closePopupAtom } from '@/lib/state/popups';
-import { signOutAtom } from '@/lib/state/sign-out';
-import { loggingOutAtom, readerAtom } from '@/lib/state/user';
+import { closePopupAtom } from '@/lib/state/page/popups';
+import { signOutAtom } from '@/lib/state/account/sign-out';
+import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
 import { CentreLink, CentreRow } from './centre-row';
 
 /** The last row: the way in, or the way out. */

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { exitApp, mayExitApp } from '@/lib/browser/container';
 import { hasWideRoom } from '@/lib/browser/wide';
-import { clearCacheAtom } from '@/lib/state/clear-cache';
-import { openPopupAtom } from '@/lib/state/popups';
-import { settingsAtom } from '@/lib/state/settings';
+import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { settingsAtom } from '@/lib/state/personal/settings';
 import { CentreRow } from './centre-row';
 import { languageNames } from './language-names';
 

@@ -4,7 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
 import { Sheet } from '@/components/ui/sheet';
 import { showLayout, showTextSize, showTheme } from '@/lib/browser/theme';
-import { changeSettingsAtom, layouts, settingsAtom, textSizes, themes } from '@/lib/state/settings';
+import {
+  changeSettingsAtom,
+  layouts,
+  settingsAtom,
+  textSizes,
+  themes,
+} from '@/lib/state/personal/settings';
 import type { PopupRowProps } from '../popups/registry';
 import { LanguageChoice } from './language-choice';
 

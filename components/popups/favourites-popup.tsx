@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FavouritesList } from '@/components/feed/favourites-list';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
-import { ownReaderAtom } from '@/lib/state/user';
+import { ownReaderAtom } from '@/lib/state/account/user';
 import type { PopupRowProps } from './registry';
 
 /** "My favorites", "shown only when the user is logged in and not logging out". */

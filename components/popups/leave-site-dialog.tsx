@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { realHost, safeHref } from '@/lib/model/safe-href';
+import { realHost, safeHref } from '@/lib/model/wire/safe-href';
 import type { PopupRowProps } from './registry';
 
 /**

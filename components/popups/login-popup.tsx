@@ -7,12 +7,12 @@ import { useStepBack } from '@/components/account/use-step-back';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { openNativeNewsList } from '@/lib/browser/container';
 import { newSignUp, popupVisible } from '@/lib/model/account/sign-up';
-import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account';
-import { siteAtom } from '@/lib/state/deployment';
-import { guestAtom } from '@/lib/state/guest';
-import { loadMethodsAtom } from '@/lib/state/login-methods';
-import { notifyAtom } from '@/lib/state/notices';
-import { welcomeOf } from '@/lib/state/signed-in';
+import { actAtom, beginSignUpAtom, signUpAtom } from '@/lib/state/account/account';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { guestAtom } from '@/lib/state/account/guest';
+import { loadMethodsAtom } from '@/lib/state/account/login-methods';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { welcomeOf } from '@/lib/state/account/signed-in';
 import type { PopupRowProps } from './registry';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Sheet } from '@/components/ui/sheet';
-import { nestOutline, type Nested } from '@/lib/model/outline';
-import type { OutlineEntry } from '@/lib/state/popups';
+import { nestOutline, type Nested } from '@/lib/model/article/outline';
+import type { OutlineEntry } from '@/lib/state/page/popups';
 import type { PopupRowProps } from './registry';
 
 /** The outline of the article beneath: tapping an item closes the panel and scrolls to its heading. */

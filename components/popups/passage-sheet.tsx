@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Sheet } from '@/components/ui/sheet';
-import { tellSentenceAtom } from '@/lib/state/chat-calls';
-import { askAboutAtom } from '@/lib/state/chat-entry';
+import { tellSentenceAtom } from '@/lib/state/chat/chat-calls';
+import { askAboutAtom } from '@/lib/state/chat/chat-entry';
 import type { PopupRowProps } from './registry';
 import { SourceList } from './source-list';
 

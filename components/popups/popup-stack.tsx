@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, type ComponentType } from 'react';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { notifyAtom } from '@/lib/state/notices';
-import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/popups';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/page/popups';
 import { registry, type PopupRowProps } from './registry';
 
 /**

@@ -1,5 +1,5 @@
 import { latePart, type LatePart } from '@/components/shell/late-part';
-import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/popups';
+import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/page/popups';
 
 /** What every popup of the stack is given: its own content, and the way out. */
 export type PopupRowProps<K extends PopupKind = PopupKind> = {

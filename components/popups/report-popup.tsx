@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
-import { ReportReason, ReportTarget } from '@/lib/model/enums';
+import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits';
-import { eventReportReasons, type EventReportReason } from '@/lib/model/report-reasons';
-import { reportAtom } from '@/lib/state/feedback';
+import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
+import { reportAtom } from '@/lib/state/article/feedback';
 import type { PopupRowProps } from './registry';
 
 const { Other } = ReportReason;

@@ -7,7 +7,7 @@ import {
   copyAnswerLinkAtom,
   shareAnswerOutsideAtom,
   withdrawAnswerAtom,
-} from '@/lib/state/share-answer';
+} from '@/lib/state/chat/share-answer';
 import type { PopupRowProps } from './registry';
 
 /** Says what sharing an answer means; only choosing a way makes it public. */

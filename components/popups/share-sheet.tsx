@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ActionSheet, type Action } from '@/components/ui/action-sheet';
 import { canShare } from '@/lib/browser/share';
-import { pickText } from '@/lib/model/languages';
-import { settingsAtom } from '@/lib/state/settings';
-import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/share';
+import { pickText } from '@/lib/model/text/languages';
+import { settingsAtom } from '@/lib/state/personal/settings';
+import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
 import type { PopupRowProps } from './registry';
 
 /** "Share offers copy link"; where the device has a panel of its own, that too. */

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { safeHref } from '@/lib/model/safe-href';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import { useLeaveSite } from './use-leave-site';
 
 /** A link that leads off the site, confirmed first; plain text when its address is not safe. */

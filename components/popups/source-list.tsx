@@ -1,9 +1,9 @@
 'use client';
 import { ClockLabel } from '@/components/feed/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { hostOf, sourceName } from '@/lib/model/entry';
-import { referenceId } from '@/lib/model/citations';
-import type { NumberedSource } from '@/lib/state/popups';
+import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { referenceId } from '@/lib/model/article/citations';
+import type { NumberedSource } from '@/lib/state/page/popups';
 import { SourceLink } from './source-link';
 
 /** Sources with their number, icon, publisher, title and day. `anchored` gives them element ids. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { ActionSheet } from '@/components/ui/action-sheet';
 import type { IconName } from '@/components/ui/icon';
-import type { Tool } from '@/lib/state/popups';
+import type { Tool } from '@/lib/state/page/popups';
 import type { PopupRowProps } from './registry';
 
 const icons: Record<Tool, IconName> = {

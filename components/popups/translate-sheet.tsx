@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { ActionSheet } from '@/components/ui/action-sheet';
-import { languages } from '@/lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import type { PopupRowProps } from './registry';
 
 /** "English, Chinese, Philippine and turn translation off; the current language is excluded." */

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import type { SyntheticEvent } from 'react';
-import { askAtom } from '@/lib/state/popups';
+import { askAtom } from '@/lib/state/page/popups';
 
 /** Asks before the reader follows an address off the site; stands in for the click on its link. */
 export function useLeaveSite(): (event: SyntheticEvent, href: string) => void {

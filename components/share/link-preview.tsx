@@ -1,5 +1,5 @@
 import { cardHeightPx, cardWidthPx } from '@/lib/model/limits';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** Open Graph spells a language with a territory. */
 const locales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN', ph: 'fil_PH' };

@@ -1,4 +1,4 @@
-import type { Source } from '@/lib/model/entry';
+import type { Source } from '@/lib/model/feed/entry';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';

@@ -1,7 +1,7 @@
-import { articleHeightRem } from '@/lib/model/article-height';
-import { readBrief } from '@/lib/model/brief';
-import { coverUrls } from '@/lib/model/covers';
-import { hostOf, type Source } from '@/lib/model/entry';
+import { articleHeightRem } from '@/lib/model/article/article-height';
+import { readBrief } from '@/lib/model/article/brief';
+import { coverUrls } from '@/lib/model/feed/covers';
+import { hostOf, type Source } from '@/lib/model/feed/entry';
 import {
   pick,
   pickText,
@@ -9,11 +9,11 @@ import {
   toTag,
   type Language,
   type LocalizedText,
-} from '@/lib/model/languages';
+} from '@/lib/model/text/languages';
 import { rowSourceLogos, shortArticleScreens } from '@/lib/model/limits';
 import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
-import { headingId } from '@/lib/model/outline';
-import { readingMinutes } from '@/lib/model/reading-time';
+import { headingId } from '@/lib/model/article/outline';
+import { readingMinutes } from '@/lib/model/article/reading-time';
 import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';

@@ -1,6 +1,6 @@
 // What every share page is told of the site it stands on. Data only: the pages are HTML without a
 // framework in the browser.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** A text of the interface under a key of the `share` messages. */
 export type ShareTexts = (key: string, values?: Record<string, string | number>) => string;

@@ -1,6 +1,6 @@
-import { referenceId } from '@/lib/model/citations';
-import { hostOf, sourceName, type Source } from '@/lib/model/entry';
-import { safeHref } from '@/lib/model/safe-href';
+import { referenceId } from '@/lib/model/article/citations';
+import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';
 

@@ -1,7 +1,7 @@
 import type { Topic, TopicItem } from '@/lib/contract';
-import { pick, readLanguage, toTag } from '@/lib/model/languages';
+import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
 import { openAppEvents, timelineFirst } from '@/lib/model/limits';
-import { showsFollowers, topicState } from '@/lib/model/topic';
+import { showsFollowers, topicState } from '@/lib/model/article/topic';
 import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';
 import type { ShareSite } from './share-site';

@@ -3,12 +3,12 @@ import type { ComponentPropsWithoutRef, JSX, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified, type Processor } from 'unified';
-import { referenceId, splitCitations } from '@/lib/model/citations';
+import { referenceId, splitCitations } from '@/lib/model/article/citations';
 import { isUnsupportedMark } from '@/lib/model/markdown/answer-tree';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { cleanTree } from '@/lib/model/markdown/clean-tree';
 import { walkElements } from '@/lib/model/markdown/walk';
-import { safeHref } from '@/lib/model/safe-href';
+import { safeHref } from '@/lib/model/wire/safe-href';
 
 export type Citing = {
   /** "In outside-share mode reference-quote icons are hidden." */

@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import { deviceId } from '@/lib/browser/device-id';
 import { listPath } from '@/lib/browser/address';
 import { titleDoubleClickMs } from '@/lib/model/limits';
-import { siteAtom } from '@/lib/state/deployment';
-import { notifyAtom } from '@/lib/state/notices';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { notifyAtom } from '@/lib/state/page/notices';
 
 /** Logo and name; the way home. "Double-click on the app title within 1 s copies the device id." */
 export function Brand() {

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { openPopupAtom } from '@/lib/state/popups';
+import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** "A settings icon on the list opens the personal centre"; "settings icon at top-left". */
 export function CentreButton() {

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadChunk } from '@/lib/model/chunk-load';
+import { loadChunk } from '@/lib/model/wire/chunk-load';
 
 /** A part of the page whose program is fetched when it is first drawn. */
 export type LatePart<P> = {

@@ -1,7 +1,7 @@
 'use client';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { missingKey } from '@/lib/model/missing-key';
+import { missingKey } from '@/lib/model/text/missing-key';
 
 /** The words of a page: only the namespaces that it needs travel with it. */
 export function MessagesProvider(

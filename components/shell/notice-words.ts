@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import type { Told } from '@/lib/state/notices';
+import type { Told } from '@/lib/state/page/notices';
 
 /** What a notice says, in the reader's language. */
 export function useNoticeWords(): (told: Told) => string {

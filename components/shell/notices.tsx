@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
-import { noticesAtom } from '@/lib/state/notices';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { PlainNotices } from './plain-notices';
 
 /**

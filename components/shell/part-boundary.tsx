@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '@/lib/model/chunk-load';
+import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
 
 type BoundaryProps = { children: ReactNode; onMissing(): void };
 

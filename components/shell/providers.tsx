@@ -2,10 +2,10 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
-import { clockAtom, tickAtom } from '@/lib/state/clock';
-import { siteAtom, type Site } from '@/lib/state/deployment';
-import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/settings';
-import { readerAtom, type Reader } from '@/lib/state/user';
+import { clockAtom, tickAtom } from '@/lib/state/page/clock';
+import { siteAtom, type Site } from '@/lib/state/page/deployment';
+import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/personal/settings';
+import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { useAppStart } from './use-app-start';
 
 export type PageStart = {

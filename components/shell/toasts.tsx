@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits';
-import { noticesAtom, shownAtom } from '@/lib/state/notices';
+import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
 import { useNoticeWords } from './notice-words';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */

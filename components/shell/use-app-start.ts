@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { startAppAtom } from '@/lib/state/app-start';
-import { trackAtom } from '@/lib/state/tracking';
+import { startAppAtom } from '@/lib/state/page/app-start';
+import { trackAtom } from '@/lib/state/page/tracking';
 
 /** "On start the shell initialises tracking and sends an app-enter event about 1 second later." */
 export function useAppStart(): void {

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { openAddress, topicHref } from '@/lib/browser/address';
 import { trackQueryChars } from '@/lib/model/limits';
-import { createTopicAtom } from '@/lib/state/follow-topic';
+import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 
 /** A topic of the reader's own words. What was typed stays until it is followed. */
 export function FollowWords() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { shortNumber } from '@/lib/model/numbers';
+import { shortNumber } from '@/lib/model/text/numbers';
 
 /** A count in words, a large one with its unit word. */
 export function NumberLabel({ count, label }: { count: number; label: 'followers' | 'sources' }) {

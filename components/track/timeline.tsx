@@ -6,9 +6,9 @@ import { TimeLabel } from '@/components/feed/time-label';
 import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
-import { pickText } from '@/lib/model/languages';
+import { pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits';
-import { settingAtom } from '@/lib/state/settings';
+import { settingAtom } from '@/lib/state/personal/settings';
 import { NumberLabel } from './number-label';
 import styles from './track.module.css';
 

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Topic } from '@/lib/contract';
-import { showsFollowers } from '@/lib/model/topic';
+import { showsFollowers } from '@/lib/model/article/topic';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/ui/drawing';
-import type { TopicState } from '@/lib/model/topic';
+import type { TopicState } from '@/lib/model/article/topic';
 
 /** What stands where a topic has no events to show, or gets no new ones. */
 export function TopicNote({ state, small }: { state: TopicState; small: boolean }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { Topic } from '@/lib/contract';
 import { topicHref } from '@/lib/browser/address';
-import { TopicHotTag } from '@/lib/model/enums';
-import { showsFollowers } from '@/lib/model/topic';
+import { TopicHotTag } from '@/lib/model/wire/enums';
+import { showsFollowers } from '@/lib/model/article/topic';
 import { TimeLabel } from '@/components/feed/time-label';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';

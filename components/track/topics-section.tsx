@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useTopics, type TopicList } from '@/lib/state/topics';
+import { useTopics, type TopicList } from '@/lib/state/topics/topics';
 import { TopicRow } from './topic-row';
 
 /** One list of topics under its heading. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { Topic } from '@/lib/contract';
-import { trackAtom } from '@/lib/state/tracking';
+import { trackAtom } from '@/lib/state/page/tracking';
 
 /** "Track page enter and meta load": counted once each, while the page is open. */
 export function useTopicTracking(id: string, topic: Topic | null | undefined): void {

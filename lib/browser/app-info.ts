@@ -1,6 +1,6 @@
 // The ids that a native app has for its device and installation. They take the place of our own.
-import { appDeviceId, isInstallId } from '@/lib/model/device-id';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { appDeviceId, isInstallId } from '@/lib/model/account/device-id';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 import type { AppInfo } from './containers/container';
 import { writeStored } from './storage';
 

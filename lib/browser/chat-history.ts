@@ -7,7 +7,7 @@ import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/c
 import { newChatId } from '@/lib/model/chat/ids';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { chatSaveMs } from '@/lib/model/limits';
-import { throttle } from '@/lib/model/throttle';
+import { throttle } from '@/lib/model/timing/throttle';
 import { readCache, sweepCache, writeCache, type CacheKind } from './cache';
 import { sweepSessions } from './chat-session';
 import { storedChatItem } from './stored-chat-item';

@@ -1,7 +1,7 @@
 // Clearing the cache of this device: "keeps device id, interest selection, first-login flag, install
 // id (if valid) and cached user info; wipes the rest".
-import { isDeviceId } from '@/lib/model/device-id';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { isDeviceId } from '@/lib/model/account/device-id';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 
 const kept: readonly string[] = [
   storageKeys.deviceId,

@@ -1,5 +1,5 @@
 // Where this page stands: in a browser, in the native app, or in the work-chat app.
-import { isMobile } from '@/lib/model/app-mode';
+import { isMobile } from '@/lib/model/wire/app-mode';
 import type { Container } from './containers/container';
 import { nativeContainer, type NativeBridge } from './containers/native';
 import { webContainer } from './containers/web';

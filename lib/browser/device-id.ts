@@ -1,7 +1,7 @@
 // The device id: created once from the current time and kept in local storage. Where storage fails
 // it lasts as long as the page.
-import { appDeviceId, isDeviceId, newDeviceId } from '@/lib/model/device-id';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { appDeviceId, isDeviceId, newDeviceId } from '@/lib/model/account/device-id';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { inContainer } from './container';
 import { readStored, writeStored } from './storage';
 

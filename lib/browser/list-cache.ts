@@ -3,10 +3,10 @@
 // another one, and what is stored is read with the same eyes as what the service sends.
 import { z } from 'zod';
 import { eventPage, feedTab } from '@/lib/contract';
-import type { FeedEntry } from '@/lib/model/entry';
-import type { FeedPage } from '@/lib/model/feed';
-import type { Tab } from '@/lib/model/tabs';
-import { toEntry } from '@/lib/model/to-entry';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import type { FeedPage } from '@/lib/model/feed/feed';
+import type { Tab } from '@/lib/model/feed/tabs';
+import { toEntry } from '@/lib/model/feed/to-entry';
 import { cacheKeys, readCache, sweepCache, writeCache } from './cache';
 
 const tabList = z.array(feedTab).min(1);

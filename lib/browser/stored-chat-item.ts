@@ -5,7 +5,7 @@ import { chunkList } from '@/lib/contract';
 import { chatTypes, scenes } from '@/lib/model/chat/chunk';
 import { isChatId } from '@/lib/model/chat/ids';
 import { loadingStates, type ChatItem } from '@/lib/model/chat/item';
-import { languages } from '@/lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 
 export const storedChatItem = z.object({
   id: z.string().refine(isChatId),

@@ -1,7 +1,7 @@
 // The language setting as it is stored: "an unknown value is stored as English", and "ZH on read
 // failure". Where nothing is stored nobody has chosen, and the site's default stands.
-import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/languages';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/text/languages';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { writeStored } from './storage';
 
 /** Undefined where none was stored. An unknown value is repaired on the spot. */

@@ -10,7 +10,7 @@ import {
   type Fetch,
 } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { toWireLanguage, type Language } from '@/lib/model/languages';
+import { toWireLanguage, type Language } from '@/lib/model/text/languages';
 import { readEvents, unknownStreamError, type StreamOptions } from './event-stream';
 import { openStream } from './open-stream';
 import { ServiceError } from './service-error';

@@ -6,11 +6,11 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { searchTracks } from '@/lib/newsroom/tracks/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
-import { EnvironmentError, parseEnvironment } from '@/lib/server/env';
-import { createLog } from '@/lib/server/log';
+import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
+import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
 
 function fail(error: unknown): never {

@@ -4,10 +4,10 @@
 import { drainCallsMs, drainCloseMs } from '@/lib/model/limits';
 import { openNewsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
-import { EnvironmentError, readEnvironment } from '@/lib/server/env';
-import { keepWorker } from '@/lib/server/ingest-worker';
-import { createLog } from '@/lib/server/log';
-import { newsroomSettings } from '@/lib/server/newsroom-settings';
+import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
+import { keepWorker } from '@/lib/server/process/ingest-worker';
+import { createLog } from '@/lib/server/process/log';
+import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
 
 function fail(error: unknown): never {
   const lines =

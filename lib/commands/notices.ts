@@ -1,6 +1,6 @@
 // `npm run build` ends with this: the open-source notices of the packages that the build is made of.
 import { writeFile } from 'node:fs/promises';
-import { collectNotices, noticesFile } from '@/lib/server/open-source-notices';
+import { collectNotices, noticesFile } from '@/lib/server/pages/open-source-notices';
 
 const notices = await collectNotices();
 await writeFile(noticesFile, JSON.stringify(notices));

@@ -5,14 +5,14 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { createTrackRounds } from '@/lib/newsroom/tracks/rounds';
 import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
-import { parseEnvironment } from '@/lib/server/env';
-import { createLog } from '@/lib/server/log';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
 
 /** A parent that was killed outright closes no channel on every system: its id is watched too. */

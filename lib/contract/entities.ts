@@ -1,9 +1,9 @@
 // The things that cross the wire, in the wire's own names. Unknown fields are dropped, missing
 // lists read as empty: a newer or an older service must not break the page.
 import { z } from 'zod';
-import { LikeStatus } from '@/lib/model/enums';
+import { LikeStatus } from '@/lib/model/wire/enums';
 
-/** One text in several languages: `lang` in any spelling, see `lib/model/languages.ts`. */
+/** One text in several languages: `lang` in any spelling, see `lib/model/text/languages.ts`. */
 export const localizedText = z.array(z.object({ lang: z.string(), text: z.string() }));
 
 /** A source of an event. `order` is the number that the citation marks `[n]` point to. */

@@ -1,8 +1,8 @@
 // What readers report, by what it is about: each target has its own reasons.
 import { z } from 'zod';
-import { ReportTarget } from '@/lib/model/enums';
+import { ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits';
-import { chatReportReasons, eventReportReasons } from '@/lib/model/report-reasons';
+import { chatReportReasons, eventReportReasons } from '@/lib/model/article/report-reasons';
 import { id } from './fields';
 
 const report_desc = z.string().trim().max(reportTextChars).optional();

@@ -1,6 +1,6 @@
 // A topic and its items, as they cross the wire.
 import { z } from 'zod';
-import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/enums';
+import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { localizedText } from './entities';
 
 export const topic = z.object({

@@ -1,5 +1,5 @@
 // The headers by which a call says more than its input: its conversation and the reader's language.
-import { acceptedLanguage, toLanguage } from '@/lib/model/languages';
+import { acceptedLanguage, toLanguage } from '@/lib/model/text/languages';
 import type { CallHeaders } from './context';
 
 const sessionPattern = /^[\w.-]{1,64}$/;

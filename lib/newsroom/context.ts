@@ -3,11 +3,11 @@ import type { Logger } from 'pino';
 import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '@/lib/contract';
 import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import { Refusal } from './refusal';
-import type { Owner, Store } from './store/store';
+import type { Owner, Store } from './store/contract/store';
 
 export type Context = {
   store: Store;

@@ -21,7 +21,7 @@ import { systemHandlers } from './handlers/system';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
 import { Refusal } from './refusal';
-import type { Store } from './store/store';
+import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
 const handlers = {

@@ -4,7 +4,7 @@
 import type { Identity } from '@/lib/contract/identity';
 import { defaultTabKey } from '@/lib/model/limits';
 import { ownerOf } from './context';
-import type { Owner, Page, Store } from './store/store';
+import type { Owner, Page, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 
 export type FeedQuery = {

@@ -2,9 +2,9 @@
 // only through the guarded fetch. A host without a usable icon gets a letter tile, so that a list
 // of sources never shows a broken image.
 import type { Logger } from 'pino';
-import { mainDomain } from '@/lib/model/sources';
+import { mainDomain } from '@/lib/model/article/sources';
 import type { GuardedFetch } from './ingest/guarded-fetch';
-import type { Store } from './store/store';
+import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
 /** "icon ≤ 512 KiB" */

@@ -10,7 +10,7 @@ import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { seedSample } from './sample/load';
-import { openStore } from './store/open-store';
+import { openStore } from './store/engine/open-store';
 import { systemTimer, type Clock, type Timer } from './types';
 
 export type NewsroomOptions = {

@@ -4,7 +4,7 @@
 import type { Logger } from 'pino';
 import { pictureBytes, picturesKeptBytes } from '@/lib/model/limits';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
-import type { Store } from './store/store';
+import type { Store } from './store/contract/store';
 
 /** SVG is refused: it can carry script. */
 const types = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);

@@ -1,6 +1,6 @@
 // The nouns that the parts of the newsroom hand to each other: feed item → article → event.
 import type { ContentBlock, NewsEvent } from '@/lib/contract';
-import type { Language, LocalizedText } from '@/lib/model/languages';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
 
 /** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
 export type Clock = () => number;

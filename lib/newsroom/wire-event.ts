@@ -1,8 +1,8 @@
 // From a stored event to the event that one reader sees: the shared text and that reader's marks.
 import type { NewsEvent } from '@/lib/contract';
-import { LikeStatus } from '@/lib/model/enums';
+import { LikeStatus } from '@/lib/model/wire/enums';
 import { ownCovers } from './pictures';
-import type { Owner, ReaderMark, Store } from './store/store';
+import type { Owner, ReaderMark, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 
 type Listed = Omit<

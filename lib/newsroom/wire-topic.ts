@@ -1,9 +1,9 @@
 // From a stored track to the topic that one reader sees.
 import type { Topic, TopicItem } from '@/lib/contract';
-import { TopicHotTag, TopicItemType, type TopicStatusValue } from '@/lib/model/enums';
+import { TopicHotTag, TopicItemType, type TopicStatusValue } from '@/lib/model/wire/enums';
 import { newTopicMs, hotTopicFollowers } from '@/lib/model/limits';
-import { pickText, type Language } from '@/lib/model/languages';
-import type { FollowMark, Owner, Store, Track, TrackItem } from './store/store';
+import { pickText, type Language } from '@/lib/model/text/languages';
+import type { FollowMark, Owner, Store, Track, TrackItem } from './store/contract/store';
 
 /** New before hot: what is both will still be hot tomorrow. */
 function hotTag(track: Track, now: number) {

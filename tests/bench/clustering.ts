@@ -9,7 +9,7 @@ import type { NewEntry } from '@/lib/newsroom/cluster/postings';
 import { profileOf } from '@/lib/newsroom/cluster/profile';
 import { tuning } from '@/lib/newsroom/cluster/tuning';
 import { weigh } from '@/lib/newsroom/cluster/weigh';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { bCubed, meanScore, type Placed, type Score } from '../newsroom/cluster/b-cubed';
 import { generateArticles } from '../newsroom/cluster/generated';
 import { clusterDays, headlinesPath, readDays, type Day } from '../newsroom/cluster/headlines';

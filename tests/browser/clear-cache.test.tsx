@@ -1,6 +1,6 @@
 import { clearCache, clearDevice } from '@/lib/browser/clear-cache';
 import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 
 const now = Date.UTC(2026, 0, 15);
 const device = '1768435200000abc123';

@@ -3,7 +3,7 @@ import { keepAppInfo } from '@/lib/browser/app-info';
 import { nativeContainer, nativePageAddress } from '@/lib/browser/containers/native';
 import { askAccess, workChatContainer } from '@/lib/browser/containers/work-chat';
 import { deviceId } from '@/lib/browser/device-id';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 
 const { dataset } = document.documentElement;
 

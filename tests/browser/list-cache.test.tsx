@@ -7,7 +7,7 @@ import {
   readList,
   readTabList,
 } from '@/lib/browser/list-cache';
-import { builtInTabs } from '@/lib/model/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
 import { sampleEntry } from '../model/entry-sample';
 
 const page = (ids: string[]) => ({

@@ -1,6 +1,6 @@
 import { eventPage } from '@/lib/contract';
 import { listedEvent } from '@/lib/contract/moment';
-import { toEntry } from '@/lib/model/to-entry';
+import { toEntry } from '@/lib/model/feed/to-entry';
 
 const title = [
   { lang: 'en', text: 'At dawn' },

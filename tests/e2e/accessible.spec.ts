@@ -1,7 +1,7 @@
 // No screen may lock anybody out: axe finds nothing, a thumb hits what it means, text may be twice as
 // large, and light or dark is the reader's choice. The popups have a spec of their own.
 import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '../../lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { lostText } from './lost-text';
 import { expect, test, type Page } from './page';
 import { articlePath, backToArticle, openFromCentre, popupsOfArticle, topPopup } from './popups';

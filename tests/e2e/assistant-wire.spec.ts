@@ -13,7 +13,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { databaseFile } from '@/lib/newsroom/store/sqlite/file';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { begin, chunkOf, startModelServer } from '../newsroom/assistant/model-server';
 import { expect, test } from './page';
 import { port as firstPort } from './server';

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { toLanguage } from '../../lib/model/languages';
+import { toLanguage } from '@/lib/model/text/languages';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
 import { wordsOf } from './words';

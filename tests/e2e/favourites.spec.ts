@@ -1,5 +1,5 @@
 // The favourites of a signed-in reader, and what is marked in them and in the list.
-import { languages } from '../../lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { expect, test, type Page } from './page';
 import { barriersOnTop, openFromCentre } from './popups';
 import { asReader } from './reader';

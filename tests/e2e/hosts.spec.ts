@@ -1,6 +1,6 @@
 // Every path of both route tables by host name, with scripts and without.
-import { legalPaths, type LegalPage } from '../../lib/model/legal';
-import { legalRoutes } from '../../lib/model/routes';
+import { legalPaths, type LegalPage } from '@/lib/model/wire/legal';
+import { legalRoutes } from '@/lib/model/wire/routes';
 import { legalTitles } from '../legal-facts';
 import { ask } from './ask';
 import { expect, test } from './page';

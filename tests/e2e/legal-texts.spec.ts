@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { legalPaths, type LegalPage } from '../../lib/model/legal';
+import { legalPaths, type LegalPage } from '@/lib/model/wire/legal';
 import { dataKinds, deviceItems, legalTitles, privacyFacts, serviceFacts } from '../legal-facts';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';

@@ -2,7 +2,7 @@
 // showcase above 1000 px only.
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
-import { legalRoutes } from '../../lib/model/routes';
+import { legalRoutes } from '@/lib/model/wire/routes';
 import { ask } from './ask';
 import { expect, test } from './page';
 import { port } from './server';

@@ -1,6 +1,6 @@
 // What holds for every popup: nobody is locked out, a thumb hits what it means, and the ways in and
 // out are those of the specification.
-import { languages } from '../../lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { expect, test, type Page } from './page';
 import {
   articlePath,

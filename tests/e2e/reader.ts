@@ -1,7 +1,7 @@
 // A signed-in reader on a page: the server's HTML names one, and what the service would keep for
 // them is kept here. Everything between the two, the browser's part, is the real thing.
 import type { Page } from 'playwright/test';
-import { CollectOperate } from '../../lib/model/enums';
+import { CollectOperate } from '@/lib/model/wire/enums';
 
 const pageSize = 2;
 

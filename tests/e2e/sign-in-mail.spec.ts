@@ -1,7 +1,7 @@
 // Codes as a reader gets them: from a real mail server, which the site was told of. Signing up and
 // signing in with them, in every language.
 import type { Browser } from 'playwright/test';
-import { languages, type Language } from '../../lib/model/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import { call, newNetwork, otherThan } from './account';
 import { startMailServer } from './mail-server';
 import { ownSite, type OwnSite } from './own-site';

@@ -1,5 +1,5 @@
 // The steps of signing up and in, as a visitor of any language takes them, up to the code.
-import { languages, type Language } from '../../lib/model/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import { codeFor } from './account';
 import { expect, type Page } from './page';
 import { wordsOf, type Words } from './words';

@@ -1,6 +1,6 @@
 // Signing up on the production build: consent, age, account and code, what follows from it, and the
 // ways out of it.
-import { languages } from '../../lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import {
   chinese,
   codeFor,

@@ -1,7 +1,7 @@
 // The interface's own words, so that a test finds a thing by what its reader sees, in any language.
 import { createTranslator } from 'next-intl';
 import { readFileSync } from 'node:fs';
-import { toTag, type Language } from '../../lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 
 /** Says a message of the interface in `language`. */
 export function wordsOf(language: Language) {

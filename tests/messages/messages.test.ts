@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTranslator } from 'use-intl/core';
-import { languages, toTag, type Language } from '@/lib/model/languages';
-import { missingKey } from '@/lib/model/missing-key';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
+import { missingKey } from '@/lib/model/text/missing-key';
 
 type Tree = { [key: string]: string | Tree };
 

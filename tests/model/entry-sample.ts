@@ -1,5 +1,5 @@
-import { LikeStatus } from '@/lib/model/enums';
-import type { FeedEntry } from '@/lib/model/entry';
+import { LikeStatus } from '@/lib/model/wire/enums';
+import type { FeedEntry } from '@/lib/model/feed/entry';
 
 /** A row of a list in three languages, with `fields` of its own. */
 export function sampleEntry(fields: Partial<FeedEntry> = {}): FeedEntry {

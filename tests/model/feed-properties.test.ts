@@ -1,5 +1,5 @@
 import fc from '../fast-check';
-import { feedRows } from '@/lib/model/feed-rows';
+import { feedRows } from '@/lib/model/feed/feed-rows';
 import {
   dueLoad,
   emptyFeed,
@@ -8,7 +8,7 @@ import {
   type Feed,
   type FeedAction,
   type FeedPage,
-} from '@/lib/model/feed';
+} from '@/lib/model/feed/feed';
 
 fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 500 });
 

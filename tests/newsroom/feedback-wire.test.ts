@@ -17,10 +17,10 @@ import {
   LikeStatus,
   ReportReason,
   ReportTarget,
-} from '@/lib/model/enums';
+} from '@/lib/model/wire/enums';
 import { collectPageSize, reportTextChars } from '@/lib/model/limits';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';

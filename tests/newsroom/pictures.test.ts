@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { picturesKeptBytes } from '@/lib/model/limits';
 import { createPictures, ownCovers } from '@/lib/newsroom/pictures';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
-import type { Store } from '@/lib/newsroom/store/store';
+import type { Store } from '@/lib/newsroom/store/contract/store';
 
 const log = pino({ level: 'silent' });
 const png = { status: 200, type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };

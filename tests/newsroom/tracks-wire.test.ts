@@ -1,7 +1,7 @@
 // Topics as the wire sees them: in process, over a socket and as a remote service.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/enums';
+import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { trackItemPage, tracksADay } from '@/lib/model/limits';
 import { searchTracks } from '@/lib/newsroom/tracks/search';
 import { servedNewsroom } from './served';

@@ -2,8 +2,8 @@
 // Next, then the gate. What only the built server can show is left to the browser tests.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { refusalBeforeNext } from '@/lib/server/before-next';
-import { gate } from '@/lib/server/gate';
+import { refusalBeforeNext } from '@/lib/server/gate/before-next';
+import { gate } from '@/lib/server/gate/gate';
 import { deployment } from '../server/service';
 import { describeShared } from '../shared';
 

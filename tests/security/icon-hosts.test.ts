@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { icon, isPublicHost } from '@/lib/server/icon';
+import { icon, isPublicHost } from '@/lib/server/calls/icon';
 import { describeShared } from '../shared';
 
 const corpus = z.object({

@@ -1,8 +1,8 @@
 // Where a reader is sent after signing in: the corpus of addresses that try to lead elsewhere.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { returnPath } from '@/lib/model/return-path';
-import { gate } from '@/lib/server/gate';
+import { returnPath } from '@/lib/model/wire/return-path';
+import { gate } from '@/lib/server/gate/gate';
 import { deployment } from '../server/service';
 import { describeShared } from '../shared';
 

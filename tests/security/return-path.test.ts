@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { returnPath } from '@/lib/model/return-path';
+import { returnPath } from '@/lib/model/wire/return-path';
 import { describeShared } from '../shared';
 
 const origin = 'https://news.example.org';

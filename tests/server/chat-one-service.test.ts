@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { notLoggedIn, type Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
-import { remoteService } from '@/lib/server/remote-service';
+import { remoteService } from '@/lib/server/calls/remote-service';
 import { answerOf, chunksOf, referencesOf } from '../newsroom/assistant/newsroom';
 import { behaviours, startModelServer, type ModelServer } from '../newsroom/assistant/model-server';
 import { bffOf, deployment, now, post, serviceSecret } from './service';

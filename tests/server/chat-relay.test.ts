@@ -4,7 +4,7 @@ import fc from '../fast-check';
 import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
 import { relayPieceBytes } from '@/lib/model/limits';
-import { relayStream } from '@/lib/server/relay-stream';
+import { relayStream } from '@/lib/server/calls/relay-stream';
 import { describeShared } from '../shared';
 
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */

@@ -1,7 +1,7 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
 import { streamsOfProcess } from '@/lib/model/limits';
-import { bff } from '@/lib/server/bff';
+import { bff } from '@/lib/server/calls/bff';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 
 const message = {

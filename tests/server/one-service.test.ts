@@ -8,9 +8,9 @@ import { createClient } from '@/lib/client/create-client';
 import type { Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
-import { icon } from '@/lib/server/icon';
-import { readiness } from '@/lib/server/readiness';
-import { remoteService } from '@/lib/server/remote-service';
+import { icon } from '@/lib/server/calls/icon';
+import { readiness } from '@/lib/server/process/readiness';
+import { remoteService } from '@/lib/server/calls/remote-service';
 import { bffOf, now, post, serviceSecret } from './service';
 
 let newsroom: Newsroom;

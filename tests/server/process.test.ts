@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
-import { drain } from '@/lib/server/drain';
-import { keepWorker, type WorkerProcess } from '@/lib/server/ingest-worker';
-import type { ProcessState } from '@/lib/server/process-state';
-import { readiness } from '@/lib/server/readiness';
+import { drain } from '@/lib/server/process/drain';
+import { keepWorker, type WorkerProcess } from '@/lib/server/process/ingest-worker';
+import type { ProcessState } from '@/lib/server/process/process-state';
+import { readiness } from '@/lib/server/process/readiness';
 import { createSharedPages } from '@/lib/server/share/shared-pages';
 
 const healthy = async () => Response.json({ code: 0 });

@@ -3,9 +3,9 @@
 import { act } from '@testing-library/react';
 import { createStore } from 'jotai';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { chatAtom } from '@/lib/state/chat';
-import { chatClockAtom } from '@/lib/state/chat-clock';
-import { fetchAtom } from '@/lib/state/service';
+import { chatAtom } from '@/lib/state/chat/chat';
+import { chatClockAtom } from '@/lib/state/chat/chat-clock';
+import { fetchAtom } from '@/lib/state/page/service';
 import { openBody } from '@/tests/client/event-source';
 
 export type AskedCall = {

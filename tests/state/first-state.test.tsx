@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
-import { openedFromListAtom } from '@/lib/state/detail';
-import { feedAtom } from '@/lib/state/feed';
-import { overlayAtom } from '@/lib/state/overlay';
-import { settingsAtom } from '@/lib/state/settings';
-import { loggingOutAtom, readerAtom } from '@/lib/state/user';
+import { openedFromListAtom } from '@/lib/state/article/detail';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { settingsAtom } from '@/lib/state/personal/settings';
+import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
 
 test('a page begins with this state', () => {
   const { get } = createStore();

@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { deviceId } from '@/lib/browser/device-id';
 import { readUserInfo } from '@/lib/browser/user-info';
-import { siteAtom } from '@/lib/state/deployment';
-import { initInterestsAtom } from '@/lib/state/interests';
-import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/popups';
-import { readerAtom, type Reader } from '@/lib/state/user';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { initInterestsAtom } from '@/lib/state/personal/interests';
+import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { newReader, type Answer } from './reader';
 
 const says = (is_init_interests: boolean): Answer => ({ body: { code: 0, is_init_interests } });

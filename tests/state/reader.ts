@@ -1,7 +1,7 @@
 // A reader's browser without a browser: the state, and a service that answers from a script.
 import { createStore } from 'jotai';
 import { matchOperation, type Fetch, type OperationName } from '@/lib/contract';
-import { fetchAtom } from '@/lib/state/service';
+import { fetchAtom } from '@/lib/state/page/service';
 
 export type Answer =
   { status?: number; body: unknown; headers?: Record<string, string> } | 'broken';

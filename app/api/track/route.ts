@@ -1,5 +1,5 @@
-import { deploymentFor } from '@/lib/server/deployment-table';
-import { track } from '@/lib/server/track';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
+import { track } from '@/lib/server/calls/track';
 
 export async function POST(request: Request): Promise<Response> {
   const deployment = deploymentFor(request.headers);

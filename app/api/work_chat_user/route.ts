@@ -1,6 +1,6 @@
-import { deploymentFor } from '@/lib/server/deployment-table';
-import { remoteService } from '@/lib/server/remote-service';
-import { workChatUser } from '@/lib/server/work-chat-user';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
+import { remoteService } from '@/lib/server/calls/remote-service';
+import { workChatUser } from '@/lib/server/identity/work-chat-user';
 
 export function POST(request: Request): Promise<Response> {
   const deployment = deploymentFor(request.headers);

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { toLanguage, toTag } from '@/lib/model/languages';
+import { toLanguage, toTag } from '@/lib/model/text/languages';
 
 export type CancellationProps = {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { NewsScreen } from '@/components/feed/news-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { toTag } from '@/lib/model/languages';
-import { defaultTab } from '@/lib/model/tabs';
-import { readFirstPage, readSite, readTabs, requestTime } from '@/lib/server/pages';
+import { toTag } from '@/lib/model/text/languages';
+import { defaultTab } from '@/lib/model/feed/tabs';
+import { readFirstPage, readSite, readTabs, requestTime } from '@/lib/server/pages/pages';
 
 const newsNamespaces = [
   'common',

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { SignUpScreen } from '@/components/account/sign-up-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { toTag } from '@/lib/model/languages';
-import { readLoginMethods } from '@/lib/server/pages';
-import { readSignUpQuery } from '@/lib/server/sign-up-query';
+import { toTag } from '@/lib/model/text/languages';
+import { readLoginMethods } from '@/lib/server/pages/pages';
+import { readSignUpQuery } from '@/lib/server/identity/sign-up-query';
 
 const namespaces = ['common', 'errors', 'account', 'signIn'] as const;
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { TopicsScreen } from '@/components/track/topics-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { toTag } from '@/lib/model/languages';
+import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('topics');

@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { TrackScreen } from '@/components/track/track-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { toTag } from '@/lib/model/languages';
-import { setPageStatus } from '@/lib/server/page-status';
-import { readTopic } from '@/lib/server/topics';
+import { toTag } from '@/lib/model/text/languages';
+import { setPageStatus } from '@/lib/server/pages/page-status';
+import { readTopic } from '@/lib/server/pages/topics';
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
 

@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/share/share-links';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { shownSite } from '@/lib/server/share/share-site';
-import { topicOf } from '@/lib/server/topics';
+import { topicOf } from '@/lib/server/pages/topics';
 import { failedPage, missingTopic } from '../state-page';
 
 const path = '/track';

@@ -2,9 +2,9 @@ import { LinkPreview } from '@/components/share/link-preview';
 import { ShareDocument } from '@/components/share/share-document';
 import { Zlink } from '@/components/share/zlink';
 import { textsIn } from '@/lib/i18n';
-import { pickText } from '@/lib/model/languages';
-import { appAddress, isAppleDevice, readZlinkVersion } from '@/lib/model/zlink';
-import { detailOf } from '@/lib/server/detail';
+import { pickText } from '@/lib/model/text/languages';
+import { appAddress, isAppleDevice, readZlinkVersion } from '@/lib/model/wire/zlink';
+import { detailOf } from '@/lib/server/pages/detail';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import {
   cardAddress,

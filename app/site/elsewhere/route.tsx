@@ -1,13 +1,13 @@
 import { ShareDocument } from '@/components/share/share-document';
 import { ShareMessage } from '@/components/share/share-message';
 import { textsIn } from '@/lib/i18n';
-import { deploymentTable } from '@/lib/server/deployment-table';
-import { countryOf, servingDeployment } from '@/lib/server/region-lock';
+import { deploymentTable } from '@/lib/server/process/deployment-table';
+import { countryOf, servingDeployment } from '@/lib/server/gate/region-lock';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { pageTitle } from '@/lib/server/share/share-links';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { shownSite } from '@/lib/server/share/share-site';
-import { originOf } from '@/lib/server/site-origin';
+import { originOf } from '@/lib/server/share/site-origin';
 import { failedPage } from '../../share/state-page';
 
 /** 451: this deployment does not serve the visitor's country; the link leads to the one that does. */

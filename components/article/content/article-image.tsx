@@ -2,8 +2,8 @@
 import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import { useState, type ComponentPropsWithoutRef } from 'react';
-import { fallbackCover } from '@/lib/model/covers';
-import { safeHref } from '@/lib/model/safe-href';
+import { fallbackCover } from '@/lib/model/feed/covers';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import styles from '../article.module.css';
 
 type ImageProps = ComponentPropsWithoutRef<'img'> & {

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SourceLink } from '@/components/popups/source-link';
 import { useLeaveSite } from '@/components/popups/use-leave-site';
-import { referenceId } from '@/lib/model/citations';
-import { sourceName } from '@/lib/model/entry';
+import { referenceId } from '@/lib/model/article/citations';
+import { sourceName } from '@/lib/model/feed/entry';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
-import { safeHref } from '@/lib/model/safe-href';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import { useArticle } from '../article-context';
 import styles from '../article.module.css';
 

@@ -2,10 +2,10 @@
 import type { Element as Node } from 'hast';
 import { useSetAtom } from 'jotai';
 import type { ComponentPropsWithoutRef, KeyboardEvent, SyntheticEvent } from 'react';
-import { readMark, referenceNumbers } from '@/lib/model/citations';
+import { readMark, referenceNumbers } from '@/lib/model/article/citations';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { textOf, walkElements, type Child } from '@/lib/model/markdown/walk';
-import { openPopupAtom } from '@/lib/state/popups';
+import { openPopupAtom } from '@/lib/state/page/popups';
 import { useArticle } from '../article-context';
 import styles from '../article.module.css';
 

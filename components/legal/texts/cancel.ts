@@ -1,5 +1,5 @@
 // One path, two documents: the agreement in Chinese, the help on deletion in the other languages.
-import { legalAddress, type LegalTexts } from '@/lib/model/legal';
+import { legalAddress, type LegalTexts } from '@/lib/model/wire/legal';
 
 export const cancelTexts: LegalTexts = {
   zh: ({ brand, privacyEmail, inner, publicOrigin }) => ({

@@ -1,4 +1,4 @@
-import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/legal';
+import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
 
 export function privacyEn(facts: LegalFacts): LegalText {
   const { brand, company = 'the operator of this site', privacyEmail, inner, publicOrigin } = facts;

@@ -1,4 +1,4 @@
-import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/legal';
+import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
 
 export function privacyZh(facts: LegalFacts): LegalText {
   const { brand, company = '本站的运营者', privacyEmail, inner, publicOrigin } = facts;

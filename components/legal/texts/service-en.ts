@@ -1,4 +1,4 @@
-import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/legal';
+import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
 
 export function serviceEn(facts: LegalFacts): LegalText {
   const {

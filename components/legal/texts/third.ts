@@ -1,4 +1,4 @@
-import type { LegalTexts } from '@/lib/model/legal';
+import type { LegalTexts } from '@/lib/model/wire/legal';
 
 export const thirdTexts: LegalTexts = {
   zh: ({ brand }) => ({

@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** The words around a document: they speak its language, which may not be that of the page. */
 export const words: Record<

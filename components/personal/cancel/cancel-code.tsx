@@ -5,7 +5,7 @@ import { CodeEntry } from '@/components/account/code-entry';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import { signUpPath } from '@/lib/browser/address';
-import type { CancelFailure, CodeSent } from '@/lib/state/cancel-account';
+import type { CancelFailure, CodeSent } from '@/lib/state/account/cancel-account';
 import { PersonalIcon } from '../personal-icon';
 
 /** The proof that it is the reader, and the red button. Nothing is deleted by a full field alone. */

@@ -7,10 +7,10 @@ import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { listPath, signUpPath } from '@/lib/browser/address';
-import { loginAppId } from '@/lib/model/login-app';
-import { siteAtom } from '@/lib/state/deployment';
-import { notifyAtom } from '@/lib/state/notices';
-import { readerAtom } from '@/lib/state/user';
+import { loginAppId } from '@/lib/model/account/login-app';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { readerAtom } from '@/lib/state/account/user';
 import { CancelWidget } from './cancel-widget';
 
 /** Cancelling one's account, as a page for a phone or for a desktop. */

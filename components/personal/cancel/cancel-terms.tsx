@@ -4,7 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
-import type { CancelFailure } from '@/lib/state/cancel-account';
+import type { CancelFailure } from '@/lib/state/account/cancel-account';
 import { PersonalIcon } from '../personal-icon';
 
 const never = () => () => undefined;

@@ -8,7 +8,7 @@ import {
   sendCancelCodeAtom,
   type CancelFailure,
   type CodeSent,
-} from '@/lib/state/cancel-account';
+} from '@/lib/state/account/cancel-account';
 import { CancelCode } from './cancel-code';
 import { CancelTerms } from './cancel-terms';
 

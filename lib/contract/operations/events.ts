@@ -5,7 +5,7 @@ import {
   LikeOperate,
   ReportReason,
   ReportTarget,
-} from '@/lib/model/enums';
+} from '@/lib/model/wire/enums';
 import { feedPageMax, feedPageSize, historyPageSize } from '@/lib/model/limits';
 import { report } from '../report';
 import { newsEvent } from '../entities';

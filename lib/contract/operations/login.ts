@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeCharsMost, emailOctets, passwordCharsMost } from '@/lib/model/limits';
-import { providerKinds, signInKinds } from '@/lib/model/sign-in-kinds';
+import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ModifyInterests } from '@/lib/model/enums';
+import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits';
-import { ownDataSections } from '@/lib/model/own-data';
+import { ownDataSections } from '@/lib/model/account/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor } from '../fields';

@@ -1,6 +1,6 @@
 // What a failed login call means to a reader: one kind for each thing that they can do about it,
 // and the service's own words where it has some.
-import { LoginError } from '../sign-in-kinds';
+import { LoginError } from './sign-in-kinds';
 
 export const failureKinds = [
   /** The code is wrong, used or too old. */

@@ -1,6 +1,6 @@
 // Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
 // `acts.ts`, which step follows which in `way.ts`.
-import type { ProviderKind } from '../sign-in-kinds';
+import type { ProviderKind } from './sign-in-kinds';
 import type { Failure } from './failure';
 
 export const ActionType = { Login: 'login', SignUp: 'signup' } as const;

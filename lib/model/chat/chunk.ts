@@ -1,7 +1,7 @@
 // What the assistant's service streams, and what a reader sends to it, as types. The wire schemas in
 // lib/contract/chat.ts produce exactly these.
-import type { Source } from '../entry';
-import type { LocalizedText } from '../languages';
+import type { Source } from '../feed/entry';
+import type { LocalizedText } from '../text/languages';
 
 export const chatTypes = ['chat', 'reference', 'describe_keyword'] as const;
 /** `chat` is a free question; the other two ask about a cited sentence or a keyword. */

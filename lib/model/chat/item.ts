@@ -1,5 +1,5 @@
 // One message of the chat with its answer, as it is shown and as it is stored.
-import type { Language } from '../languages';
+import type { Language } from '../text/languages';
 import type { ChatChunk, ChatContext, ChatType, Scene } from './chunk';
 import { newChatId } from './ids';
 import { chatScene } from './scene';

@@ -1,6 +1,6 @@
 // What the chunks of an answer amount to: the parts that a message shows. Pure folds, at once and
 // without pauses; lib/model/reveal paces the same folds for the message that is being written.
-import type { Source } from '../entry';
+import type { Source } from '../feed/entry';
 import type { ChatChunk, InnerResult } from './chunk';
 import type { ChatItem } from './item';
 import { isLoading } from './loading';

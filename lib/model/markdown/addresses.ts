@@ -1,7 +1,7 @@
 // Every href and src of a text goes through `safeHref`; images carry their caption and video as data.
 import type { Element, Root } from 'hast';
-import { captionOf, videoOf } from '../image-address';
-import { safeHref } from '../safe-href';
+import { captionOf, videoOf } from '../feed/image-address';
+import { safeHref } from '../wire/safe-href';
 import { replaceChildren, walkElements, type Child } from './walk';
 
 function readImage(image: Element): void {

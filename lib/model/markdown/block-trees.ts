@@ -1,8 +1,8 @@
 // Fills `content[].trees`: the parsed text of every block and language, made once per event version
 // by whoever writes or first serves it, so that no page and no phone parses markdown.
 import type { Root } from 'hast';
-import { pickText, readLanguage, type LocalizedText } from '../languages';
-import { headingLevel } from '../outline';
+import { pickText, readLanguage, type LocalizedText } from '../text/languages';
+import { headingLevel } from '../article/outline';
 import { hasTrees, type TreeBlock } from './has-trees';
 import { wantedMarks, type Marks } from './marks';
 import { mergeBlocks } from './merge-blocks';

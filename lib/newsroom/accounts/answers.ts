@@ -1,7 +1,7 @@
 // The two ways in which a login call says no: a failure, which the reader can do something about at
 // once, and "try later", which is HTTP 429.
-import type { Language } from '@/lib/model/languages';
-import { LoginError, type LoginErrorCode } from '@/lib/model/sign-in-kinds';
+import type { Language } from '@/lib/model/text/languages';
+import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kinds';
 import { Refusal } from '../refusal';
 import { accountPhrases, filled, type AccountPhrases } from './phrases';
 

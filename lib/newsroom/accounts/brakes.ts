@@ -2,7 +2,7 @@
 // the whole of that while, in the database: the window slides, a race admits exactly so many, and a
 // restart forgets nothing.
 import { randomUUID } from 'node:crypto';
-import type { AllowanceStore } from '../store/store';
+import type { AllowanceStore } from '../store/contract/store';
 
 export type Brake = { scope: string; most: number; ms: number };
 

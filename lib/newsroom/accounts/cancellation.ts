@@ -3,10 +3,10 @@
 // afterwards nothing of the reader is left.
 import { notLoggedIn, type ParsedInput } from '@/lib/contract';
 import { freshSignInMs } from '@/lib/model/limits';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
-import type { StoredIdentity } from '../store/account-store';
+import type { StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';

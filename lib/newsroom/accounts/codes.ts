@@ -11,9 +11,9 @@ import {
   sendsOfAddressADay,
   sendsOfAddressAnHour,
 } from '@/lib/model/limits';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
-import type { CodeScene } from '../store/account-store';
+import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
 import type { Message } from './courier';
 import { equal } from './keys';

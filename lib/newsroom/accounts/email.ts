@@ -2,7 +2,7 @@
 import type { ParsedInput } from '@/lib/contract';
 import { emailOf, isEmail } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed, tooOften } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';

@@ -3,9 +3,9 @@
 // client has let through, and one identity never makes two.
 import { randomInt, randomUUID } from 'node:crypto';
 import { isAdult, isBirthday, todayAt } from '@/lib/model/account/birthday';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
-import type { StoredAccount, StoredIdentity } from '../store/account-store';
+import type { StoredAccount, StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
 import { accountPhrases, filled } from './phrases';
 import { beginSession, userInfo } from './sessions';

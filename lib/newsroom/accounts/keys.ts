@@ -1,8 +1,8 @@
 // Keyed hashes, so that the tables of codes and limits hold neither a code nor the address of
 // somebody who has no account. One secret, one key for each use.
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { SignInKind } from '@/lib/model/sign-in-kinds';
-import type { CodeScene } from '../store/account-store';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import type { CodeScene } from '../store/contract/account-store';
 
 export type Keys = {
   /** What an address is called in tables. */

@@ -4,8 +4,8 @@
 import { z } from 'zod';
 import type { ParsedInput } from '@/lib/contract';
 import { loginFlowMs } from '@/lib/model/limits';
-import { returnPath } from '@/lib/model/return-path';
-import { LoginError, type ProviderKind } from '@/lib/model/sign-in-kinds';
+import { returnPath } from '@/lib/model/wire/return-path';
+import { LoginError, type ProviderKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
 import { enter, refusedBirthday } from './entrance';

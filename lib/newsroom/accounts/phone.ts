@@ -1,7 +1,7 @@
 // Signing in with a phone number and a code.
 import type { ParsedInput } from '@/lib/contract';
 import { readMobile } from '@/lib/model/account/phone';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';

@@ -1,8 +1,8 @@
 // What the login service says, in the three languages: descriptions of failures, which the client
 // shows as they are, and the messages that carry codes.
-import type { Language } from '@/lib/model/languages';
-import { LoginError, type LoginErrorCode } from '@/lib/model/sign-in-kinds';
-import type { CodeScene } from '../store/account-store';
+import type { Language } from '@/lib/model/text/languages';
+import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kinds';
+import type { CodeScene } from '../store/contract/account-store';
 
 type Failures = Record<LoginErrorCode, string> & {
   badPhone: string;

@@ -9,7 +9,7 @@ import {
   providerKinds,
   type LoginErrorCode,
   type ProviderKind,
-} from '@/lib/model/sign-in-kinds';
+} from '@/lib/model/account/sign-in-kinds';
 import type { Clock } from '../types';
 
 export type ProviderSettings = {

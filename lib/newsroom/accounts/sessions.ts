@@ -3,9 +3,9 @@
 // becomes the reader's.
 import type { UserInfo } from '@/lib/contract';
 import { sessionIdleMs, sessionMostMs, sessionTouchMs } from '@/lib/model/limits';
-import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
-import type { StoredAccount, StoredSession } from '../store/account-store';
+import type { StoredAccount, StoredSession } from '../store/contract/account-store';
 import { hashOf, newToken } from './keys';
 
 export const sessionCookie = 'session';

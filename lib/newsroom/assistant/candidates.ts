@@ -1,6 +1,6 @@
 // Which events a question may be about, by full text: how rare each word is tells what it weighs,
 // newer events come before older ones of the same worth.
-import type { SearchStore, Store } from '../store/store';
+import type { SearchStore, Store } from '../store/contract/store';
 import type { Question, Term } from './question';
 
 /** A term with how much it tells: high for words that few events have, and for words that none has. */

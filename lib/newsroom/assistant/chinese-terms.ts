@@ -1,7 +1,7 @@
 // What a Chinese question names: its words without those that only ask or join, cut where neither a
 // dictionary nor the writer sets blanks.
-import { toTag } from '@/lib/model/languages';
-import { fold, segment } from '../store/search/segment';
+import { toTag } from '@/lib/model/text/languages';
+import { fold, segment } from '../store/search/search/segment';
 import { isChineseWord, longestChinese } from './other-words';
 import { questionWords } from './question-words';
 

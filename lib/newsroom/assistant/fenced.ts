@@ -1,6 +1,6 @@
 // How what strangers wrote goes into a prompt: as data, JSON lines between two marks that nobody who
 // wrote them can know. The system message says what they are.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** What prompts call the languages. */
 export const languageNames: Record<Language, string> = {

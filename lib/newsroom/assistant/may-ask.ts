@@ -13,7 +13,7 @@ import {
 } from '@/lib/model/limits';
 import { ownerOf } from '../context';
 import { Refusal } from '../refusal';
-import type { AllowanceStore, Owner } from '../store/store';
+import type { AllowanceStore, Owner } from '../store/contract/store';
 
 export type Asker = {
   owner: Owner;

@@ -1,7 +1,7 @@
 // What else a word of a question may be called, by the table of meanings. Protects that a question is
 // answered though its reader says "汇款费用" where the article says "汇款成本".
-import { languages, type Language } from '@/lib/model/languages';
-import { fold } from '../store/search/segment';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { fold } from '../store/search/search/segment';
 import { meanings } from './meanings';
 import { stemOf } from './word-forms';
 

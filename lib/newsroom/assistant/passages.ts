@@ -1,8 +1,8 @@
 // An event as passages: every sentence, list item and table row that cites a source, with where it
 // stands. What cites nothing is no passage: an answer could not say where it is from.
 import type { ContentBlock } from '@/lib/contract';
-import { pick, toLanguage, type Language } from '@/lib/model/languages';
-import { readLanguage } from '@/lib/model/languages';
+import { pick, toLanguage, type Language } from '@/lib/model/text/languages';
+import { readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { splitSentences } from '../write/sentences';
 import { isInstruction } from './instructions';

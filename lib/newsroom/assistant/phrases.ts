@@ -1,6 +1,6 @@
 // The assistant's own sentences, in the three languages. Everything else that it says is quoted or
 // checked against a source; these only say what the rest is.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 export type Phrases = {
   /** Before passages that answer a question. */

@@ -1,5 +1,5 @@
 // What a model is told of a question. Passages go in as data, after a system message that says so.
-import { toTag, type Language } from '@/lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import { fenced, languageNames } from './fenced';
 import type { ModelMessage } from './model';
 import type { Passage } from './passages';

@@ -1,6 +1,6 @@
 // Words by which people ask. They stand in questions on anything, so that no passage is found by
 // them; the words of every text are in the lexicons of the writer.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

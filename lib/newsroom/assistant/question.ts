@@ -1,7 +1,7 @@
 // A question as the search needs it: its language, and the words that name what it is about.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { detectLanguage } from '../ingest/detect-language';
-import { fold, segment } from '../store/search/segment';
+import { fold, segment } from '../store/search/search/segment';
 import { lexicons } from '../write/lexicon/lexicons';
 import { chinese, chineseTerms } from './chinese-terms';
 import { otherWords, type OtherWord } from './other-words';

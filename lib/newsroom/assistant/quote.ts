@@ -1,7 +1,7 @@
 // The answer without a model: passages quoted word for word, each with its number, by article. It
 // says plainly that it quotes, and in which article each passage stands.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { pickText, type Language } from '@/lib/model/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
 import { citedMarkdown, escapeText } from '../write/cited-text';
 import type { Chosen } from './choose';
 import { plainMarkdown } from './passages';

@@ -1,7 +1,7 @@
 // How well a passage answers a question, from 0 to about 1: the share of what the question names
 // that stands in it, or, counted less, in the lines around it.
-import { pickText, type Language } from '@/lib/model/languages';
-import { fold, segment } from '../store/search/segment';
+import { pickText, type Language } from '@/lib/model/text/languages';
+import { fold, segment } from '../store/search/search/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../write/quotable';
 import type { WeightedTerm } from './candidates';

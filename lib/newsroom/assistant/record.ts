@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { Refusal } from '../refusal';
-import type { Owner, Store, StoredTurn } from '../store/store';
+import type { Owner, Store, StoredTurn } from '../store/contract/store';
 import { countQuestion, type Asker } from './may-ask';
 
 export type NewTurn = {

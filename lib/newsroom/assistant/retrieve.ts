@@ -1,7 +1,7 @@
 // From a question to the passages that bear on it: the event in context first, then what the full
 // text finds, read whole and ranked by passage.
-import type { Language } from '@/lib/model/languages';
-import type { Store } from '../store/store';
+import type { Language } from '@/lib/model/text/languages';
+import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { findCandidates, freshness } from './candidates';
 import { passagesOf, type Passage } from './passages';

@@ -1,8 +1,8 @@
 // Whether a sentence stands in the passages it cites, as far as words can tell: most of its words,
 // all of its numbers, no denial that is not there. What fails is marked for the reader, never kept
 // silently.
-import type { Language } from '@/lib/model/languages';
-import { fold, segment } from '../store/search/segment';
+import type { Language } from '@/lib/model/text/languages';
+import { fold, segment } from '../store/search/search/segment';
 import { lexicons } from '../write/lexicon/lexicons';
 import { numbersOf, termsOf } from '../write/terms';
 import type { Passage } from './passages';

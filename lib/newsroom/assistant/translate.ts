@@ -2,8 +2,8 @@
 // question's language wrote are found too.
 import { z } from 'zod';
 import type { Logger } from 'pino';
-import { languages } from '@/lib/model/languages';
-import type { Store } from '../store/store';
+import { languages } from '@/lib/model/text/languages';
+import type { Store } from '../store/contract/store';
 import type { Model } from './model';
 import { ModelError } from './model';
 import { translationPrompt } from './prompt';

@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import type { Fetch, Reference } from '@/lib/contract';
 import { webSearchBytes, webSearchMs, webSearchResults } from '@/lib/model/limits';
-import { toTag, type Language } from '@/lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import { safeAddress } from '../ingest/safe-address';
 import { systemTimer, type Timer } from '../types';
 import { plain } from '../write/plain-text';

@@ -1,7 +1,7 @@
 // One word in its many forms. Protects that "satellites" finds "satellite", and "pinababagal" finds
 // "bagal", without a dictionary: ends and beginnings of words are taken off, and what is left must
 // be most of the word.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 const chinese = /\p{Script=Han}/u;
 /** A stem of fewer letters stands for too many words. */

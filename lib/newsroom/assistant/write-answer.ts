@@ -1,7 +1,7 @@
 // The answer of a model, sentence by sentence: cleaned, its citations checked, marked where they do
 // not hold. It yields what a reader may see and keeps nothing back but that.
-import { unsupportedMark } from '@/lib/model/citations';
-import type { Language } from '@/lib/model/languages';
+import { unsupportedMark } from '@/lib/model/article/citations';
+import type { Language } from '@/lib/model/text/languages';
 import { cleanSentence } from './clean-answer';
 import { isInstruction } from './instructions';
 import type { Model, ModelMessage } from './model';

@@ -1,6 +1,6 @@
 // The words of a model, piece by piece, become whole sentences with the citations behind them, so
 // that each can be checked before it is shown.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { splitSentences } from '../write/sentences';
 
 export type WrittenSentence = {

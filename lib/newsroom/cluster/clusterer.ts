@@ -1,7 +1,7 @@
 // Articles into events, one at a time, never looking back: an article joins the most like event of
 // its language within a few days, or opens one. Copies join what they repeat and count once.
 import { createHash } from 'node:crypto';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 import { candidates, indexKeys } from './candidates';
 import { repeats } from './copies';
 import { cosine, likeness, linkage } from './likeness';

@@ -1,6 +1,6 @@
 // Words that say nothing about which happening a headline tells of: those that any headline may
 // hold are left out, those that many hold weigh less until the store has counted for itself.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../write/lexicon/lexicons';
 import { stem } from './stem';
 

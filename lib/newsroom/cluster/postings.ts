@@ -1,6 +1,6 @@
 // What the clusterer remembers of articles and how it finds them again: an inverted index over a
 // window of time. The store keeps it in the database, tests and measurements in memory.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Sketch } from './sketch';
 
 /** Unit-free weights of the terms of one text, scaled so that a dot product is their cosine. */

@@ -1,7 +1,7 @@
 // A text as weighted terms: stems of words with names a little heavier, and the beginnings of long
 // words, so that "Venezuela" and "Venezuelan" meet. Chinese is cut by the search index's segmenter.
-import type { Language } from '@/lib/model/languages';
-import { fold, segment } from '../store/search/segment';
+import type { Language } from '@/lib/model/text/languages';
+import { fold, segment } from '../store/search/search/segment';
 import { isFurniture } from './headline-words';
 import { stem } from './stem';
 

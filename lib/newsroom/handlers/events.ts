@@ -1,7 +1,7 @@
 // The lists and the article, and what a reader does to an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
-import { CollectOperate, LikeOperate } from '@/lib/model/enums';
+import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { collectPageSize } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { feedPage } from '../feed-page';

@@ -1,7 +1,7 @@
 // The login calls. Each rule has its file in `../accounts`; what is here only hands on.
 import { emailCodeLength } from '@/lib/model/limits';
-import { returnPath } from '@/lib/model/return-path';
-import type { SignInKind } from '@/lib/model/sign-in-kinds';
+import { returnPath } from '@/lib/model/wire/return-path';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { cancelAccount, sendCancelCode } from '../accounts/cancellation';
 import { codeLength } from '../accounts/codes';
 import {

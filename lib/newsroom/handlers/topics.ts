@@ -3,7 +3,7 @@ import { takenDown } from '@/lib/contract';
 import { tracksADay, tracksFollowedMost } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
-import type { Owner, Page, Track } from '../store/store';
+import type { Owner, Page, Track } from '../store/contract/store';
 import { trackOfEvent, trackOfQuery } from '../tracks/make-track';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 

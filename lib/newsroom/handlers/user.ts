@@ -1,6 +1,6 @@
 // The reader's tabs, the settings of a device, interests, and what is kept of the reader.
 import { readInterests, readTagKey } from '@/lib/contract/interests';
-import { ModifyInterests } from '@/lib/model/enums';
+import { ModifyInterests } from '@/lib/model/wire/enums';
 import {
   defaultTabKey,
   interestTopicsLeast,
@@ -8,7 +8,7 @@ import {
   ownDataChats,
   ownDataRows,
 } from '@/lib/model/limits';
-import { builtInTabs } from '@/lib/model/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
 import { ownerOf, readerOf, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 

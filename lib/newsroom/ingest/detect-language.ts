@@ -1,6 +1,6 @@
 // Which of our languages an article is written in. Publishers declare a language for the whole feed
 // and mix: Philippine feeds carry English and Filipino side by side, Chinese sites run English pages.
-import { toLanguage, type Language } from '@/lib/model/languages';
+import { toLanguage, type Language } from '@/lib/model/text/languages';
 
 const filipino = new Set(
   'ang ng mga sa na ay si ni kay kina sina nina para hindi ito iyon siya niya sila nila kanyang kanilang ako ikaw kami tayo namin natin kung din rin pa lang lamang nang dahil matapos habang upang bago pero ngunit kaya wala walang mayroon isang ating aking iyong daw raw po ba nga naman din muna nasa noong nitong ngayong kapag gusto kanila niyang itong batay ayon umano bilang kasama'.split(

@@ -1,9 +1,9 @@
 // The list of feeds to poll, as OPML: our own default or one that another reader exported. A list is
 // an operator's file, so a mistake in it is said clearly rather than passed over.
 import { parseOpml } from 'feedsmith';
-import { readLanguage } from '@/lib/model/languages';
+import { readLanguage } from '@/lib/model/text/languages';
 import { defaultTabKey } from '@/lib/model/limits';
-import { builtInTabs } from '@/lib/model/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
 import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';

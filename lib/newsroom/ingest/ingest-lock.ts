@@ -1,6 +1,6 @@
 // One ingest writes at a time, in whichever process: two would both think an article new.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 
 const retryMs = 500;
 

@@ -1,7 +1,7 @@
 // What ingest is made of. The clusterer and the writer are handed in, so that each can be replaced.
 import type { Logger } from 'pino';
 import type { Article, Clock, StoredEvent } from '../types';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 
 /** Decides which event an article belongs to; called inside the transaction that stores it. */
 export type Clusterer = {

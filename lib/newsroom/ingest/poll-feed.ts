@@ -9,7 +9,7 @@ import { whenAlone } from './ingest-lock';
 import type { IngestParts } from './ingest-parts';
 import { afterFailure, afterSuccess, retryAfterMs } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
-import type { FeedState } from '../store/store';
+import type { FeedState } from '../store/contract/store';
 
 export type PollParts = IngestParts & {
   fetch: GuardedFetch;

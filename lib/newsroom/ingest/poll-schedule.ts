@@ -1,7 +1,7 @@
 // When a feed is polled again. A healthy feed has a steady beat; a failing one waits twice as long
 // after each failure; a server that names a time is given it.
 import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits';
-import type { FeedState } from '../store/store';
+import type { FeedState } from '../store/contract/store';
 
 /** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {

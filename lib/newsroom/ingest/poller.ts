@@ -3,7 +3,7 @@
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
-import type { FeedState } from '../store/store';
+import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import { afterFailure } from './poll-schedule';

@@ -4,7 +4,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { ingestBatch } from '@/lib/model/limits';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
 import type { NewArticle } from './to-article';
 

@@ -1,5 +1,5 @@
 // Feed item → article: who published it, in which language, under which id.
-import { mainDomain } from '@/lib/model/sources';
+import { mainDomain } from '@/lib/model/article/sources';
 import type { Article } from '../types';
 import { detectLanguage } from './detect-language';
 import { articleId, type KnownSource } from './known-source';

@@ -1,7 +1,7 @@
 // The sample edition as events of a first start. Protects that a first screen looks alive (times
 // staggered back from now, tabs taking turns) and that an edition once removed never comes back.
-import { builtInTabs } from '@/lib/model/tabs';
-import type { Store } from '../store/store';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { sampleEvents } from './index';
 import type { SampleEvent } from './sample-event';

@@ -1,10 +1,10 @@
 // One written sample event as the store keeps it. Protects that its id and version stay the same
 // from one start to the next, whatever the time.
 import { createHash } from 'node:crypto';
-import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/languages';
+import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/text/languages';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { fallbackCovers, sampleFirstAgeMs, sampleStepMs } from '@/lib/model/limits';
-import { headingId } from '@/lib/model/outline';
+import { headingId } from '@/lib/model/article/outline';
 import type { EventBody, StoredEvent } from '../types';
 import { anchorsOf, blocksOf } from './blocks';
 import type { SampleEvent, SampleText } from './sample-event';

@@ -1,7 +1,7 @@
 // The topics of the sample edition: each gathers some of its explainers. They look for nothing.
-import { TopicStatus } from '@/lib/model/enums';
-import type { LocalizedText } from '@/lib/model/languages';
-import type { NewTrack } from '../store/store';
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { LocalizedText } from '@/lib/model/text/languages';
+import type { NewTrack } from '../store/contract/store';
 
 type SampleTrack = { slug: string; name: LocalizedText; description: LocalizedText; of: string[] };
 

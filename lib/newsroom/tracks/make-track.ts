@@ -1,10 +1,10 @@
 // A track of an event or of a reader's words. Whoever asks for the same gets the same track.
 import { createHash } from 'node:crypto';
-import { TopicStatus } from '@/lib/model/enums';
-import type { Language } from '@/lib/model/languages';
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
-import { queryTokens } from '../store/search/segment';
-import type { NewTrack, Store, Track } from '../store/store';
+import { queryTokens } from '../store/search/search/segment';
+import type { NewTrack, Store, Track } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { searchTrack } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';

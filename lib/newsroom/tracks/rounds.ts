@@ -1,7 +1,7 @@
 // When tracks are searched for: after ingest stored something new.
 import type { Logger } from 'pino';
 import { createRounds, type Rounds } from '../rounds';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { searchTracks } from './search';
 

@@ -1,7 +1,7 @@
 // Searching for what belongs to a track, when it is made and after every round of ingest. Bounded:
 // so many tracks in a round, those that waited longest first, and so many events for each.
 import { trackCandidates, tracksSearched } from '@/lib/model/limits';
-import type { Store, Track } from '../store/store';
+import type { Store, Track } from '../store/contract/store';
 import type { Clock } from '../types';
 import { isAbout } from './terms';
 

@@ -1,12 +1,12 @@
 // What a track looks for and whether an event is about it: the telling words of a question or of a
 // headline, each with its share, and how much of them an event names in its title and brief.
-import type { Language, LocalizedText } from '@/lib/model/languages';
-import { readLanguage } from '@/lib/model/languages';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
+import { readLanguage } from '@/lib/model/text/languages';
 import { bodyTerms, isBeginning, titleTerms } from '../cluster/terms';
 import { weigh } from '../cluster/weigh';
 import type { Postings } from '../cluster/postings';
 import type { StoredEvent } from '../types';
-import type { Track } from '../store/store';
+import type { Track } from '../store/contract/store';
 
 export type Sought = Pick<Track, 'terms' | 'least'>;
 

@@ -1,6 +1,6 @@
 // In which order the chosen sentences are told: what happened, details, reactions, background;
 // within a section the older report first, and sentences of one article in their own order.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
 import { lexicons } from './lexicon/lexicons';

@@ -1,7 +1,7 @@
 // What a model is asked for when it writes an article: lines of JSON, each a title, a brief, a heading
 // or one sentence with the numbers of the passages that say it.
 import { z } from 'zod';
-import { toTag, type Language } from '@/lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import { writtenHeadingChars, writtenSentencesMost } from '@/lib/model/limits';
 import { isInstruction } from '../assistant/instructions';
 import { languageNames } from '../assistant/fenced';

@@ -1,6 +1,6 @@
 // From chosen sentences to the blocks of an article: sections with headings, then the headlines of
 // sources that gave nothing to quote.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { arrange } from './arrange';
 import { maxHeadlines, maxHeadlinesBesideText } from './budget';

@@ -1,6 +1,6 @@
 // The lines under a headline in the list: quoted whole, without marks, since the card has no room
 // for sources beyond their logos; the article cites every one of them.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { maxBriefSentences } from './budget';
 import { lexicons } from './lexicon/lexicons';
 

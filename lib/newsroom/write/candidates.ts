@@ -1,5 +1,5 @@
 // Every sentence of an event's articles that may be quoted, with where it stands and what it says.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
 import { voiceOf } from './originals';

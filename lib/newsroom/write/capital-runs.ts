@@ -1,5 +1,5 @@
 // Words in capitals that stand together in a sentence, and the titles inside them.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicon/lexicons';
 
 const capitalised = /(^|[\s("“‘[—–-])(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;

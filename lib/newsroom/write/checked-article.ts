@@ -1,6 +1,6 @@
 // What is left of a model's article when every line had to stand in the passages that it cites.
 // Protects: no sentence without a citation that holds, and nothing that leads anywhere.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import {
   writtenHeadingChars,
   writtenSentencesLeast,

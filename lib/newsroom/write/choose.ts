@@ -1,6 +1,6 @@
 // Which sentences make the article: the ones that tell most, no fact twice, several publishers
 // heard, and never so much of one article that it need not be read any more.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import {
   freeSentencesOfArticle,
   maxSentences,

@@ -1,8 +1,8 @@
 // Quoted sentences become the markdown of a block here, and come back out of it. The citation
 // marks `[n]` are the only markup: whatever a feed wrote is escaped and stays text.
 import type { ContentBlock } from '@/lib/contract';
-import { readLanguage } from '@/lib/model/languages';
-import type { Language } from '@/lib/model/languages';
+import { readLanguage } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** A sentence as its source wrote it, and the `order` of the references that back it. */
 export type CitedSentence = { text: string; citations: number[] };

@@ -1,6 +1,6 @@
 // The text of an event before it is numbered: which headline, which sentences in which order, and
 // what they speak of. Copies take no part in it.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { makeBlocks } from './blocks';
 import type { Block } from './blocks';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits';
 import { ModelError, type Model } from '../assistant/model';
 import { createRounds, type Rounds } from '../rounds';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
 /** Does its part for the event of this id, if there is anything to do. */

@@ -1,12 +1,12 @@
 // Whether a line of a model's article stands in the passages it cites: the rule of the assistant's
 // answers, and more, since an article is read by many: a larger share of its words, every name, and
 // what it puts between quotation marks word for word.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { writtenCitationsMost, writtenWordsLeast } from '@/lib/model/limits';
 import { namesIn } from '../assistant/question';
 import { isSupported } from '../assistant/support';
 import { likeness } from '../assistant/word-forms';
-import { segment } from '../store/search/segment';
+import { segment } from '../store/search/search/segment';
 import type { SourcePassage } from './source-passages';
 import { bareQuotation, quotationsOf } from './terms';
 

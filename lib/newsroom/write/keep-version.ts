@@ -1,7 +1,7 @@
 // Storing what a model made of an event. Protects: what became another version meanwhile, or was
 // taken down, is never overwritten.
 import { withTrees } from '@/lib/model/markdown/block-trees';
-import type { Store } from '../store/store';
+import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 
 /** Stores `made`, which was made of the version `from`; false when the event is another by now. */

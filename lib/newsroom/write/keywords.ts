@@ -1,6 +1,6 @@
 // The words of an article that a tap can ask about, and the sentences worth asking about.
-import { plainSentence } from '@/lib/model/citations';
-import type { Language } from '@/lib/model/languages';
+import { plainSentence } from '@/lib/model/article/citations';
+import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
 import type { Block } from './blocks';
 import type { Name } from './names';

@@ -1,6 +1,6 @@
 // Who and what a story is about: names by their capitals (English, Filipino). A name counts only
 // when it is seen inside sentences, since every sentence begins with a capital.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
 import { chineseNames } from './chinese-names';

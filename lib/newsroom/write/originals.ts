@@ -1,7 +1,7 @@
 // Who reported by themselves. A syndicated copy is listed among the references, but it is neither
 // quoted nor counted: ten papers that print one agency text are one voice.
-import { distinctSources } from '@/lib/model/sources';
-import type { Language } from '@/lib/model/languages';
+import { distinctSources } from '@/lib/model/article/sources';
+import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 
 /** The articles that are nobody's copy, and the rest, each in the order given. */

@@ -1,6 +1,6 @@
 // Questions a reader may want to ask next. Only what was recognised is asked about: nobody is
 // asked what a town has said.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { followUps } from './budget';
 import { lexicons } from './lexicon/lexicons';
 import type { Name } from './names';

@@ -1,6 +1,6 @@
 // Which sentences may stand in an article: news itself, whole, and understood without the
 // sentence before. Text of the page around the news never passes.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { isInstruction } from '../assistant/instructions';
 import { lexicons } from './lexicon/lexicons';
 import { isBalanced } from './sentences';

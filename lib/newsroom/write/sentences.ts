@@ -1,7 +1,7 @@
 // Where sentences end. The platform's segmenter knows the scripts; the repairs here know
 // abbreviations, initials, and that a quotation is not cut in the middle.
-import { toTag } from '@/lib/model/languages';
-import type { Language } from '@/lib/model/languages';
+import { toTag } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { readCharactersOfParagraph } from './budget';
 import { plain } from './plain-text';
 

@@ -1,8 +1,8 @@
 // Sentences and headings as the parts of an event that readers see: in the language they were
 // written in, numbered by the event's references.
 import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
-import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/languages';
-import { headingId } from '@/lib/model/outline';
+import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import { headingId } from '@/lib/model/article/outline';
 import type { Block } from './blocks';
 import { citedMarkdown, escapeText } from './cited-text';
 

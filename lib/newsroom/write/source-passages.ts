@@ -1,6 +1,6 @@
 // What a model may write an article from: the most telling sentences of the event's sources, oldest
 // report first. A source that speaks to machines brings none, as for the assistant.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits';
 import { hidesText, isInstruction } from '../assistant/instructions';
 import type { Passage } from '../assistant/passages';

@@ -1,6 +1,6 @@
 // What a text is about, as a set of terms: stems of words, and pairs of characters in Chinese.
 // Only comparisons inside one event are made with them.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicon/lexicons';
 
 const word = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu;

@@ -1,6 +1,6 @@
 // The headline of an event is one of its sources' headlines: the one that says most of what the
 // others say, without the publisher's name behind it, and no bait if there is a better one.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { lexicons } from './lexicon/lexicons';
 import { plain } from './plain-text';

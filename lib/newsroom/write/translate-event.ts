@@ -2,7 +2,12 @@
 // of the sentence it says again. Protects: all of it or nothing, what comes back is text and leads
 // nowhere, and what sources wrote is data to the model.
 import { z } from 'zod';
-import { toTag, toWireLanguage, type Language, type LocalizedText } from '@/lib/model/languages';
+import {
+  toTag,
+  toWireLanguage,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
 import { cleanSentence } from '../assistant/clean-answer';
 import { languageNames } from '../assistant/fenced';
 import type { Model } from '../assistant/model';

@@ -1,6 +1,6 @@
 // An event in the languages that it lacks, one after the other.
 import { translationsADay } from '@/lib/model/limits';
-import { languages, readLanguage, type Language } from '@/lib/model/languages';
+import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { createAttempts } from './attempts';
 import type { EventTask, TaskParts } from './event-rounds';

@@ -2,7 +2,7 @@
 // only lengthens the list of references, so it makes no new version and no "updated" mark.
 import { createHash } from 'node:crypto';
 import type { ContentBlock, Reference } from '@/lib/contract';
-import type { LocalizedText } from '@/lib/model/languages';
+import type { LocalizedText } from '@/lib/model/text/languages';
 import { plainSentences } from './cited-text';
 
 type Shown = {

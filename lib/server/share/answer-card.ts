@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { gate } from '@/lib/model/gate';
+import { gate } from '@/lib/model/timing/gate';
 import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits';
-import { log } from '../log';
-import { processState } from '../process-state';
-import { dataHeaders, refusal } from '../refusal-response';
+import { log } from '../process/log';
+import { processState } from '../process/process-state';
+import { dataHeaders, refusal } from '../gate/refusal-response';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 

@@ -3,7 +3,7 @@
 // and so does everything from a deployment that has a region to keep.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
-import { isSecure } from '../cookies';
+import { isSecure } from '../identity/cookies';
 import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
 import { acceptedEncoding, type SharedPages } from './shared-pages';
 

@@ -1,9 +1,9 @@
 // Answers one request for a share page: renders it to HTML that needs no framework in the browser,
 // and keeps what may be kept. Protects: whatever fails, the visitor gets a page that says so.
 import type { ReactElement } from 'react';
-import { toTag } from '@/lib/model/languages';
-import { log } from '../log';
-import { processState } from '../process-state';
+import { toTag } from '@/lib/model/text/languages';
+import { log } from '../process/log';
+import { processState } from '../process/process-state';
 import { shareHeaders } from './share-headers';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';

@@ -1,6 +1,6 @@
 // What search engines read of an event: schema.org's NewsArticle, with every source that is cited.
-import { sourceName, type Source } from '@/lib/model/entry';
-import { safeHref } from '@/lib/model/safe-href';
+import { sourceName, type Source } from '@/lib/model/feed/entry';
+import { safeHref } from '@/lib/model/wire/safe-href';
 import type { ShareRequest } from './share-request';
 
 type Described = {

@@ -1,7 +1,7 @@
 // A public answer with the event that it was asked at.
 import { takenDown, type PublishedAnswer } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
-import { detailOf, withoutService, type DetailOutcome } from '../detail';
+import { detailOf, withoutService, type DetailOutcome } from '../pages/detail';
 import type { ShareRequest } from './share-request';
 
 export type AnswerOutcome =

@@ -3,7 +3,7 @@
 // protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
 import { createHash } from 'node:crypto';
 import { shareBrowserSeconds, shareEdgeSeconds, shareStaleSeconds } from '@/lib/model/limits';
-import { pageHeaders } from '../security-headers';
+import { pageHeaders } from '../gate/security-headers';
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

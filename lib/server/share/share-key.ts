@@ -1,8 +1,8 @@
 // What the bytes of a share page depend on: the host, the path, the few parameters that a share page
 // reads, and the language it is answered in. Protects: two pages that differ never share a key, and
 // parameters that nobody reads (campaigns, trackers) make no second copy.
-import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/languages';
-import { routes } from '@/lib/model/routes';
+import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/text/languages';
+import { routes } from '@/lib/model/wire/routes';
 
 const read = ['id', 'version', 'outside_share', 'size', 'env'] as const;
 

@@ -1,6 +1,12 @@
 // The addresses of share pages: the one that search engines shall keep, the same in other languages,
 // the picture of a link preview, and where "open" leads. All absolute, all from the deployment.
-import { languages, speaks, toTag, type Language, type LocalizedText } from '@/lib/model/languages';
+import {
+  languages,
+  speaks,
+  toTag,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
 import { pageTitleChars } from '@/lib/model/limits';
 import type { ShareRequest } from './share-request';
 

@@ -2,11 +2,11 @@
 // behalf of nobody. Protects: nothing of one visitor gets into bytes that others are shown.
 import type { Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
-import type { Language } from '@/lib/model/languages';
-import { isSecure } from '../cookies';
-import { deploymentFor, deploymentTable } from '../deployment-table';
-import { readPageRequest } from '../page-call';
-import { originOf, sisterOf } from '../site-origin';
+import type { Language } from '@/lib/model/text/languages';
+import { isSecure } from '../identity/cookies';
+import { deploymentFor, deploymentTable } from '../process/deployment-table';
+import { readPageRequest } from '../pages/page-call';
+import { originOf, sisterOf } from './site-origin';
 import { shareLanguage, shareQuery, type ShareQuery } from './share-key';
 
 export type ShareRequest = {

@@ -1,6 +1,6 @@
 // The site as a share page shows it: names, texts and where its links lead.
 import { innerBrand } from '@/lib/deployments';
-import { toTag } from '@/lib/model/languages';
+import { toTag } from '@/lib/model/text/languages';
 import { shareAssets, type ShareAssets } from './share-assets';
 import type { ShareRequest } from './share-request';
 

@@ -1,8 +1,8 @@
 // The addresses of a host for search engines: on a share host the newest events, each with its
 // languages; elsewhere the few pages that are the same for everyone.
 import { defaultTabKey, feedPageMax, sitemapEvents } from '@/lib/model/limits';
-import { legalRoutes } from '@/lib/model/routes';
-import { withoutService } from '../detail';
+import { legalRoutes } from '@/lib/model/wire/routes';
+import { withoutService } from '../pages/detail';
 import { languagesOf, pageAddresses } from './share-links';
 import type { ShareRequest } from './share-request';
 

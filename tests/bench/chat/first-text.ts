@@ -1,7 +1,7 @@
 // From the tap on "send" to the first words of the answer: the whole way, with the client's reader
 // and the reveal buffer behind it, painting excepted. Questions over the sample edition, quoted.
 import { chatChunks } from '@/lib/client/chat-stream';
-import { toTag } from '@/lib/model/languages';
+import { toTag } from '@/lib/model/text/languages';
 import { noReveal, receiveChunk, revealAt } from '@/lib/model/reveal/reveal';
 import { shownText } from '@/lib/model/reveal/answer';
 import { revealStepMs } from '@/lib/model/limits';

@@ -1,7 +1,7 @@
 // The assistant in the real page, on a phone with a slow processor: from the tap on "send" to the
 // first words, and what the page's main thread does while an answer is written.
 import type { Browser } from 'playwright';
-import { toTag } from '@/lib/model/languages';
+import { toTag } from '@/lib/model/text/languages';
 import { revealStepMs } from '@/lib/model/limits';
 import { questions } from '../../newsroom/assistant/questions';
 import messages from '../../../messages/en.json';

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordHints } from '@/components/account/password-hints';
-import { languages, type Language } from '@/lib/model/languages';
-import { signUpAtom } from '@/lib/state/account';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { signUpAtom } from '@/lib/state/account/account';
 import { renderPage } from '../page';
 import { fillIn, inFront, next, no, popup, toAccount, toCode, visit } from './visitor';
 

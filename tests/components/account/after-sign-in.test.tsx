@@ -2,9 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { readCache } from '@/lib/browser/cache';
-import { noticesAtom } from '@/lib/state/notices';
-import { leftPageAtom } from '@/lib/state/sign-up-way';
-import { readerAtom } from '@/lib/state/user';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { leftPageAtom } from '@/lib/state/account/sign-up-way';
+import { readerAtom } from '@/lib/state/account/user';
 import { toCode, user, visit, type Visit } from './visitor';
 
 const anything = z.unknown();

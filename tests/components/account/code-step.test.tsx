@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { CodeEntry } from '@/components/account/code-entry';
-import { signUpAtom } from '@/lib/state/account';
+import { signUpAtom } from '@/lib/state/account/account';
 import { renderPage } from '../page';
 import type { Answer } from '@/tests/state/reader';
 import { choose, entered, no, popup, toCode, visit, type Visit } from './visitor';

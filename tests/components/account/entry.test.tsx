@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { languages } from '@/lib/model/languages';
-import { signUpAtom } from '@/lib/state/account';
-import { leftPageAtom } from '@/lib/state/sign-up-way';
-import { readerAtom } from '@/lib/state/user';
+import { languages } from '@/lib/model/text/languages';
+import { signUpAtom } from '@/lib/state/account/account';
+import { leftPageAtom } from '@/lib/state/account/sign-up-way';
+import { readerAtom } from '@/lib/state/account/user';
 import { choose, popup, toAccount, visit } from './visitor';
 
 const buttons = () =>

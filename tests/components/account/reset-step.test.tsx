@@ -1,9 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { screen, waitFor } from '@testing-library/react';
-import { languages } from '@/lib/model/languages';
-import { signUpAtom } from '@/lib/state/account';
-import { noticesAtom } from '@/lib/state/notices';
-import { readerAtom } from '@/lib/state/user';
+import { languages } from '@/lib/model/text/languages';
+import { signUpAtom } from '@/lib/state/account/account';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { readerAtom } from '@/lib/state/account/user';
 import { renderPage } from '../page';
 import { entered, fillIn, inFront, next, no, popup, visit, type Visit } from './visitor';
 import { ResetStep } from '@/components/account/reset-step';

@@ -2,9 +2,9 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUpScreen, type SignUpStart } from '@/components/account/sign-up-screen';
-import type { Language } from '@/lib/model/languages';
-import { siteAtom, type Site } from '@/lib/state/deployment';
-import { readerAtom, type Reader } from '@/lib/state/user';
+import type { Language } from '@/lib/model/text/languages';
+import { siteAtom, type Site } from '@/lib/state/page/deployment';
+import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Article, type ArticleProps } from '@/components/article/article';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import messages from '@/messages/en.json';
 import { renderPage } from '../page';
 import { sampleArticle } from './sample-event';

@@ -8,8 +8,8 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
-import { overlayAtom } from '@/lib/state/overlay';
-import { fetchAtom } from '@/lib/state/service';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { fetchAtom } from '@/lib/state/page/service';
 import { renderPage } from '../page';
 import { sampleWireEvent } from './sample-event';
 

@@ -1,6 +1,6 @@
 import { newsEvent } from '@/lib/contract';
-import { toArticle } from '@/lib/model/article';
-import type { ArticleEvent } from '@/lib/state/load-detail';
+import { toArticle } from '@/lib/model/article/article';
+import type { ArticleEvent } from '@/lib/state/article/load-detail';
 
 const text = (en: string, zh: string, ph = en) => [
   { lang: 'EN', text: en },

@@ -5,7 +5,7 @@ import { Message } from '@/components/chat/message';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { newItem, type ChatItem } from '@/lib/model/chat/item';
 import { notLoggedIn } from '@/lib/contract';
-import { popupsAtom } from '@/lib/state/popups';
+import { popupsAtom } from '@/lib/state/page/popups';
 import { answer, newChatReader, settle } from '@/tests/state/chat-reader';
 import { renderPage } from '../page';
 import { forgetEverything, openTurn } from './open-chat';

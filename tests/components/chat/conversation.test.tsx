@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openChatHistory } from '@/lib/browser/chat-history';
 import { newItem } from '@/lib/model/chat/item';
-import { offerPromptAtom, sendAtom } from '@/lib/state/chat';
+import { offerPromptAtom, sendAtom } from '@/lib/state/chat/chat';
 import { answer, settle } from '@/tests/state/chat-reader';
 import { forgetEverything, openChat } from './open-chat';
 

@@ -7,9 +7,9 @@ import {
 import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import type { Language } from '@/lib/model/languages';
-import { openChatAtom } from '@/lib/state/chat-entry';
-import { openPopupAtom } from '@/lib/state/popups';
+import type { Language } from '@/lib/model/text/languages';
+import { openChatAtom } from '@/lib/state/chat/chat-entry';
+import { openPopupAtom } from '@/lib/state/page/popups';
 import { leavePages, newChatReader, settle, type ChatReader } from '@/tests/state/chat-reader';
 import { renderPage } from '../page';
 
@@ -56,7 +56,7 @@ export async function openChat({ reader, id, language, questions, asked }: OpenC
 /** Opens the assistant with one turn under way, whose chunks are these. */
 export async function openTurn(chunks: readonly ChatChunk[], options: OpenChat = {}) {
   const chat = await openChat({ asked: true, ...options });
-  const { sendAtom } = await import('@/lib/state/chat');
+  const { sendAtom } = await import('@/lib/state/chat/chat');
   const context = { content: '', eventId: options.id ?? '', tab: 'recommend' };
   act(() => void chat.store.set(sendAtom, { input: 'Why?', chat_type: 'chat', context }));
   await settle();

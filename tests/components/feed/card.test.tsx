@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Card } from '@/components/feed/card';
 import { CardSources } from '@/components/feed/card-sources';
 import { eventPage } from '@/lib/contract';
-import { CardMode } from '@/lib/model/enums';
-import type { FeedEntry } from '@/lib/model/entry';
-import { toEntry } from '@/lib/model/to-entry';
-import { openedFromListAtom } from '@/lib/state/detail';
-import { popupsAtom } from '@/lib/state/popups';
+import { CardMode } from '@/lib/model/wire/enums';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { toEntry } from '@/lib/model/feed/to-entry';
+import { openedFromListAtom } from '@/lib/state/article/detail';
+import { popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry, sampleSources } from '../../model/entry-sample';
 import { renderPage } from '../page';
 

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { DetailHost } from '@/components/feed/detail-host';
-import { namedAheadAtom, openDetailAtom } from '@/lib/state/detail';
-import { noticesAtom } from '@/lib/state/notices';
+import { namedAheadAtom, openDetailAtom } from '@/lib/state/article/detail';
+import { noticesAtom } from '@/lib/state/page/notices';
 import { renderPage } from '../page';
 
 let mockOnline = false;

@@ -11,8 +11,8 @@ import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { popupSlideMs } from '@/lib/model/limits';
-import { openDetailAtom } from '@/lib/state/detail';
-import { fetchAtom } from '@/lib/state/service';
+import { openDetailAtom } from '@/lib/state/article/detail';
+import { fetchAtom } from '@/lib/state/page/service';
 import messages from '@/messages/en.json';
 import { sampleArticle } from '../article/sample-event';
 

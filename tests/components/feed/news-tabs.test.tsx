@@ -1,11 +1,11 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor } from '@testing-library/react';
 import { NewsTabs } from '@/components/feed/news-tabs';
-import { feedOf } from '@/lib/model/feed';
-import { builtInTabs } from '@/lib/model/tabs';
-import { feedAtom } from '@/lib/state/feed';
-import { tabsAtom } from '@/lib/state/tabs';
-import { readerAtom } from '@/lib/state/user';
+import { feedOf } from '@/lib/model/feed/feed';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { tabsAtom } from '@/lib/state/feed/tabs';
+import { readerAtom } from '@/lib/state/account/user';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer } from '../../state/reader';
 import { renderPage } from '../page';

@@ -5,9 +5,9 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { useState } from 'react';
 import { Precaching } from '@/components/feed/precaching';
 import { writeDetail } from '@/lib/browser/detail-cache';
-import type { FeedEntry } from '@/lib/model/entry';
-import type { FeedRow } from '@/lib/model/feed-rows';
-import { fetchAtom } from '@/lib/state/service';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import type { FeedRow } from '@/lib/model/feed/feed-rows';
+import { fetchAtom } from '@/lib/state/page/service';
 import { sampleWireEvent } from '../article/sample-event';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';

@@ -1,6 +1,6 @@
 import { ClockLabel } from '@/components/feed/clock-label';
 import { TimeLabel } from '@/components/feed/time-label';
-import { clockAtom } from '@/lib/state/clock';
+import { clockAtom } from '@/lib/state/page/clock';
 import { createStore } from 'jotai';
 import { act } from '@testing-library/react';
 import { now, renderPage } from '../page';

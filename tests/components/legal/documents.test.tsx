@@ -5,8 +5,8 @@ import { documents, type WrittenPage } from '@/components/legal/documents';
 import { LegalDocument } from '@/components/legal/legal-document';
 import { IosNotices, WebNotices } from '@/components/legal/notices-document';
 import { EmptyPage } from '@/components/legal/page-container';
-import { toTag, type Language } from '@/lib/model/languages';
-import { legalAddress, legalPageOf, legalPaths, type LegalFacts } from '@/lib/model/legal';
+import { toTag, type Language } from '@/lib/model/text/languages';
+import { legalAddress, legalPageOf, legalPaths, type LegalFacts } from '@/lib/model/wire/legal';
 import en from '@/messages/en.json';
 import { dataKinds, deviceItems, privacyFacts, serviceFacts } from '@/tests/legal-facts';
 

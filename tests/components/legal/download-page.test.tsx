@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { DownloadPage } from '@/components/legal/download-page';
-import type { LegalFacts } from '@/lib/model/legal';
+import type { LegalFacts } from '@/lib/model/wire/legal';
 import { showcaseAbovePx } from '@/lib/model/limits';
 import en from '@/messages/en.json';
 

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
-import { languages, type Language } from '@/lib/model/languages';
-import { loginAppId } from '@/lib/model/login-app';
-import { readerAtom, type Reader } from '@/lib/state/user';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { loginAppId } from '@/lib/model/account/login-app';
+import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

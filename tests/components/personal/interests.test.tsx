@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceId } from '@/lib/browser/device-id';
 import { readUserInfo } from '@/lib/browser/user-info';
-import { languages } from '@/lib/model/languages';
-import { noticesAtom } from '@/lib/state/notices';
-import { initInterestsAtom } from '@/lib/state/interests';
-import { popupsAtom } from '@/lib/state/popups';
+import { languages } from '@/lib/model/text/languages';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { initInterestsAtom } from '@/lib/state/personal/interests';
+import { popupsAtom } from '@/lib/state/page/popups';
 import { listOf, type Answer, type Asked } from '@/tests/state/reader';
 import { fine, openPopup } from './open-popup';
 

@@ -4,10 +4,10 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SWRConfig } from 'swr';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
-import type { Language } from '@/lib/model/languages';
-import { siteAtom, type Site } from '@/lib/state/deployment';
-import { openPopupAtom, type Popup } from '@/lib/state/popups';
-import { readerAtom, type Reader } from '@/lib/state/user';
+import type { Language } from '@/lib/model/text/languages';
+import { siteAtom, type Site } from '@/lib/state/page/deployment';
+import { openPopupAtom, type Popup } from '@/lib/state/page/popups';
+import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

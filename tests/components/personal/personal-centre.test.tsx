@@ -2,12 +2,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactsOf, parseDeployments } from '@/lib/deployments';
-import { languages } from '@/lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { doubleTapMs } from '@/lib/model/limits';
-import { isInnerPath } from '@/lib/model/routes';
-import { popupsAtom, type Popup } from '@/lib/state/popups';
-import type { Site } from '@/lib/state/deployment';
-import type { Reader } from '@/lib/state/user';
+import { isInnerPath } from '@/lib/model/wire/routes';
+import { popupsAtom, type Popup } from '@/lib/state/page/popups';
+import type { Site } from '@/lib/state/page/deployment';
+import type { Reader } from '@/lib/state/account/user';
 import { openPopup } from './open-popup';
 
 const popup: Popup = { kind: 'personal-centre' };

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { languages, type Language } from '@/lib/model/languages';
-import { noticesAtom } from '@/lib/state/notices';
-import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/popups';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
 

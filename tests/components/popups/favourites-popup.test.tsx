@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { PopupStack } from '@/components/popups/popup-stack';
-import type { Language } from '@/lib/model/languages';
-import { overlayAtom } from '@/lib/state/overlay';
-import { openPopupAtom, popupsAtom } from '@/lib/state/popups';
-import { loggingOutAtom, readerAtom } from '@/lib/state/user';
+import type { Language } from '@/lib/model/text/languages';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
-import { askAtom, type PopupAnswer } from '@/lib/state/popups';
-import { siteAtom } from '@/lib/state/deployment';
-import { readerAtom } from '@/lib/state/user';
+import { askAtom, type PopupAnswer } from '@/lib/state/page/popups';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { readerAtom } from '@/lib/state/account/user';
 import { inFront, service } from '../account/visitor';
 import { renderPage } from '../page';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PopupStack } from '@/components/popups/popup-stack';
-import type { Language } from '@/lib/model/languages';
-import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/popups';
+import type { Language } from '@/lib/model/text/languages';
+import { askAtom, popupsAtom, type Popup, type PopupAnswer } from '@/lib/state/page/popups';
 import { renderPage } from '../page';
 
 async function open(popup: Popup, language?: Language) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shortArticleScreens, trackingDelayMs, zlinkListenerMs } from '@/lib/model/limits';
-import { storageKeys } from '@/lib/model/storage-keys';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { smallScript } from '@/lib/server/share/share-assets';
 
 const source = readFileSync('components/share/share-script.js', 'utf8');

@@ -1,7 +1,7 @@
 // The site that share pages of these tests stand on, with the words of a language.
 import { createTranslator } from 'next-intl';
 import type { ShareSite } from '@/components/share/share-site';
-import { toTag, type Language } from '@/lib/model/languages';
+import { toTag, type Language } from '@/lib/model/text/languages';
 import en from '@/messages/en.json';
 import ph from '@/messages/ph.json';
 import zh from '@/messages/zh.json';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ShareDocument } from '@/components/share/share-document';
 import { ShareTopic } from '@/components/share/share-topic';
 import { topic, topicItem } from '@/lib/contract/topic';
-import { TopicStatus } from '@/lib/model/enums';
+import { TopicStatus } from '@/lib/model/wire/enums';
 import { siteIn } from './share-site';
 
 const site = siteIn('en');

@@ -2,9 +2,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { PlainNotices } from '@/components/shell/plain-notices';
-import { ChunkLoadError } from '@/lib/model/chunk-load';
+import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
 import { failToastMs } from '@/lib/model/limits';
-import { noticesAtom, notifyAtom } from '@/lib/state/notices';
+import { noticesAtom, notifyAtom } from '@/lib/state/page/notices';
 import { renderPage } from '../page';
 
 function Broken({ error }: { error: Error }): never {

@@ -4,9 +4,9 @@ import { createStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { Notices } from '@/components/shell/notices';
-import { languages, type Language } from '@/lib/model/languages';
-import { noticesAtom } from '@/lib/state/notices';
-import { callAtom, fetchAtom } from '@/lib/state/service';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { callAtom, fetchAtom } from '@/lib/state/page/service';
 import { renderPage } from '../page';
 
 beforeAll(() => {

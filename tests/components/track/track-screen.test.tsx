@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { TrackScreen } from '@/components/track/track-screen';
 import { takenDown } from '@/lib/contract';
-import { TopicStatus } from '@/lib/model/enums';
+import { TopicStatus } from '@/lib/model/wire/enums';
 import { trackItemPage } from '@/lib/model/limits';
-import type { TopicStart } from '@/lib/state/topic';
-import { readerAtom } from '@/lib/state/user';
+import type { TopicStart } from '@/lib/state/topics/topic';
+import { readerAtom } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { now, renderPage } from '../page';
 

@@ -1,4 +1,4 @@
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { signUp } from '@/lib/model/account/acts';
 import { clockText } from '@/lib/model/account/clock-text';
 import { failureKind, providerFailure } from '@/lib/model/account/failure';

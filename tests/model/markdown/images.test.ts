@@ -1,4 +1,4 @@
-import { captionOf } from '@/lib/model/image-address';
+import { captionOf } from '@/lib/model/feed/image-address';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { walkElements } from '@/lib/model/markdown/walk';
 

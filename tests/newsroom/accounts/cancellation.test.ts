@@ -1,10 +1,10 @@
 // The end of an account: only one's own, only with proof, and nothing of it is left anywhere.
 import { notLoggedIn } from '@/lib/contract';
-import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/enums';
-import { LoginError } from '@/lib/model/sign-in-kinds';
-import { ownedTables } from '@/lib/newsroom/store/erasure';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { tables } from '@/lib/newsroom/store/tables';
+import { CollectOperate, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { tables } from '@/lib/newsroom/store/engine/tables';
 import { onBothEngines } from '../store/engines';
 import {
   birthday,

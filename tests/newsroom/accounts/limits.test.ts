@@ -1,5 +1,5 @@
 // Each figure of "login codes, passwords, sessions" has its test here, by its own words.
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import {
   newEmail,
   newMobile,

@@ -1,7 +1,7 @@
 // Signing in at a provider: against a real one in this process, and against one that lies.
 import { createHash } from 'node:crypto';
 import { decodeJwt, exportPKCS8, generateKeyPair } from 'jose';
-import { LoginError } from '@/lib/model/sign-in-kinds';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { createProviders } from '@/lib/newsroom/accounts/providers';
 import { client, signInAt, startLiar, startProvider, type Lie } from './oidc';
 import { birthday, newMobile, openSite, signUpByPhone, type Browser, type Site } from './site';

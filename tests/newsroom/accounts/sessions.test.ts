@@ -2,9 +2,9 @@
 import type { Fetch } from '@/lib/contract';
 import { notLoggedIn } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
-import { LikeOperate } from '@/lib/model/enums';
-import { LoginError } from '@/lib/model/sign-in-kinds';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { LikeOperate } from '@/lib/model/wire/enums';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import {
   birthday,
   newEmail,

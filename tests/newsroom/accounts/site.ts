@@ -13,8 +13,8 @@ import {
 } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
 import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
-import { bff, type BffOptions } from '@/lib/server/bff';
-import { loginCallback } from '@/lib/server/login-callback';
+import { bff, type BffOptions } from '@/lib/server/calls/bff';
+import { loginCallback } from '@/lib/server/identity/login-callback';
 import { deployment as deploymentWith } from '@/tests/server/service';
 
 export const start = Date.UTC(2026, 0, 15, 12);

@@ -1,8 +1,8 @@
-import { unsupportedMark } from '@/lib/model/citations';
+import { unsupportedMark } from '@/lib/model/article/citations';
 import { modelAnswerChars, modelFirstWordMs, modelPauseMs, modelTotalMs } from '@/lib/model/limits';
 import { phrases } from '@/lib/newsroom/assistant/phrases';
 import { noAnswer } from '@/lib/newsroom/assistant/prompt';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { sampleEvent } from '../store/sample';
 import {
   begin,

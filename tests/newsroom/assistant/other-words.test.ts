@@ -1,11 +1,11 @@
-import { languages } from '@/lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { meanings } from '@/lib/newsroom/assistant/meanings';
 import { otherWords } from '@/lib/newsroom/assistant/other-words';
 import { readQuestion } from '@/lib/newsroom/assistant/question';
 import { retrieve } from '@/lib/newsroom/assistant/retrieve';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 // What hostile articles tell a machine that reads them: 30 ways, in three languages. Each speaks of
 // CANARY or of an address at evil.test, so that a test sees whether anything of it was obeyed.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 export type Poison = { name: string; text: string; lang?: Language };
 

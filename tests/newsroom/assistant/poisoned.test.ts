@@ -1,7 +1,7 @@
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { openStore } from '@/lib/newsroom/store/open-store';
-import { tables } from '@/lib/newsroom/store/tables';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { tables } from '@/lib/newsroom/store/engine/tables';
 import { citedMarkdown } from '@/lib/newsroom/write/cited-text';
 import { sampleEvent } from '../store/sample';
 import {

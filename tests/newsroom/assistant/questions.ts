@@ -1,6 +1,6 @@
 // Questions over the sample edition, as readers would put them: 20 in each language, 10 of the 60
 // about what no sample event tells. `event` is the slug of the event that answers.
-import { languages, type Language } from '@/lib/model/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 
 export type TestQuestion = { language: Language; text: string; event?: string };
 

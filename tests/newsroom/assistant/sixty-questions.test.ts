@@ -2,7 +2,7 @@ import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { plainMarkdown } from '@/lib/newsroom/assistant/passages';
 import { phrases } from '@/lib/newsroom/assistant/phrases';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { pickText } from '@/lib/model/languages';
+import { pickText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
 import { freshQuestions, otherQuestions } from './other-questions';

@@ -4,7 +4,7 @@ import { plainMarkdown, passagesOf } from '@/lib/newsroom/assistant/passages';
 import { isSupported } from '@/lib/newsroom/assistant/support';
 import { writtenSentences } from '@/lib/newsroom/assistant/written-sentences';
 import { likeness } from '@/lib/newsroom/assistant/word-forms';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';

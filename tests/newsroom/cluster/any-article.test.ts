@@ -2,7 +2,7 @@ import fc from '../../fast-check';
 import { createClusterer, type Placement } from '@/lib/newsroom/cluster/clusterer';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
-import { languages } from '@/lib/model/languages';
+import { languages } from '@/lib/model/text/languages';
 import { dayMs, noon, toNewArticle } from './new-article';
 
 // Words from a small stock, so that articles meet, beside any text a feed may send.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
-import { toLanguage } from '@/lib/model/languages';
+import { toLanguage } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
 import { bCubed, meanScore, type Placed } from './b-cubed';
 import { clusterDays, headlinesPath, readDays } from './headlines';

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { describeShared, sharedData } from '../../shared';
 import { rssFeed } from './newsroom';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { detectLanguage } from '@/lib/newsroom/ingest/detect-language';
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
 
 const line = z.object({ text: z.string().nullish(), title: z.string().nullish() });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { safeAddress } from '@/lib/newsroom/ingest/safe-address';
-import { builtInTabs } from '@/lib/model/tabs';
+import { builtInTabs } from '@/lib/model/feed/tabs';
 import { describeShared } from '../../shared';
 
 const opml = (body: string) =>

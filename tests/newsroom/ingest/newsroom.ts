@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Clusterer, IngestParts } from '@/lib/newsroom/ingest/ingest-parts';
-import { openStore } from '@/lib/newsroom/store/open-store';
-import type { Store } from '@/lib/newsroom/store/store';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import type { Store } from '@/lib/newsroom/store/contract/store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 
 export const start = Date.UTC(2026, 0, 15, 12);

@@ -3,7 +3,7 @@ import type { FetchedAnswer, FetchRequest } from '@/lib/newsroom/ingest/guarded-
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { afterFailure, afterSuccess, retryAfterMs } from '@/lib/newsroom/ingest/poll-schedule';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
-import type { FeedState } from '@/lib/newsroom/store/store';
+import type { FeedState } from '@/lib/newsroom/store/contract/store';
 import { openTestNewsroom, rssFeed, start } from './newsroom';
 
 const minute = 60_000;

@@ -1,20 +1,20 @@
 // Holds every event of the sample edition, whoever writes it, to the rules of its form.
 import type { Element, Root } from 'hast';
 import { newsEvent } from '@/lib/contract';
-import { joinMark } from '@/lib/model/citations';
+import { joinMark } from '@/lib/model/article/citations';
 import {
   languages,
   pick,
   pickText,
   type Language,
   type LocalizedText,
-} from '@/lib/model/languages';
+} from '@/lib/model/text/languages';
 import { fallbackCovers } from '@/lib/model/limits';
 import { treesOf } from '@/lib/model/markdown/block-trees';
 import { walkElements } from '@/lib/model/markdown/walk';
-import { headingId } from '@/lib/model/outline';
-import { mainDomain } from '@/lib/model/sources';
-import { builtInTabs } from '@/lib/model/tabs';
+import { headingId } from '@/lib/model/article/outline';
+import { mainDomain } from '@/lib/model/article/sources';
+import { builtInTabs } from '@/lib/model/feed/tabs';
 import { blocksOf } from '@/lib/newsroom/sample/blocks';
 import { sampleEvents } from '@/lib/newsroom/sample';
 import { sampleEdition } from '@/lib/newsroom/sample/load';

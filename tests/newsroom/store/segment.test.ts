@@ -1,4 +1,4 @@
-import { queryTokens, segment } from '@/lib/newsroom/store/search/segment';
+import { queryTokens, segment } from '@/lib/newsroom/store/search/search/segment';
 
 describe('segment', () => {
   it('lower-cases, folds accents and strokes, and keeps order and repeats', () => {

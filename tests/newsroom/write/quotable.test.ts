@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { bareSentence, gradeSentence, leans } from '@/lib/newsroom/write/quotable';
 
 const good: [Language, string][] = [

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operations, type NewsEvent } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
-import { pickText } from '@/lib/model/languages';
-import type { StoreOptions } from '@/lib/newsroom/store/open-store';
+import { pickText } from '@/lib/model/text/languages';
+import type { StoreOptions } from '@/lib/newsroom/store/engine/open-store';
 import { plainSentences } from '@/lib/newsroom/write/cited-text';
 import {
   behaviours,

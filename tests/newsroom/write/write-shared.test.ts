@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Language } from '@/lib/model/languages';
-import { mainDomain } from '@/lib/model/sources';
+import type { Language } from '@/lib/model/text/languages';
+import { mainDomain } from '@/lib/model/article/sources';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/write/cited-text';
 import { everySentenceIsInASource } from '@/lib/newsroom/write/check';

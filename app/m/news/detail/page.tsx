@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { requestLanguage } from '@/lib/i18n';
-import { pickText } from '@/lib/model/languages';
-import { setPageStatus } from '@/lib/server/page-status';
-import { readDetail } from '@/lib/server/pages';
+import { pickText } from '@/lib/model/text/languages';
+import { setPageStatus } from '@/lib/server/pages/page-status';
+import { readDetail } from '@/lib/server/pages/pages';
 
 type Query = { id?: string | string[]; offlineID?: string | string[] };
 type Props = { searchParams: Promise<Query> };

@@ -1,6 +1,6 @@
-import { deploymentFor } from '@/lib/server/deployment-table';
-import { picture } from '@/lib/server/icon';
-import { upstream } from '@/lib/server/upstream';
+import { deploymentFor } from '@/lib/server/process/deployment-table';
+import { picture } from '@/lib/server/calls/icon';
+import { upstream } from '@/lib/server/calls/upstream';
 
 type Params = { params: Promise<{ event: string; number: string }> };
 

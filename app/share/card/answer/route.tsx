@@ -1,8 +1,8 @@
 import { Card } from '@/components/share/card';
 import { textsIn } from '@/lib/i18n';
-import { drawable } from '@/lib/model/card-text';
-import { sourceName } from '@/lib/model/entry';
-import { toTag } from '@/lib/model/languages';
+import { drawable } from '@/lib/model/feed/card-text';
+import { sourceName } from '@/lib/model/feed/entry';
+import { toTag } from '@/lib/model/text/languages';
 import { cardLineChars, cardTitleChars } from '@/lib/model/limits';
 import { answerCard } from '@/lib/server/share/answer-card';
 import { publishedAnswerOf } from '@/lib/server/share/published-answer';

@@ -1,11 +1,11 @@
 import { Card } from '@/components/share/card';
 import { textsIn } from '@/lib/i18n';
-import { drawable } from '@/lib/model/card-text';
-import { pickText, toTag } from '@/lib/model/languages';
+import { drawable } from '@/lib/model/feed/card-text';
+import { pickText, toTag } from '@/lib/model/text/languages';
 import { cardLineChars, cardTitleChars } from '@/lib/model/limits';
 import { answerCard } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
-import { topicOf } from '@/lib/server/topics';
+import { topicOf } from '@/lib/server/pages/topics';
 
 /** A topic in a picture: its name, and what came last. */
 async function topicCard({ query, language, call, deployment }: ShareRequest) {

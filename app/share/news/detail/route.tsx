@@ -3,10 +3,10 @@ import { ShortArticleRule } from '@/components/share/open-block';
 import { ShareArticle, shortFromPx } from '@/components/share/share-article';
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
-import { briefWords } from '@/lib/model/brief';
-import { pickText } from '@/lib/model/languages';
+import { briefWords } from '@/lib/model/article/brief';
+import { pickText } from '@/lib/model/text/languages';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
-import { detailOf } from '@/lib/server/detail';
+import { detailOf } from '@/lib/server/pages/detail';
 import { newsArticle } from '@/lib/server/share/news-article';
 import {
   cardAddress,

@@ -1,5 +1,5 @@
 // Every language the writer can quote in, by its name in the program.
-import type { Language } from '@/lib/model/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { chinese } from './chinese';
 import { english } from './english';
 import { filipino } from './filipino';

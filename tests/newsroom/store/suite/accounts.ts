@@ -1,8 +1,8 @@
 import { failuresADay, failuresFree, failureWaitMs, phoneCodeTries } from '@/lib/model/limits';
 import { admit } from '@/lib/newsroom/accounts/brakes';
-import type { StoredAccount } from '@/lib/newsroom/store/account-store';
-import { ownedTables } from '@/lib/newsroom/store/erasure';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
+import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
 import { startChild } from '../start-child';

@@ -1,7 +1,7 @@
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { ReportReason, ReportTarget } from '@/lib/model/enums';
+import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
 

@@ -1,5 +1,5 @@
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { ReportReason, ReportTarget } from '@/lib/model/enums';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
 

@@ -3,10 +3,10 @@ import {
   interestCategoryLiftMs,
   interestKeywordLiftMs,
 } from '@/lib/model/limits';
-import { migrate } from '@/lib/newsroom/store/migrate';
-import { personal } from '@/lib/newsroom/store/migrations/006-personal';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import type { Owner } from '@/lib/newsroom/store/store';
+import { migrate } from '@/lib/newsroom/store/engine/migrate';
+import { personal } from '@/lib/newsroom/store/engine/migrations/006-personal';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { migrate } from '@/lib/newsroom/store/migrate';
-import { migrations } from '@/lib/newsroom/store/migrations';
-import type { Migration } from '@/lib/newsroom/store/migrations/migration';
-import { openStore } from '@/lib/newsroom/store/open-store';
+import { migrate } from '@/lib/newsroom/store/engine/migrate';
+import { migrations } from '@/lib/newsroom/store/engine/migrations';
+import type { Migration } from '@/lib/newsroom/store/engine/migrations/migration';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { TestEngine } from '../engines';
 
 const step = (name: string, table: string, broken = false): Migration => ({

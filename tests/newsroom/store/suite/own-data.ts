@@ -1,8 +1,8 @@
-import { ownDataSections } from '@/lib/model/own-data';
-import { ownedTables } from '@/lib/newsroom/store/erasure';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { ownDataParts } from '@/lib/newsroom/store/own-data';
-import type { Owner } from '@/lib/newsroom/store/store';
+import { ownDataSections } from '@/lib/model/account/own-data';
+import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { ownDataParts } from '@/lib/newsroom/store/readers/own-data';
+import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
 

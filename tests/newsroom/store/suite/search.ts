@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import { segmenterKey } from '@/lib/newsroom/store/search';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { segmenterKey } from '@/lib/newsroom/store/search/search';
 import { describeShared } from '../../../shared';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';

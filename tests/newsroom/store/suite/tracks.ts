@@ -1,7 +1,7 @@
-import { TopicStatus } from '@/lib/model/enums';
+import { TopicStatus } from '@/lib/model/wire/enums';
 import { publicQueryFollowers } from '@/lib/model/limits';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import type { NewTrack, Owner } from '@/lib/newsroom/store/store';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { NewTrack, Owner } from '@/lib/newsroom/store/contract/store';
 import type { TestEngine } from '../engines';
 import { sampleEvent } from '../sample';
 

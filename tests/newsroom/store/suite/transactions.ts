@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import type { TestEngine } from '../engines';
 
 export function transactionsSuite(engine: TestEngine): void {

@@ -1,7 +1,7 @@
 import { Readable, Writable } from 'node:stream';
-import { exportStore, importStore } from '@/lib/newsroom/store/transfer';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { tables } from '@/lib/newsroom/store/tables';
+import { exportStore, importStore } from '@/lib/newsroom/store/engine/transfer';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { tables } from '@/lib/newsroom/store/engine/tables';
 import { rmSync } from 'node:fs';
 import { temporaryFolder, type TestEngine } from '../engines';
 import { sampleArticle, sampleEvent } from '../sample';

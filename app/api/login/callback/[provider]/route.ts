@@ -1,5 +1,5 @@
-import { withinProcess } from '@/lib/server/answer-api';
-import { loginCallback } from '@/lib/server/login-callback';
+import { withinProcess } from '@/lib/server/calls/answer-api';
+import { loginCallback } from '@/lib/server/identity/login-callback';
 
 export async function GET(request: Request): Promise<Response> {
   return withinProcess(request, loginCallback);

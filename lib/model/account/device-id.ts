@@ -1,0 +1,33 @@
+// The id of a device: made once from the current time; `cube-id` is a fixed prefix plus it.
+import { cubeIdPrefix } from '../limits';
+
+/** A new id from the time (ms) and a random number in [0, 1) that keeps two devices apart. */
+export function newDeviceId(now: number, random: number): string {
+  const tail = Math.floor(random * 36 ** 6)
+    .toString(36)
+    .padStart(6, '0');
+  return `${now}${tail}`;
+}
+
+/** What this program makes, and nothing that could break a header. */
+export function isDeviceId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{8,64}$/.test(value);
+}
+
+const appPrefix = 'app_';
+
+/** "In app mode the device id in local storage is prefixed with app_"; undefined for no id at all. */
+export function appDeviceId(id: string): string | undefined {
+  const prefixed = id.startsWith(appPrefix) ? id : appPrefix + id;
+  return isDeviceId(prefixed) ? prefixed : undefined;
+}
+
+/** The id of an installation, as an app says it. */
+export function isInstallId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+}
+
+/** The value of the `cube-id` header. */
+export function cubeId(deviceId: string): string {
+  return `${cubeIdPrefix}${deviceId}`;
+}

@@ -1,0 +1,72 @@
+// Citation marks: `[n]` after the sentence that reference n supports, and the data attributes that
+// tie a cited sentence or a keyword on the page to its entry in `anchors` or `anchor_keywords`.
+import { readLanguage, type ContentLanguage } from '../text/languages';
+
+/** An entry of `anchors` or `anchor_keywords`, in one language. */
+export type Mark = { index: number; language: ContentLanguage };
+
+/** "Data attributes carry an index joined to a language with a separator": `3_en`. */
+const separator = '_';
+/** What the sanitiser lets through; narrower than what {@link readMark} could read. */
+export const markPattern = /^\d{1,4}_(?:en|zh|ph|source)$/;
+/** Numbers of references joined by blanks: `1 4`. */
+export const referencesPattern = /^[1-9]\d{0,2}(?: [1-9]\d{0,2})*$/;
+
+export function joinMark({ index, language }: Mark): string {
+  return `${index}${separator}${language}`;
+}
+
+export function readMark(value: unknown): Mark | undefined {
+  if (typeof value !== 'string' || !markPattern.test(value)) return undefined;
+  const [index = '', lang = ''] = value.split(separator);
+  const language = readLanguage(lang);
+  return language && { index: Number(index), language };
+}
+
+/** "Reference click ids are converted to integers; non-integers are dropped." */
+export function referenceNumbers(ids: readonly string[]): number[] {
+  return ids.filter((id) => /^\s*\d+\s*$/.test(id)).map(Number);
+}
+
+/** The fragment and the element id of reference `n`. */
+export const referenceId = (n: number): string => `reference-${n}`;
+
+/** Behind a sentence of an answer that the sources it cites do not bear out. */
+export const unsupportedMark = '[?]';
+
+/** At most three digits, so that a year in brackets stays text. */
+const groups = /(?:\[[1-9]\d{0,2}\][ \t]*)*\[[1-9]\d{0,2}\]/g;
+
+/**
+ * Text cut at its citation marks: strings, and one list of numbers per group of adjacent marks.
+ * The blank before a group goes, so that a number never starts a line.
+ */
+export function splitCitations(text: string): (string | number[])[] {
+  const parts: (string | number[])[] = [];
+  let end = 0;
+  for (const { index, 0: group } of text.matchAll(groups)) {
+    const before = text.slice(end, index).trimEnd();
+    if (before) parts.push(before);
+    parts.push(group.match(/\d+/g)?.map(Number) ?? []);
+    end = index + group.length;
+  }
+  if (end < text.length) parts.push(text.slice(end));
+  return parts;
+}
+
+const leadingMarkers = /^\s*(?:(?:#{1,6}|[-*+•]|\d{1,9}[.)]|>)\s+)+/;
+
+/**
+ * What a sentence of `anchors` reads like on the page: "matched after stripping leading list or
+ * heading markers", and without citation marks, link targets and emphasis.
+ */
+export function plainSentence(markdown: string): string {
+  return markdown
+    .replace(/\s+/g, ' ')
+    .replace(leadingMarkers, '')
+    .replace(/ ?\[[1-9]\d{0,2}\](?!\()/g, '')
+    .replace(/!?\[([^\][]*)\]\([^()]*\)/g, '$1')
+    .replace(/<\/?\w[^<>]*>/g, '')
+    .replace(/(\*\*|__|~~|[*`])/g, '')
+    .trim();
+}

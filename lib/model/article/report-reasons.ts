@@ -1,0 +1,23 @@
+// Why something is reported: the reasons that a reader chooses from, in the order they are offered.
+import { ReportReason } from '../wire/enums';
+
+/** "not-like, poor quality, misinformation, outdated, not loading, image problem, other." */
+export const eventReportReasons = [
+  ReportReason.NotLike,
+  ReportReason.PoorQuality,
+  ReportReason.Misinformation,
+  ReportReason.Outdated,
+  ReportReason.NotLoad,
+  ReportReason.ImageProblem,
+  ReportReason.Other,
+] as const;
+export type EventReportReason = (typeof eventReportReasons)[number];
+
+/** For an answer of the assistant: "not safe, false information, no help, other." */
+export const chatReportReasons = [
+  ReportReason.NotSafe,
+  ReportReason.FalseInformation,
+  ReportReason.NoHelp,
+  ReportReason.Other,
+] as const;
+export type ChatReportReason = (typeof chatReportReasons)[number];

@@ -1,0 +1,22 @@
+// What a topic shows in place of events. Protects that a topic is never an empty page.
+import { TopicStatus, type TopicStatusValue } from '../wire/enums';
+
+export type TopicState = 'stopped' | 'processing' | 'no-updates';
+
+/**
+ * "The empty states are stopped topic, processing, and searched with no updates": a stopped topic
+ * says so above its events too; undefined where the events speak for themselves.
+ */
+export function topicState(
+  topic: { topic_status: TopicStatusValue; process_info: { search_count: number } },
+  items: number,
+): TopicState | undefined {
+  if (topic.topic_status === TopicStatus.STOPPED) return 'stopped';
+  if (items > 0) return undefined;
+  return topic.process_info.search_count > 0 ? 'no-updates' : 'processing';
+}
+
+/** "Follower count (user-created topics only)." */
+export function showsFollowers({ topic_type }: { topic_type: string }): boolean {
+  return topic_type === 'user_create';
+}

@@ -1,0 +1,43 @@
+// What the list keeps of an event: one row's worth, with its sources already counted once per
+// publisher and per main domain (`to-entry.ts`).
+import type { LikeStatusValue } from '../wire/enums';
+import type { LocalizedText } from '../text/languages';
+
+export type Source = {
+  link: string;
+  source?: string;
+  name?: string;
+  title?: string;
+  /** The number that citations point to. */
+  order?: number;
+  /** Milliseconds since 1970. */
+  release_time?: number;
+};
+
+export type FeedEntry = {
+  id: string;
+  event_version_id: string;
+  title: LocalizedText;
+  brief: LocalizedText;
+  cover: string[];
+  /** Milliseconds since 1970. */
+  release_time: number;
+  has_updated: boolean;
+  has_read: boolean;
+  collected: boolean;
+  like_status: LikeStatusValue;
+  like_count: number;
+  writing: 'extract' | 'model' | 'sample';
+  is_moment?: boolean;
+  sources: Source[];
+};
+
+/** The publisher as readers know it; without a name, the host it is read at. */
+export function sourceName({ source, name, link }: Source): string {
+  return source?.trim() || name?.trim() || hostOf(link);
+}
+
+/** The host of a source's address, for its icon; '' when the address is none. */
+export function hostOf(link: string): string {
+  return URL.canParse(link) ? new URL(link).hostname : '';
+}

@@ -1,0 +1,209 @@
+// The feed of one tab as a pure reducer: live events, the history below them, and the one load that
+// may be under way. Protects: no event twice, none lost, no loader that never ends, and an answer to
+// a load that a refresh has overtaken changes nothing.
+import { barrenPagesMost, refreshIdModulus, staleMs } from '../limits';
+
+export type FeedPage<E> = {
+  events: E[];
+  has_more: boolean;
+  session_end: boolean;
+  session_id: string;
+  next_cursor: string;
+};
+
+export type FeedLoad = 'refresh' | 'more' | 'history';
+
+export type Feed<E> = FeedPage<E> & {
+  history_events: E[];
+  history_has_more: boolean;
+  history_cursor: string;
+  /** Event id → the session that feedback on it reports. */
+  sessions: Record<string, string>;
+  /** Names the current refresh; wraps, so it is compared for equality only. */
+  refresh_id: number;
+  /** Milliseconds; undefined until the first page is here. */
+  refreshed_at?: number;
+  loading?: FeedLoad;
+  /** The load that failed last and was not repeated yet. */
+  failed?: FeedLoad;
+  /** Pages in a row that brought nothing new. */
+  barren: number;
+};
+
+export type FeedAction<E> =
+  | { type: 'started'; load: FeedLoad }
+  | {
+      type: 'loaded';
+      load: FeedLoad;
+      refresh_id: number;
+      page: FeedPage<E>;
+      now: number;
+      infinite: boolean;
+    }
+  | { type: 'failed'; load: FeedLoad; refresh_id: number }
+  /** A stored page for a tab that has none yet; a load under way goes on. */
+  | { type: 'restored'; page: FeedPage<E>; at: number }
+  | { type: 'updated'; id: string; patch: Partial<E> }
+  | { type: 'removed'; id: string }
+  | { type: 'cleared' };
+
+export const emptyFeed: Feed<never> = {
+  events: [],
+  has_more: false,
+  session_end: false,
+  session_id: '',
+  next_cursor: '',
+  history_events: [],
+  history_has_more: true,
+  history_cursor: '',
+  sessions: {},
+  refresh_id: 0,
+  barren: 0,
+};
+
+/** The feed after a server-rendered first page: the same as if the browser had loaded it. */
+export function feedOf<E extends { id: string }>(page: FeedPage<E>, now: number): Feed<E> {
+  const started = reduceFeed<E>(emptyFeed, { type: 'started', load: 'refresh' });
+  const { refresh_id } = started;
+  const load = { type: 'loaded', load: 'refresh', refresh_id, page, now, infinite: true } as const;
+  return reduceFeed(started, load);
+}
+
+/** The load that reaching the end of the list asks for, if any. A failed one waits for the reader. */
+export function dueLoad(feed: Feed<unknown>, infinite: boolean): FeedLoad | undefined {
+  if (feed.loading || feed.failed || feed.refreshed_at === undefined) return undefined;
+  if (infinite && feed.has_more) return 'more';
+  return feed.history_has_more ? 'history' : undefined;
+}
+
+/** "Never refreshed, or last refreshed more than 30 minutes ago." */
+export function isStale(feed: Feed<unknown>, now: number): boolean {
+  return feed.refreshed_at === undefined || now - feed.refreshed_at > staleMs;
+}
+
+/** A refresh may start at any time; another load only when it is due or repeats the one that failed. */
+export function mayStart(feed: Feed<unknown>, load: FeedLoad, infinite: boolean): boolean {
+  if (load === 'refresh') return true;
+  return dueLoad({ ...feed, failed: undefined }, infinite) === load;
+}
+
+export function reduceFeed<E extends { id: string }>(
+  feed: Feed<E>,
+  action: FeedAction<E>,
+): Feed<E> {
+  switch (action.type) {
+    case 'started': {
+      const overtakes = action.load === 'refresh' ? 1 : 0;
+      const refresh_id = (feed.refresh_id + overtakes) % refreshIdModulus;
+      return { ...feed, refresh_id, loading: action.load, failed: undefined };
+    }
+    case 'loaded': {
+      if (!awaits(feed, action)) return feed;
+      const settled = { ...feed, loading: undefined, failed: undefined };
+      const sessions = { ...feed.sessions };
+      for (const { id } of action.page.events) sessions[id] = action.page.session_id;
+      const next = { ...settled, sessions };
+      if (action.load === 'refresh') return refreshed(next, action);
+      return action.load === 'more' ? extended(next, action.page) : deepened(next, action.page);
+    }
+    case 'restored':
+      return holdsNothing(feed) ? restored(feed, action) : feed;
+    case 'failed':
+      return awaits(feed, action) ? { ...feed, loading: undefined, failed: action.load } : feed;
+    case 'updated': {
+      const merge = (event: E) => (event.id === action.id ? { ...event, ...action.patch } : event);
+      const { events, history_events } = feed;
+      return { ...feed, events: events.map(merge), history_events: history_events.map(merge) };
+    }
+    case 'removed': {
+      const stays = (event: E) => event.id !== action.id;
+      const { [action.id]: _gone, ...sessions } = feed.sessions;
+      const { events, history_events } = feed;
+      return {
+        ...feed,
+        sessions,
+        events: events.filter(stays),
+        history_events: history_events.filter(stays),
+      };
+    }
+    case 'cleared':
+      return { ...emptyFeed, refresh_id: (feed.refresh_id + 1) % refreshIdModulus };
+  }
+}
+
+function holdsNothing({ refreshed_at, events, history_events }: Feed<unknown>): boolean {
+  return refreshed_at === undefined && events.length + history_events.length === 0;
+}
+
+function restored<E extends { id: string }>(
+  feed: Feed<E>,
+  { page, at }: { page: FeedPage<E>; at: number },
+): Feed<E> {
+  const { loading, refresh_id } = feed;
+  return { ...feedOf(page, at), loading, refresh_id };
+}
+
+function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: number }): boolean {
+  return feed.loading === answer.load && feed.refresh_id === answer.refresh_id;
+}
+
+/**
+ * The live list starts anew. With more live results to come the history is cleared; otherwise what
+ * the reader had on the page becomes history at once, and the service's own history follows it.
+ */
+function refreshed<E extends { id: string }>(
+  feed: Feed<E>,
+  { page, now, infinite }: { page: FeedPage<E>; now: number; infinite: boolean },
+): Feed<E> {
+  const events = unseen(page.events, []);
+  const has_more = page.has_more && page.next_cursor !== '';
+  const before = infinite && has_more ? [] : [...feed.events, ...feed.history_events];
+  return {
+    ...feed,
+    ...page,
+    events,
+    has_more,
+    history_events: unseen(before, events),
+    history_has_more: true,
+    history_cursor: '',
+    refreshed_at: now,
+    barren: 0,
+  };
+}
+
+function extended<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): Feed<E> {
+  const fresh = unseen(page.events, feed.events);
+  const barren = fresh.length > 0 ? 0 : feed.barren + 1;
+  return {
+    ...feed,
+    ...page,
+    events: [...feed.events, ...fresh],
+    // An event that is live again is history no more.
+    history_events: unseen(feed.history_events, fresh),
+    has_more: goesOn(page, feed.next_cursor, barren),
+    barren,
+  };
+}
+
+function deepened<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): Feed<E> {
+  const fresh = unseen(page.events, [...feed.events, ...feed.history_events]);
+  const barren = fresh.length > 0 ? 0 : feed.barren + 1;
+  return {
+    ...feed,
+    history_events: [...feed.history_events, ...fresh],
+    history_has_more: goesOn(page, feed.history_cursor, barren),
+    history_cursor: page.next_cursor,
+    barren,
+  };
+}
+
+/** A list goes on only if its cursor moved: a service that repeats itself has ended. */
+function goesOn(page: FeedPage<unknown>, asked: string, barren: number): boolean {
+  const moved = page.next_cursor !== '' && page.next_cursor !== asked;
+  return page.has_more && moved && barren < barrenPagesMost;
+}
+
+function unseen<E extends { id: string }>(events: readonly E[], known: readonly E[]): E[] {
+  const ids = new Set(known.map((event) => event.id));
+  return events.filter(({ id }) => !ids.has(id) && ids.add(id));
+}

@@ -1,0 +1,16 @@
+// "The top bar hides when scrolling down and shows when scrolling up by more than 16 px or when at
+// the top."
+import { barHidePx } from '../limits';
+
+/** `turn` is the lowest place since the reader last scrolled down, from which the way up counts. */
+export type HidingBar = { shown: boolean; top: number; turn: number };
+
+export const barAtTop: HidingBar = { shown: true, top: 0, turn: 0 };
+
+/** The bar after the container has scrolled to `top` px. */
+export function scrolledTo(bar: HidingBar, top: number): HidingBar {
+  if (top <= 0) return barAtTop;
+  if (top > bar.top) return { shown: false, top, turn: top };
+  const shown = bar.shown || bar.turn - top > barHidePx;
+  return { shown, top, turn: bar.turn };
+}

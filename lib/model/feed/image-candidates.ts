@@ -1,0 +1,19 @@
+// Which pictures compete for which box, and how long each may take to come.
+import { imageBlockMs } from '../limits';
+
+/** How long an image of a larger block of `count` images may take, in ms. */
+export function imageBlockTimeoutMs(count: number): number {
+  if (count <= 2) return imageBlockMs.upToTwo;
+  if (count === 3) return imageBlockMs.three;
+  return count === 4 ? imageBlockMs.four : imageBlockMs.more;
+}
+
+/**
+ * The candidates of each box: the first addresses one each, those beyond dealt out in turn. No
+ * address competes in two boxes.
+ */
+export function dealCandidates(urls: readonly string[], boxes: number): string[][] {
+  const dealt = urls.slice(0, boxes).map((url) => [url]);
+  urls.slice(boxes).forEach((url, index) => dealt[index % boxes]?.push(url));
+  return dealt;
+}

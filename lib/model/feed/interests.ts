@@ -1,0 +1,116 @@
+// Choosing interests: "a draft and a saved selection, plus a difference map". Pure. Protects: what
+// was saved is known apart from what is only ticked, so that nothing is sent that did not change.
+import { interestTopicsLeast, interestTopicsMost } from '../limits';
+
+/** A keyword of a category. */
+export type Topic = { category: string; keyword: string };
+export type Category = { category: string; keywords: readonly string[] };
+
+type Topics = ReadonlyMap<string, Topic>;
+
+export type Selection = {
+  /** What the service has. */
+  saved: Topics;
+  /** What is ticked now. */
+  draft: Topics;
+  /** In what the two differ. */
+  difference: ReadonlyMap<string, 'added' | 'removed'>;
+};
+
+/** No category holds a slash. */
+export const topicKey = ({ category, keyword }: Topic) => `${category}/${keyword}`;
+
+const byKey = (topics: readonly Topic[]): Topics =>
+  new Map(topics.map((topic) => [topicKey(topic), topic]));
+
+function compared(saved: Topics, draft: Topics): Selection {
+  const difference = new Map<string, 'added' | 'removed'>();
+  for (const key of draft.keys()) if (!saved.has(key)) difference.set(key, 'added');
+  for (const key of saved.keys()) if (!draft.has(key)) difference.set(key, 'removed');
+  return { saved, draft, difference };
+}
+
+export const selectionOf = (saved: readonly Topic[]): Selection =>
+  compared(byKey(saved), byKey(saved));
+
+/** Ticks a topic, or takes the tick away. */
+export function toggleTopic({ saved, draft }: Selection, topic: Topic): Selection {
+  const next = new Map(draft);
+  if (!next.delete(topicKey(topic))) next.set(topicKey(topic), topic);
+  return compared(saved, next);
+}
+
+/** All of a category ticked: none of it any more; otherwise all of it. */
+export function toggleCategory(selection: Selection, { category, keywords }: Category): Selection {
+  const { saved, draft } = selection;
+  const next = new Map(draft);
+  const all = categoryState(selection, { category, keywords }) === 'all';
+  for (const keyword of keywords) {
+    const topic = { category, keyword };
+    if (all) next.delete(topicKey(topic));
+    else next.set(topicKey(topic), topic);
+  }
+  return compared(saved, next);
+}
+
+/** How much of a category is ticked. */
+export function categoryState(
+  { draft }: Selection,
+  { category, keywords }: Category,
+): 'none' | 'some' | 'all' {
+  const count = keywords.filter((keyword) => draft.has(topicKey({ category, keyword }))).length;
+  if (count === 0) return 'none';
+  return count === keywords.length ? 'all' : 'some';
+}
+
+/** "Saving is possible only if a change exists", and with at least 3 topics. */
+export function maySave({ draft, difference }: Selection): boolean {
+  return (
+    difference.size > 0 && draft.size >= interestTopicsLeast && draft.size <= interestTopicsMost
+  );
+}
+
+/** The topics that were added, or taken away. */
+export function changed(
+  { saved, draft, difference }: Selection,
+  how: 'added' | 'removed',
+): Topic[] {
+  return [...difference].flatMap(([key, found]) => {
+    const topic = draft.get(key) ?? saved.get(key);
+    return found === how && topic ? [topic] : [];
+  });
+}
+
+/** The ticks stay, and this is what the service has now. */
+export function savedAs({ draft }: Selection, saved: readonly Topic[]): Selection {
+  return compared(byKey(saved), draft);
+}
+
+/** What is offered, and what was saved before and is offered no longer, in its category. */
+export function withSaved(offered: readonly Category[], saved: readonly Topic[]): Category[] {
+  const categories = new Map(offered.map(({ category, keywords }) => [category, [...keywords]]));
+  for (const { category, keyword } of saved) {
+    const keywords = categories.get(category);
+    if (!keywords) categories.set(category, [keyword]);
+    else if (!keywords.includes(keyword)) keywords.push(keyword);
+  }
+  return [...categories].map(([category, keywords]) => ({ category, keywords }));
+}
+
+/** What decides whether the selector is shown by itself. */
+export type InitFacts = {
+  region: 'cn' | 'sg';
+  signedIn: boolean;
+  /** It was decided in this page's life, or a selection was saved on this device. */
+  done: boolean;
+  /** The service has a selection of this reader. */
+  initialised: boolean;
+  /** The address asks for a preview (`offlineID`). */
+  offline: boolean;
+};
+
+/** "Otherwise the selector shows." */
+export function mayInitInterests(facts: InitFacts): boolean {
+  if (facts.done || facts.initialised || facts.offline) return false;
+  return facts.signedIn || facts.region === 'cn';
+}

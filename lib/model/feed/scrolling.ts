@@ -1,0 +1,20 @@
+// When a list is scrolled so fast that cards would only flash by.
+import { fastScrollDefault, fastScrollMinDeltaPx } from '../limits';
+
+/** Whether moving `deltaPx` in `ms` is faster than `threshold` px per ms; tiny moves never are. */
+export function isFastScroll(deltaPx: number, ms: number, threshold = fastScrollDefault): boolean {
+  const distance = Math.abs(deltaPx);
+  return distance >= fastScrollMinDeltaPx && ms > 0 && distance / ms > threshold;
+}
+
+/** Whether the end of a scrolled element is at most `withinPx` away. */
+export function isNearEnd(
+  {
+    scrollTop,
+    clientHeight,
+    scrollHeight,
+  }: Record<'scrollTop' | 'clientHeight' | 'scrollHeight', number>,
+  withinPx: number,
+): boolean {
+  return scrollHeight - clientHeight - scrollTop <= withinPx;
+}

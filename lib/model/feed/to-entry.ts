@@ -1,0 +1,28 @@
+// From an event of the service to its row in a list. Apart from the rest of the entry: counting
+// sources needs the public suffix list, which is large and stays out of the first bundle.
+import type { FeedEntry, Source } from './entry';
+import { distinctSources } from '../article/sources';
+
+/** The row of an event as the service sends it. */
+export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
+  const { id, event_version_id, title, brief, cover, release_time, writing } = event;
+  const { has_updated, has_read, collected, like_status, like_count } = event;
+  const { is_moment } = event;
+  const sources = distinctSources(event.references);
+  return {
+    id,
+    event_version_id,
+    title,
+    brief,
+    cover,
+    release_time,
+    has_updated,
+    has_read,
+    collected,
+    like_status,
+    like_count,
+    writing,
+    sources,
+    ...(is_moment ? { is_moment } : {}),
+  };
+}

@@ -1,0 +1,71 @@
+// The static documents: which exist, under which paths, and where they point to one another. "On the
+// public site each of them shows a placeholder; the same paths prefixed with inner/ show the real
+// content." On reader and share hosts the plain paths show the content too.
+import type { Language } from '../text/languages';
+
+/** Every document by its path; `andriod` is so spelt. */
+export const legalPaths = {
+  privacy: 'policy/privacy',
+  service: 'policy/service',
+  cancel: 'policy/cancel',
+  features: 'production/feature_intro',
+  permissions: 'production/permissions',
+  third: 'production/third',
+  personalInfo: 'production/personal_info',
+  icp: 'production/icp',
+  guideline: 'production/guideline',
+  noticesWeb: 'notice/andriod',
+  noticesIos: 'notice/ios',
+} as const;
+
+export type LegalPage = keyof typeof legalPaths;
+
+/** The document under a path such as `policy/privacy`; undefined when there is none. */
+export function legalPageOf(path: string): LegalPage | undefined {
+  const found = Object.entries(legalPaths).find(([, known]) => known === path);
+  return found?.[0] as LegalPage | undefined;
+}
+
+/**
+ * Where a document is read: on the public website where a deployment names one, else on this site;
+ * inner sites have "an inner segment" before the path.
+ */
+export function legalAddress(page: LegalPage, inner: boolean, publicOrigin = ''): string {
+  return `${publicOrigin}/${inner ? 'inner/' : ''}${legalPaths[page]}`;
+}
+
+/** What the texts know of the site that they are shown on. */
+export type LegalFacts = {
+  language: Language;
+  /** The visible name of the app. */
+  brand: string;
+  /** Who runs the site; absent where the deployment does not say. */
+  company?: string;
+  /** The data-privacy mailbox; inner sites have their own. */
+  privacyEmail: string;
+  feedbackEmail: string;
+  /** The number of the ICP record (China); absent elsewhere. */
+  icp?: string;
+  region: 'cn' | 'sg';
+  inner: boolean;
+  publicOrigin?: string;
+};
+
+/** One document in one language; `text` is Markdown. */
+export type LegalText = {
+  title: string;
+  /** ISO dates. */
+  updated?: string;
+  effective?: string;
+  lead?: string;
+  sections: readonly LegalSection[];
+};
+
+export type LegalSection = { id: string; heading: string; text: string };
+
+/** A document in the languages that it is written in; English stands in for a missing one. */
+export type LegalTexts = {
+  en: (facts: LegalFacts) => LegalText;
+  zh: (facts: LegalFacts) => LegalText;
+  ph?: (facts: LegalFacts) => LegalText;
+};

@@ -1,0 +1,22 @@
+// The landing page that opens the native app: which of its two versions, where the app is tried,
+// and which store a visitor's system fetches it from.
+import { zlinkHintVersion, zlinkVersion } from '../limits';
+
+type App = { scheme: string; ios: string; android: string };
+
+/** "version defaults to 1"; anything but '2' is the first version too. */
+export function readZlinkVersion(version: string | undefined): '1' | '2' {
+  return version === zlinkHintVersion ? '2' : zlinkVersion;
+}
+
+/** "A custom scheme pointing to the news detail page with the id." */
+export function appAddress({ scheme }: App, id: string): string {
+  return `${scheme}://news/detail?id=${encodeURIComponent(id)}`;
+}
+
+/** The user agents of Apple's devices; an iPad that calls itself a Mac is one too where it says so. */
+const apple = /iPhone|iPad|iPod|CFNetwork/i;
+
+export function isAppleDevice(userAgent: string): boolean {
+  return apple.test(userAgent);
+}

@@ -1,0 +1,104 @@
+// Accounts and the identities that lead to them: one identity is one account, whoever else signs up
+// with it at the same moment.
+import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds';
+import type { AccountStore, StoredAccount } from '../contract/account-store';
+import type { Database } from '../engine/database';
+import { createErasure } from '../readers/erasure';
+import { createLoginAttempts } from './login-attempts';
+import type { Schema } from '../engine/schema';
+import { createSessions } from './sessions';
+
+const kindOf = (text: string): SignInKind | undefined => signInKinds.find((kind) => kind === text);
+
+function storedAccount({ password, ...row }: Schema['account']): StoredAccount {
+  return { ...row, password: password ?? undefined };
+}
+
+class Taken extends Error {}
+
+export function createAccounts(database: Database): AccountStore {
+  const { query } = database;
+  const erasure = createErasure(database);
+
+  return {
+    ...erasure,
+    ...createLoginAttempts(database),
+    sessions: createSessions(database),
+
+    async create(account, { kind, subject }) {
+      try {
+        await database.transaction(async () => {
+          await query()
+            .insertInto('account')
+            .values({ ...account, password: account.password ?? null })
+            .execute();
+          const { numInsertedOrUpdatedRows } = await query()
+            .insertInto('identity')
+            .values({ kind, subject, user_id: account.id, created_at: account.created_at })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          if (!numInsertedOrUpdatedRows) throw new Taken();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Taken) return false;
+        throw error;
+      }
+    },
+
+    async get(id) {
+      const row = await query()
+        .selectFrom('account')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && storedAccount(row);
+    },
+
+    async find({ kind, subject }) {
+      const row = await query()
+        .selectFrom('identity')
+        .innerJoin('account', 'account.id', 'identity.user_id')
+        .selectAll('account')
+        .where('kind', '=', kind)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      return row && storedAccount(row);
+    },
+
+    async identities(userId) {
+      const rows = await query()
+        .selectFrom('identity')
+        .select(['kind', 'subject'])
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .orderBy('kind')
+        .execute();
+      return rows.flatMap(({ kind, subject }) => {
+        const known = kindOf(kind);
+        return known ? [{ kind: known, subject }] : [];
+      });
+    },
+
+    async setPassword(userId, password) {
+      await query().updateTable('account').set({ password }).where('id', '=', userId).execute();
+    },
+
+    remove: (userId) =>
+      database.transaction(async () => {
+        await erasure.erase(`u:${userId}`);
+        // Counters and leases carry the owner inside their names. They stay where only a history is
+        // cleared: nobody gets a new day's allowance that way.
+        const named = `%u:${userId}%`;
+        await query().deleteFrom('counter').where('name', 'like', named).execute();
+        await query().deleteFrom('lease').where('scope', 'like', named).execute();
+        await query().deleteFrom('session').where('user_id', '=', userId).execute();
+        await query().deleteFrom('identity').where('user_id', '=', userId).execute();
+        const { numDeletedRows } = await query()
+          .deleteFrom('account')
+          .where('id', '=', userId)
+          .executeTakeFirst();
+        return numDeletedRows > 0n;
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+// What may be done a number of times in a while (counters), or run a number of times at once
+// (leases). Both live in the database: they hold across processes and survive restarts. A lease
+// that nobody renews ends by itself, so that a process that dies holds nothing for long.
+import type { AllowanceStore } from '../contract/store';
+import type { Database } from '../engine/database';
+
+export function createAllowances({ query }: Database): AllowanceStore {
+  async function takePlace(
+    scope: string,
+    place: number,
+    holder: string,
+    ends_at: number,
+    now: number,
+  ): Promise<boolean> {
+    const { numInsertedOrUpdatedRows } = await query()
+      .insertInto('lease')
+      .values({ scope, place, holder, ends_at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'place'])
+          .doUpdateSet({ holder, ends_at })
+          .where('lease.ends_at', '<=', now),
+      )
+      .executeTakeFirstOrThrow();
+    return Boolean(numInsertedOrUpdatedRows);
+  }
+
+  return {
+    async count(name, ends_at, now) {
+      const { count } = await query()
+        .insertInto('counter')
+        .values({ name, count: 1, ends_at })
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet(({ eb }) => ({ count: eb('counter.count', '+', 1) })),
+        )
+        .returning('count')
+        .executeTakeFirstOrThrow();
+      // Whoever opens a counter sweeps away those whose time is over.
+      if (count === 1) await query().deleteFrom('counter').where('ends_at', '<=', now).execute();
+      return count;
+    },
+
+    async take(scope, most, holder, ends_at, now) {
+      for (let place = 0; place < most; place += 1) {
+        if (await takePlace(scope, place, holder, ends_at, now)) return true;
+      }
+      return false;
+    },
+
+    async renew(holder, ends_at) {
+      await query().updateTable('lease').set({ ends_at }).where('holder', '=', holder).execute();
+    },
+
+    async release(holder) {
+      await query().deleteFrom('lease').where('holder', '=', holder).execute();
+    },
+
+    async freeAt(scope) {
+      const row = await query()
+        .selectFrom('lease')
+        .select(({ fn }) => fn.min('ends_at').as('ends_at'))
+        .where('scope', '=', scope)
+        .executeTakeFirst();
+      return Number(row?.ends_at ?? 0);
+    },
+
+    async sweep(now) {
+      await query().deleteFrom('lease').where('ends_at', '<=', now).execute();
+    },
+  };
+}

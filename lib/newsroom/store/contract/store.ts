@@ -1,0 +1,390 @@
+// What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
+// clusterer know this interface only; SQL lives behind it.
+import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
+import type { OwnDataSection } from '@/lib/model/account/own-data';
+import type { Postings } from '@/lib/newsroom/cluster/postings';
+import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
+import type { AccountStore } from './account-store';
+
+/** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
+export type Owner = `u:${string}` | `d:${string}`;
+
+/** Opaque to callers: where the next page begins. It survives inserts, deletes and new versions. */
+export type Cursor = string;
+
+export type Page<T> = { items: T[]; next?: Cursor };
+
+/** What one reader did to one event. */
+export type ReaderMark = { read_version?: string; liked: boolean; collected: boolean };
+
+/** What does not interest a reader. Moments are named only: whether there is one is not checked. */
+export type Disliked = { kind: 'event' | 'moment'; id: string; version?: string };
+
+/** `target` and `reason` are numbers of `ReportTarget` and `ReportReason`. */
+export type StoredReport = {
+  target: number;
+  event_id?: string;
+  event_version_id?: string;
+  reason: number;
+  text?: string;
+  /** What the assistant was asked and said, of a report about it. */
+  turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
+};
+
+/** Which event an operation could not find is not an error: it is skipped and not counted. */
+export interface EventStore {
+  /** The whole event, a taken-down one too (`taken_down` says so). */
+  get(id: string): Promise<StoredEvent | undefined>;
+  /**
+   * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
+   * article out: `content`, `anchors`, `anchor_keywords`, `outline`, `highlights` and
+   * `follow_up_questions` are empty, so never `save` an event that came from a list.
+   */
+  getMany(ids: readonly string[]): Promise<StoredEvent[]>;
+  /**
+   * Live events of a tab by rank, newest first, without `without`, without taken-down ones and
+   * without those that do not interest `owner`.
+   */
+  page(query: {
+    tab: string;
+    cursor?: Cursor;
+    limit: number;
+    without?: readonly string[];
+    owner?: Owner;
+    /** Leaves out the events of this other tab. */
+    outside?: string;
+  }): Promise<Page<StoredEvent>>;
+  /**
+   * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
+   * taken-down event stays taken down. `like_count` counts for a new event only.
+   */
+  save(event: StoredEvent): Promise<void>;
+  /** False when there is no such event. */
+  takeDown(id: string): Promise<boolean>;
+  /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
+  knowsHost(host: string): Promise<boolean>;
+  /** Live events. */
+  count(): Promise<number>;
+}
+
+export interface ReaderStore {
+  marks(owner: Owner, eventIds: readonly string[]): Promise<Map<string, ReaderMark>>;
+  /** Without a version the current one counts as read. False when the event is unknown. */
+  markRead(
+    owner: Owner,
+    eventId: string,
+    version: string | undefined,
+    now: number,
+  ): Promise<boolean>;
+  /** A like is a row, the count is kept beside it in the same transaction; repeating is harmless. */
+  setLiked(owner: Owner, eventIds: readonly string[], liked: boolean, now: number): Promise<void>;
+  setCollected(
+    owner: Owner,
+    eventIds: readonly string[],
+    collected: boolean,
+    now: number,
+  ): Promise<void>;
+  /** What a reader collected and is still live, newest first. */
+  collected(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
+  /** Takes an event out of this reader's lists, not out of their favourites. False when unknown. */
+  dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
+  /** Keeps what a reader reports, for those who run the site. */
+  report(owner: Owner, report: StoredReport, now: number): Promise<void>;
+  /**
+   * Remembers what a reader was shown in a tab, given from the top of the list down; the history
+   * list reads it back, newest first. What is shown again becomes newest again.
+   */
+  addShown(owner: Owner, tab: string, eventIds: readonly string[], now: number): Promise<void>;
+  shown(
+    owner: Owner,
+    tab: string,
+    cursor: Cursor | undefined,
+    limit: number,
+  ): Promise<Page<StoredEvent>>;
+  saveDeviceSettings(
+    device: string,
+    settings: { language: string; device_language: string },
+    now: number,
+  ): Promise<void>;
+  deviceSettings(
+    device: string,
+  ): Promise<{ language: string; device_language: string } | undefined>;
+}
+
+/** A keyword of a category (a tab) that a reader wants to hear more of. */
+export type Interest = { category: string; keyword: string };
+
+export interface InterestStore {
+  /** What there is to choose from: keywords of the newest events, those in `lang` first. */
+  candidates(
+    categories: readonly string[],
+    lang: Language,
+  ): Promise<{ category: string; keywords: string[] }[]>;
+  /** By category and keyword. */
+  of(owner: Owner): Promise<Interest[]>;
+  /** Makes this the whole selection. */
+  replace(owner: Owner, interests: readonly Interest[], now: number): Promise<void>;
+  /** False, and nothing changed, when too few would be left. */
+  change(
+    owner: Owner,
+    change: { add: readonly Interest[]; remove: readonly Interest[] },
+    now: number,
+  ): Promise<boolean>;
+  /**
+   * Live events in the order of the interests of `taste`, without what does not interest `owner`;
+   * cursors are of the same form as a tab's.
+   */
+  page(query: {
+    taste: Owner;
+    owner: Owner;
+    cursor?: Cursor;
+    limit: number;
+    without?: readonly string[];
+  }): Promise<Page<StoredEvent>>;
+  /** Whether a selection was ever saved, and whether it may shape the lists. */
+  setting(owner: Owner): Promise<{ initialised: boolean; personalised: boolean }>;
+  markInitialised(owner: Owner, now: number): Promise<void>;
+  setPersonalised(owner: Owner, wanted: boolean): Promise<void>;
+}
+
+export interface OwnDataStore {
+  /** Every row of a section, oldest first; none is left out, taken-down events neither. */
+  page(
+    owner: Owner,
+    section: OwnDataSection,
+    cursor: Cursor | undefined,
+    limit: number,
+  ): Promise<Page<Record<string, unknown>>>;
+}
+
+/** A topic that readers follow. */
+export type Track = {
+  id: string;
+  /** What it is of (`e:` and an event, `q:` and words, `s:` and a name): there is one track of it. */
+  key: string;
+  type: 'user_create' | 'editorial';
+  name: LocalizedText;
+  description: LocalizedText;
+  /** An address, or ''. */
+  icon: string;
+  /** The language of the events that are looked for. */
+  lang: Language;
+  event_id?: string;
+  /** What is looked for: terms of `cluster/terms.ts`, each with its share of the whole (1). */
+  terms: Readonly<Record<string, number>>;
+  /** How much of the terms an event must hold, 0 to 1; above 1 nothing is looked for. */
+  least: number;
+  /** A number of `TopicStatus`. */
+  status: number;
+  follow_count: number;
+  item_count: number;
+  search_count: number;
+  searched_at: number;
+  created_at: number;
+  /** When it last got an item. */
+  updated_at: number;
+};
+
+export type NewTrack = Omit<
+  Track,
+  'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at'
+>;
+
+/** How a reader stands to a track. */
+export type FollowMark = { followed: boolean; has_updated: boolean };
+
+/** An event in the timeline of a track. */
+export type TrackItem = { event: StoredEvent; time: number };
+
+export interface TrackStore {
+  get(id: string): Promise<Track | undefined>;
+  /** The track of this key: the one that is there, else this one. */
+  create(track: NewTrack): Promise<Track>;
+  /** Repeating is harmless. A track that nobody follows stops, a followed one runs. */
+  setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
+  marks(owner: Owner, ids: readonly string[]): Promise<Map<string, FollowMark>>;
+  markRead(owner: Owner, id: string, now: number): Promise<void>;
+  /** What a reader follows, the newest choice first. */
+  followed(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
+  followedCount(owner: Owner): Promise<number>;
+  /** Tracks with items that anyone may see, the most followed first. */
+  hot(cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
+  /** Live events of a track, newest first. */
+  items(id: string, cursor: Cursor | undefined, limit: number): Promise<Page<TrackItem>>;
+  /** Running tracks that wait longest for a search. */
+  due(limit: number): Promise<Track[]>;
+  /** Ends a search: adds what is new among `events` and counts the search. Answers how many were new. */
+  found(
+    id: string,
+    events: readonly Pick<StoredEvent, 'id' | 'release_time'>[],
+    now: number,
+  ): Promise<number>;
+}
+
+export type FeedState = FeedSource & {
+  id: string;
+  etag?: string;
+  last_modified?: string;
+  /** When it may be polled next, milliseconds. */
+  next_poll_at: number;
+  failures: number;
+  last_ok_at?: number;
+  last_error?: string;
+};
+
+export interface FeedStore {
+  all(): Promise<FeedState[]>;
+  save(feed: FeedState): Promise<void>;
+}
+
+export interface ArticleStore {
+  /** Which of these ids are stored already. */
+  known(ids: readonly string[]): Promise<Set<string>>;
+  save(article: Article): Promise<void>;
+  /** The articles of one event, oldest first. */
+  ofEvent(eventId: string): Promise<Article[]>;
+  count(): Promise<number>;
+}
+
+/** How a turn of the assistant stands; `open` while it is being answered. */
+export type TurnState = 'open' | 'done' | 'failed' | 'canceled';
+
+export type StoredTurn = {
+  owner: Owner;
+  /** Made by the client, unique for its owner. */
+  id: string;
+  /** The conversation it belongs to. */
+  session: string;
+  event_id?: string;
+  question: string;
+  language: string;
+  /** A hash of the message: another one under the same id is another question. */
+  digest: string;
+  /** What was answered, as far as it came. */
+  chunks: ChatChunk[];
+  state: TurnState;
+  attempts: number;
+  created_at: number;
+};
+
+export interface TurnStore {
+  find(owner: Owner, id: string): Promise<StoredTurn | undefined>;
+  /**
+   * False when the owner has a turn of this id. Turns older than {@link chatTurnMs} go: no reader
+   * has them any more.
+   */
+  begin(turn: Omit<StoredTurn, 'chunks' | 'state' | 'attempts'>): Promise<boolean>;
+  /** Opens a turn that did not end well once more; false when it did, or was tried too often. */
+  beginAgain(owner: Owner, id: string): Promise<boolean>;
+  end(
+    owner: Owner,
+    id: string,
+    state: Exclude<TurnState, 'open'>,
+    chunks: readonly ChatChunk[],
+  ): Promise<void>;
+  /** The answered turns of a conversation, newest first. */
+  recent(owner: Owner, session: string, limit: number): Promise<StoredTurn[]>;
+}
+
+/** An answer that anybody may read who has its id. */
+export type PublishedAnswer = Pick<
+  StoredTurn,
+  'id' | 'event_id' | 'question' | 'language' | 'chunks'
+> & {
+  asked_at: number;
+};
+
+export interface PublishedStore {
+  /** Makes a copy of the turn public and answers its id; the same id when it is public already. */
+  publish(turn: StoredTurn, now: number): Promise<string>;
+  /** Takes it back; false when it was not public. */
+  withdraw(owner: Owner, turnId: string): Promise<boolean>;
+  find(id: string): Promise<PublishedAnswer | undefined>;
+}
+
+/** Times are milliseconds since 1970. */
+export interface AllowanceStore {
+  /** Counts one more under a name and answers how many that makes until `endsAt`. */
+  count(name: string, endsAt: number, now: number): Promise<number>;
+  /** Takes one of `most` places in a scope until `endsAt`; false when all are held. */
+  take(scope: string, most: number, holder: string, endsAt: number, now: number): Promise<boolean>;
+  /** Holds all places of a holder until a later time. */
+  renew(holder: string, endsAt: number): Promise<void>;
+  release(holder: string): Promise<void>;
+  /** When the next place of a scope may be free: the earliest end; 0 when nobody holds one. */
+  freeAt(scope: string): Promise<number>;
+  /** Removes the places whose time is over. */
+  sweep(now: number): Promise<void>;
+}
+
+/** A hit of the full-text search, newest first. */
+export type SearchHit = { event_id: string; rank_time: number };
+
+export interface SearchStore {
+  /** Events that hold every word of the query in any language; `ranked` orders by relevance. */
+  events(query: {
+    text: string;
+    lang?: Language;
+    limit: number;
+    since?: number;
+    until?: number;
+    ranked?: boolean;
+  }): Promise<SearchHit[]>;
+  /**
+   * Events that hold a word of every group. Words are tokens of `search/segment.ts`; `word*` stands
+   * for every word that begins so.
+   */
+  words(query: {
+    groups: readonly (readonly string[])[];
+    limit: number;
+    since?: number;
+    until?: number;
+    ranked?: boolean;
+  }): Promise<SearchHit[]>;
+  /**
+   * Makes all search rows anew when they are of another segmenter than this program's; opening the
+   * store does so in the background. Answers how many were made, all or those until `stop`.
+   */
+  renew(stop?: AbortSignal): Promise<number>;
+}
+
+export interface Store {
+  readonly engine: 'sqlite' | 'postgres';
+  readonly events: EventStore;
+  readonly readers: ReaderStore;
+  readonly interests: InterestStore;
+  readonly ownData: OwnDataStore;
+  /** The topics that readers follow. */
+  readonly tracks: TrackStore;
+  readonly feeds: FeedStore;
+  readonly articles: ArticleStore;
+  readonly search: SearchStore;
+  /** What the assistant was asked and answered. */
+  readonly turns: TurnStore;
+  /** Answers that their readers made public. */
+  readonly published: PublishedStore;
+  readonly allowances: AllowanceStore;
+  readonly accounts: AccountStore;
+  /** What the clusterer remembers of articles. */
+  readonly postings: Postings;
+  /** A small value under a name: versions, flags, cursors of background work. */
+  readonly meta: {
+    get(key: string): Promise<string | undefined>;
+    set(key: string, value: string): Promise<void>;
+  };
+  /**
+   * All or nothing. Nested calls join the outer transaction, whichever store object they use; other
+   * callers of this process wait (SQLite) or use another connection (Postgres). Keep it short.
+   */
+  transaction<T>(run: (store: Store) => Promise<T>): Promise<T>;
+  /**
+   * Runs while nobody else holds this name in this database (ingest, the sample edition); undefined
+   * when taken. A holder that dies frees it at once, kill -9 included. `lost` is aborted when the
+   * database server drops the lock while `run` still works.
+   */
+  exclusively<T>(name: string, run: (lost: AbortSignal) => Promise<T>): Promise<T | undefined>;
+  /** Throws when the database does not answer: readiness. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,57 @@
+// The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
+import { sql } from 'kysely';
+import { createAccounts } from '../accounts/accounts';
+import { createAllowances } from '../accounts/allowances';
+import { createArticles } from '../events/articles';
+import type { Database } from './database';
+import { createEvents } from '../events/events';
+import { createFeeds } from '../events/feeds';
+import { createInterests } from '../readers/interests';
+import { createMeta } from './meta';
+import { createOwnData } from '../readers/own-data';
+import { createPostings } from '../events/postings';
+import { createPublishedAnswers } from '../readers/published-answers';
+import { createReaders } from '../readers/readers';
+import { createSearch } from '../search/search';
+import type { Store } from '../contract/store';
+import { createTracks } from '../topics/tracks';
+import { createTurns } from '../readers/turns';
+
+export function createStore(database: Database): Store {
+  const { engine } = database;
+  const meta = createMeta(database);
+  let closed: Promise<void> | undefined;
+
+  const store: Store = {
+    engine: engine.name,
+    events: createEvents(database),
+    readers: createReaders(database),
+    interests: createInterests(database),
+    ownData: createOwnData(database),
+    tracks: createTracks(database),
+    feeds: createFeeds(database),
+    articles: createArticles(database),
+    search: createSearch(database, meta),
+    turns: createTurns(database),
+    published: createPublishedAnswers(database),
+    allowances: createAllowances(database),
+    accounts: createAccounts(database),
+    postings: createPostings(database),
+    meta,
+    transaction: (run) => database.transaction(() => run(store)),
+    async exclusively(name, run) {
+      const lock = await engine.lock(name);
+      if (!lock) return undefined;
+      try {
+        return await run(lock.lost);
+      } finally {
+        await lock.release();
+      }
+    },
+    async ping() {
+      await sql`select count(*) from migration`.execute(database.query());
+    },
+    close: () => (closed ??= database.close()),
+  };
+  return store;
+}

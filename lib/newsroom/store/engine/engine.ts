@@ -1,0 +1,47 @@
+// All that differs between SQLite and Postgres, behind one small interface: the dialect, lists as
+// one parameter, full text and locks. Everything else in this folder is written once.
+import type { Dialect, Expression, Kysely, RawBuilder, SqlBool, Transaction } from 'kysely';
+import type { Schema } from './schema';
+import type { SearchHit } from '../contract/store';
+
+/** One event as the full-text index takes it: plain tokens of `search/segment.ts`, in order. */
+export type SearchDocument = {
+  event_id: string;
+  rank_time: number;
+  title: string[];
+  brief: string[];
+  body: string[];
+};
+
+export type TokenQuery = {
+  /** At least one; a word of each must occur. `word*` stands for every word that begins so. */
+  groups: readonly (readonly string[])[];
+  limit: number;
+  since?: number;
+  until?: number;
+  ranked?: boolean;
+};
+
+export interface FullText {
+  create(db: Kysely<Schema>): Promise<void>;
+  put(db: Kysely<Schema>, document: SearchDocument): Promise<void>;
+  remove(db: Kysely<Schema>, eventId: string): Promise<void>;
+  find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;
+}
+
+/** A held lock; `lost` is aborted when the database takes it away before `release`. */
+export type Lock = { lost: AbortSignal; release(): Promise<void> };
+
+export interface Engine {
+  readonly name: 'sqlite' | 'postgres';
+  readonly dialect: Dialect;
+  /** Text that is compared byte by byte, whatever the database's locale: every id and key. */
+  readonly idType: 'text' | RawBuilder<string>;
+  /** Whether the column holds one of the values, which travel as one parameter. */
+  oneOf(column: string, values: readonly string[]): Expression<SqlBool>;
+  readonly fullText: FullText;
+  /** Held until the end of the transaction: boots migrate one after the other. */
+  lockMigrations(transaction: Transaction<Schema>): Promise<void>;
+  /** Undefined when another holder has it. */
+  lock(name: string): Promise<Lock | undefined>;
+}

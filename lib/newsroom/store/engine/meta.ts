@@ -1,0 +1,24 @@
+// Small values under a name.
+import type { Database } from './database';
+import type { Store } from '../contract/store';
+
+export function createMeta({ query }: Database): Store['meta'] {
+  return {
+    async get(key) {
+      const row = await query()
+        .selectFrom('meta')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.value;
+    },
+
+    async set(key, value) {
+      await query()
+        .insertInto('meta')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+  };
+}

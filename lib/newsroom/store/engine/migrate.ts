@@ -1,0 +1,44 @@
+// Brings the schema up to this program's version. All pending steps are one transaction under one
+// lock: of boots at the same time one migrates, the others wait and find it done.
+import type { Logger } from 'pino';
+import type { Database } from './database';
+import { migrations as known } from './migrations';
+import type { Migration } from './migrations/migration';
+import { StoreError } from '../contract/store-error';
+
+/** @throws StoreError `newer` when the database has steps that this program does not know. */
+export async function migrate(
+  database: Database,
+  log?: Logger,
+  migrations: readonly Migration[] = known,
+): Promise<void> {
+  const { engine } = database;
+  await database.transaction(async () => {
+    // The transaction that we just opened: `query` answers it inside of `transaction`.
+    const db = database.query() as Parameters<Migration['up']>[0];
+    await engine.lockMigrations(db);
+    await db.schema
+      .createTable('migration')
+      .ifNotExists()
+      .addColumn('name', engine.idType, (column) => column.primaryKey())
+      .addColumn('applied_at', 'bigint', (column) => column.notNull())
+      .execute();
+    const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+    const applied = new Set(rows.map((row) => row.name));
+    for (const name of applied) {
+      if (migrations.some((migration) => migration.name === name)) continue;
+      throw new StoreError(
+        'newer',
+        `The ${engine.name} database has the schema step "${name}", which this program does not know: ` +
+          'start the newer version of the program that wrote it, or restore a backup made with this one.',
+      );
+    }
+    for (const migration of migrations) {
+      if (applied.has(migration.name)) continue;
+      await migration.up(db, engine);
+      const row = { name: migration.name, applied_at: Date.now() };
+      await db.insertInto('migration').values(row).execute();
+      log?.info({ migration: migration.name, engine: engine.name }, 'the schema took a step');
+    }
+  });
+}

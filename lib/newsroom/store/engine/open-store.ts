@@ -1,0 +1,49 @@
+// Opens the one database: Postgres when there is an address, else the file in the data folder.
+import type { Logger } from 'pino';
+import { createStore } from './create-store';
+import { openDatabase, type Database } from './database';
+import { migrate } from './migrate';
+import { openPostgres } from './postgres/engine';
+import { openSqlite } from './sqlite/engine';
+import type { Store } from '../contract/store';
+
+export type StoreOptions = {
+  /** Folder of the embedded database; made when absent, not touched when there is an address. */
+  dataDir: string;
+  databaseUrl?: string;
+  log?: Logger;
+};
+
+/** A store with the connection under it: for transfer, and for parts that bring tables of their own. */
+export type OpenStore = Store & { readonly database: Database };
+
+/**
+ * The store with its schema up to date. Search rows of another segmenter are renewed in the
+ * background; until then such an event may be missed by a search.
+ * @throws StoreError when the database cannot be used; a bad file stays as it is.
+ */
+export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<OpenStore> {
+  const engine = databaseUrl ? await openPostgres(databaseUrl, log) : openSqlite(dataDir);
+  const database = openDatabase(engine);
+  try {
+    await migrate(database, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const store = createStore(database);
+  const stop = new AbortController();
+  const renewal = store
+    .exclusively('search', () => store.search.renew(stop.signal))
+    .then((renewed) => renewed && log?.info({ renewed }, 'search rows were renewed'))
+    .catch((error: unknown) => log?.error({ err: error }, 'search rows could not be renewed'));
+  return {
+    ...store,
+    database,
+    async close() {
+      stop.abort();
+      await renewal;
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Postgres: a pool of connections, chosen by the database address alone.
+import { PostgresDialect, PostgresQueryCompiler, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Engine } from '../engine';
+import { storable } from '@/lib/newsroom/store/contract/storable';
+import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
+import { postgresFullText } from './full-text';
+import { lockByName, lockKey } from './lock';
+
+const connectMs = 5_000;
+const connections = 10;
+const bigint = 20;
+
+/** Our times and counts stay below 2^53: they arrive as numbers, as from SQLite. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (type, format) =>
+    type === bigint ? Number : pg.types.getTypeParser(type, format),
+};
+
+class StorableCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(storable(parameter));
+  }
+}
+
+class StorableDialect extends PostgresDialect {
+  override createQueryCompiler(): StorableCompiler {
+    return new StorableCompiler();
+  }
+}
+
+/** The address without what must not be logged. */
+function nameOf(address: string): string {
+  if (!URL.canParse(address)) return 'the address in DATABASE_URL';
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname}`;
+}
+
+/** @throws StoreError `unreachable` when the server does not let us in. */
+export async function openPostgres(address: string, log?: Logger): Promise<Engine> {
+  const connection: pg.PoolConfig = {
+    connectionString: address,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    application_name: 'cubewire',
+    types,
+  };
+  let pool: pg.Pool | undefined;
+  try {
+    pool = new pg.Pool({ ...connection, max: connections });
+    // A connection that ends while idle is replaced at the next query; unheard it would end us.
+    pool.on('error', (error) => log?.warn({ err: error }, 'a database connection ended'));
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool?.end();
+    const reason =
+      (cause instanceof Error && cause.message) || errorCode(cause) || 'no reason given';
+    const message = `Postgres at ${nameOf(address)} does not let us in (${reason}): start the server or correct DATABASE_URL.`;
+    throw new StoreError('unreachable', message, { cause });
+  }
+  return {
+    name: 'postgres',
+    dialect: new StorableDialect({ pool }),
+    idType: sql`text collate "C"`,
+    oneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]}::text[])`,
+    fullText: postgresFullText,
+    lockMigrations: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey('migrations')}, 0))`.execute(
+        transaction,
+      );
+    },
+    lock: (name) => lockByName(connection, name),
+  };
+}

@@ -1,0 +1,179 @@
+// Backup, restore and the move between engines in one form: a line of JSON for each row. An export
+// is one moment of the database; an import is all or nothing, into an empty database only.
+import { pipeline } from 'node:stream/promises';
+import { Readable, type Writable } from 'node:stream';
+import { sql, type Kysely } from 'kysely';
+import { z } from 'zod';
+import type { OpenStore } from './open-store';
+import type { Schema } from './schema';
+import { segmenterKey } from '../search/search';
+import { StoreError } from '../contract/store-error';
+import { tables } from './tables';
+
+/** Rows of each table by its name. */
+export type Counts = Record<string, number>;
+
+const rowsAtOnce = 200;
+
+const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+type Row = z.infer<typeof row>;
+const line = z.union([
+  z.object({ export: z.literal('cubewire'), migrations: z.array(z.string()) }),
+  z.object({ table: z.string(), row }),
+  z.object({ end: z.record(z.string(), z.number()) }),
+]);
+
+async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+/** What this program makes itself stays out: an import writes its own. */
+const derived = (table: string, found: Row) => table === 'meta' && found.key === segmenterKey;
+
+async function* rowsOf(
+  db: Kysely<Schema>,
+  table: string,
+  key: readonly string[],
+): AsyncGenerator<Row> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  for (let after: Row | undefined; ;) {
+    const last = after;
+    const beyond = last
+      ? sql`where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
+      : sql``;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} ${beyond} order by ${columns} limit ${rowsAtOnce}
+    `.execute(db);
+    yield* rows;
+    after = rows.at(-1);
+    if (!after || rows.length < rowsAtOnce) return;
+  }
+}
+
+async function* exportLines(db: Kysely<Schema>, counts: Counts): AsyncGenerator<string> {
+  yield `${JSON.stringify({ export: 'cubewire', migrations: await migrationsOf(db) })}\n`;
+  for (const { name, key } of tables) {
+    counts[name] = 0;
+    for await (const found of rowsOf(db, name, key)) {
+      if (derived(name, found)) continue;
+      counts[name] += 1;
+      yield `${JSON.stringify({ table: name, row: found })}\n`;
+    }
+  }
+  yield `${JSON.stringify({ end: counts })}\n`;
+}
+
+/** Writes everything that the store holds and ends the stream. Writers are not held up. */
+export async function exportStore(store: OpenStore, writable: Writable): Promise<Counts> {
+  const counts: Counts = {};
+  const { database } = store;
+  await database.snapshot(() =>
+    pipeline(Readable.from(exportLines(database.query(), counts)), writable),
+  );
+  return counts;
+}
+
+// Not `readline`: it also ends a line at U+2028, which JSON text may hold.
+async function* linesOf(readable: Readable): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of readable as AsyncIterable<Buffer | string>) {
+    rest += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest.trim()) yield rest;
+}
+
+async function insert(db: Kysely<Schema>, table: string, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  if (columns.length === 0) return;
+  const values = rows.map(
+    (one) => sql`(${sql.join(columns.map((column) => one[column] ?? null))})`,
+  );
+  await sql`
+    insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(values)}
+    ${table === 'meta' ? sql`on conflict (key) do update set value = excluded.value` : sql``}
+  `.execute(db);
+}
+
+function badExport(number: number, cause: unknown): StoreError {
+  if (cause instanceof StoreError) return cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const message = `Line ${number} of the export cannot be imported (${reason}): nothing was written; make the export again.`;
+  return new StoreError('bad-export', message, { cause });
+}
+
+async function refuseUnlessEmpty(db: Kysely<Schema>): Promise<void> {
+  for (const { name } of tables) {
+    if (name === 'meta') continue;
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length === 0) continue;
+    const message = `The database already has rows in "${name}": import into an empty one.`;
+    throw new StoreError('not-empty', message);
+  }
+}
+
+async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Counts> {
+  const known = new Set<string>(tables.map(({ name }) => name));
+  const counts: Counts = Object.fromEntries(tables.map(({ name }) => [name, 0]));
+  let number = 0;
+  let started = false;
+  let ended = false;
+  let waiting: { table: string; rows: Row[] } = { table: '', rows: [] };
+  const flush = async (next: string) => {
+    await insert(db, waiting.table, waiting.rows);
+    waiting = { table: next, rows: [] };
+  };
+
+  for await (const text of linesOf(readable)) {
+    number += 1;
+    try {
+      const found = line.parse(JSON.parse(text));
+      if (ended) throw new Error('it follows the end');
+      if ('export' in found) {
+        const own = await migrationsOf(db);
+        if (found.migrations.join() !== own.join()) {
+          throw new Error(`its schema is ${found.migrations.join()}, this program's ${own.join()}`);
+        }
+        started = true;
+      } else if (!started) {
+        throw new Error('it is not the beginning of an export');
+      } else if ('table' in found) {
+        const { table } = found;
+        if (!known.has(table)) throw new Error(`there is no table "${table}"`);
+        if (waiting.table !== table || waiting.rows.length >= rowsAtOnce) await flush(table);
+        waiting.rows.push(found.row);
+        counts[table] = (counts[table] ?? 0) + 1;
+      } else {
+        await flush('');
+        const short = [...known].find((table) => counts[table] !== (found.end[table] ?? 0));
+        if (short) throw new Error(`rows of "${short}" are missing`);
+        ended = true;
+      }
+    } catch (error) {
+      throw badExport(number, error);
+    }
+  }
+  if (!ended) throw badExport(number, new Error('the end is missing'));
+  return counts;
+}
+
+/**
+ * Reads an export into an empty store of either engine, search rows included.
+ * @throws StoreError `not-empty` or `bad-export`; nothing is written then.
+ */
+export async function importStore(store: OpenStore, readable: Readable): Promise<Counts> {
+  const { database } = store;
+  return store.transaction(async () => {
+    const db = database.query();
+    await refuseUnlessEmpty(db);
+    const counts = await importLines(db, readable);
+    await store.meta.set(segmenterKey, '');
+    await store.search.renew();
+    return counts;
+  });
+}

@@ -1,0 +1,179 @@
+// Events: saved whole or not at all, listed by tab without ever reading an article. A taken-down
+// event leaves every list and never comes back with a later version.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defaultTabKey } from '@/lib/model/limits';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { eventBody, eventRow, storedEvent } from './event-row';
+import { dislikedBy } from '../readers/feedback';
+import { listedLiveEvents } from './live-events';
+import type { Flag } from '../engine/schema';
+import { searchDocument } from '../search/search/event-text';
+import type { EventStore } from '../contract/store';
+import { topicsOf } from '../topics/topics';
+
+const place = z.tuple([z.int(), z.string()]);
+
+function hostsOf(event: StoredEvent): string[] {
+  const hosts = event.references.flatMap(({ link }) => {
+    const host = URL.canParse(link) ? new URL(link).hostname.toLowerCase() : '';
+    return host ? [host] : [];
+  });
+  return [...new Set(hosts)];
+}
+
+export function createEvents(database: Database): EventStore {
+  const { engine, query } = database;
+
+  const getMany = (ids: readonly string[]) => listedLiveEvents(database, ids);
+
+  /** Everything that follows from a live event: its tabs, its topics and its search rows. */
+  async function list(event: StoredEvent): Promise<void> {
+    const tabs = [...new Set([defaultTabKey, ...event.tabs])];
+    const { id: event_id, rank_time } = event;
+    await query()
+      .insertInto('event_tab')
+      .values(tabs.map((tab) => ({ tab, rank_time, event_id })))
+      .execute();
+    const topics = topicsOf(event.anchor_keywords, event.lang);
+    if (topics.length > 0) {
+      await query()
+        .insertInto('event_topic')
+        .values(topics.map((topic) => ({ ...topic, rank_time, event_id })))
+        .execute();
+    }
+    await engine.fullText.put(query(), searchDocument(event));
+  }
+
+  async function unlist(id: string): Promise<void> {
+    await query().deleteFrom('event_tab').where('event_id', '=', id).execute();
+    await query().deleteFrom('event_topic').where('event_id', '=', id).execute();
+    await engine.fullText.remove(query(), id);
+  }
+
+  return {
+    async get(id) {
+      const row = await query()
+        .selectFrom('event')
+        .leftJoin('event_body', 'event_body.event_id', 'event.id')
+        .selectAll('event')
+        .select('event_body.body')
+        .where('event.id', '=', id)
+        .executeTakeFirst();
+      return row && storedEvent(row, row.body);
+    },
+
+    getMany,
+
+    async page({ tab, cursor, limit, without = [], owner, outside }) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const hidden = new Set(without);
+      const rows = await query()
+        .selectFrom('event_tab')
+        .select(['event_id', 'rank_time'])
+        .where('tab', '=', tab)
+        .$if(owner !== undefined, (select) =>
+          owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
+        )
+        .$if(outside !== undefined, (select) =>
+          select.where(({ not, exists }) =>
+            not(
+              exists(
+                query()
+                  .selectFrom('event_tab as own')
+                  .select('own.event_id')
+                  .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
+                  .where('own.tab', '=', outside ?? ''),
+              ),
+            ),
+          ),
+        )
+        .$if(after !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) => {
+            const [rank_time, event_id] = after ?? [0, ''];
+            return eb(refTuple('rank_time', 'event_id'), '<', tuple(rank_time, event_id));
+          }),
+        )
+        .orderBy('rank_time', 'desc')
+        .orderBy('event_id', 'desc')
+        // At most that many rows of the range are hidden; one more says whether a page follows.
+        .limit(limit + hidden.size + 1)
+        .execute();
+      const visible = rows.filter((row) => !hidden.has(row.event_id));
+      const wanted = visible.slice(0, limit);
+      const last = wanted.at(-1);
+      const more = visible.length > wanted.length && last;
+      return {
+        items: await getMany(wanted.map((row) => row.event_id)),
+        next: more ? writeCursor([last.rank_time, last.event_id]) : undefined,
+      };
+    },
+
+    save: (event) =>
+      database.transaction(async () => {
+        const { taken_down } = await query()
+          .insertInto('event')
+          .values(eventRow(event))
+          .onConflict((conflict) =>
+            conflict.column('id').doUpdateSet(({ ref }) => ({
+              event_version_id: ref('excluded.event_version_id'),
+              lang: ref('excluded.lang'),
+              tabs: ref('excluded.tabs'),
+              rank_time: ref('excluded.rank_time'),
+              release_time: ref('excluded.release_time'),
+              hot_weight: ref('excluded.hot_weight'),
+              updated_at: ref('excluded.updated_at'),
+              listed: ref('excluded.listed'),
+              taken_down: sql<Flag>`case when event.taken_down = 1 or excluded.taken_down = 1 then 1 else 0 end`,
+            })),
+          )
+          .returning('taken_down')
+          .executeTakeFirstOrThrow();
+        await query()
+          .insertInto('event_body')
+          .values({ event_id: event.id, body: eventBody(event) })
+          .onConflict((conflict) =>
+            conflict.column('event_id').doUpdateSet(({ ref }) => ({ body: ref('excluded.body') })),
+          )
+          .execute();
+        await query().deleteFrom('event_host').where('event_id', '=', event.id).execute();
+        const hosts = hostsOf(event).map((host) => ({ host, event_id: event.id }));
+        if (hosts.length > 0) await query().insertInto('event_host').values(hosts).execute();
+        await unlist(event.id);
+        if (!taken_down) await list(event);
+      }),
+
+    takeDown: (id) =>
+      database.transaction(async () => {
+        const { numUpdatedRows } = await query()
+          .updateTable('event')
+          .set({ taken_down: 1 })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await unlist(id);
+        return true;
+      }),
+
+    async knowsHost(host) {
+      const row = await query()
+        .selectFrom('event_host')
+        .select('host')
+        .where('host', '=', host.toLowerCase())
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async count() {
+      const row = await query()
+        .selectFrom('event_tab')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('tab', '=', defaultTabKey)
+        .executeTakeFirstOrThrow();
+      return row.count;
+    },
+  };
+}

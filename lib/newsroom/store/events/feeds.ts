@@ -1,0 +1,48 @@
+// Feeds and how their polling goes. A saved feed replaces what was known of it.
+import { z } from 'zod';
+import { languages } from '@/lib/model/text/languages';
+import type { Database } from '../engine/database';
+import type { FeedStore } from '../contract/store';
+
+const language = z.enum(languages);
+
+export function createFeeds({ query }: Database): FeedStore {
+  return {
+    async all() {
+      const rows = await query().selectFrom('feed').selectAll().orderBy('id').execute();
+      return rows.map((row) => ({
+        id: row.id,
+        url: row.url,
+        title: row.title,
+        tab: row.tab,
+        lang: row.lang === null ? undefined : language.parse(row.lang),
+        etag: row.etag ?? undefined,
+        last_modified: row.last_modified ?? undefined,
+        next_poll_at: row.next_poll_at,
+        failures: row.failures,
+        last_ok_at: row.last_ok_at ?? undefined,
+        last_error: row.last_error ?? undefined,
+      }));
+    },
+
+    async save(feed) {
+      const state = {
+        url: feed.url,
+        title: feed.title,
+        tab: feed.tab,
+        lang: feed.lang ?? null,
+        etag: feed.etag ?? null,
+        last_modified: feed.last_modified ?? null,
+        next_poll_at: feed.next_poll_at,
+        failures: feed.failures,
+        last_ok_at: feed.last_ok_at ?? null,
+        last_error: feed.last_error ?? null,
+      };
+      await query()
+        .insertInto('feed')
+        .values({ id: feed.id, ...state })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(state))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,117 @@
+// Everything that hangs on a reader, forgotten or handed from a device to a user. Which tables that
+// are is a list that the compiler holds complete: a new table with an `owner` is a line here.
+import { sql } from 'kysely';
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { AccountStore } from '../contract/account-store';
+import type { Database } from '../engine/database';
+import type { Schema } from '../engine/schema';
+
+type OwnedTable = {
+  [T in keyof Schema]: 'owner' extends keyof Schema[T] ? T : never;
+}[keyof Schema];
+
+/** By the columns that, with the owner, make a row: a reader has one of each. */
+export const ownedTables: Record<OwnedTable, readonly string[]> = {
+  event_like: ['event_id'],
+  event_collect: ['event_id'],
+  event_read: ['event_id'],
+  event_shown: ['tab', 'event_id'],
+  disinterest: ['target', 'target_id'],
+  report: ['id'],
+  chat_turn: ['id'],
+  published_answer: ['turn_id'],
+  track_follow: ['track_id'],
+  interest: ['category', 'keyword'],
+  reader_setting: [],
+};
+
+export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {
+  const { query } = database;
+
+  /** Likes and followers that go away were counted beside what they belong to. */
+  async function uncount(owner: string): Promise<void> {
+    await query()
+      .updateTable('event')
+      .set(({ eb }) => ({ like_count: eb('like_count', '-', 1) }))
+      .where('id', 'in', (likes) =>
+        likes.selectFrom('event_like').select('event_id').where('owner', '=', owner),
+      )
+      .execute();
+    await query()
+      .updateTable('track')
+      .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      )
+      .execute();
+    // What nobody follows any more is not searched for.
+    await query()
+      .updateTable('track')
+      .set({ status: TopicStatus.STOPPED })
+      .where('follow_count', '=', 0)
+      .where('type', '=', 'user_create')
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      )
+      .execute();
+  }
+
+  async function deleteRows(owner: string): Promise<void> {
+    await uncount(owner);
+    for (const name of Object.keys(ownedTables)) {
+      await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
+    }
+  }
+
+  async function move(name: string, columns: readonly string[], from: string, to: string) {
+    const same = columns.map(
+      (column) => sql` and theirs.${sql.ref(column)} = ${sql.table(name)}.${sql.ref(column)}`,
+    );
+    await sql`
+      update ${sql.table(name)} set owner = ${to}
+      where owner = ${from} and not exists (
+        select 1 from ${sql.table(name)} as theirs
+        where theirs.owner = ${to}${sql.join(same, sql``)}
+      )`.execute(query());
+  }
+
+  /** Where both have a row, what is later or fuller goes into the user's before the device's goes. */
+  async function merge(from: string, to: string): Promise<void> {
+    await sql`
+      delete from event_read where owner = ${to} and exists (
+        select 1 from event_read as newer
+        where newer.owner = ${from} and newer.event_id = event_read.event_id
+          and newer.read_at > event_read.read_at
+      )`.execute(query());
+    await sql`
+      update reader_setting set interests_at = (
+        select theirs.interests_at from reader_setting as theirs where theirs.owner = ${from}
+      ) where owner = ${to} and interests_at is null`.execute(query());
+  }
+
+  return {
+    adopt: (device, userId) =>
+      database.transaction(async () => {
+        const from = `d:${device}`;
+        const to = `u:${userId}`;
+        await merge(from, to);
+        for (const [name, columns] of Object.entries(ownedTables)) {
+          await move(name, columns, from, to);
+        }
+        await deleteRows(from);
+      }),
+
+    erase: (owner) =>
+      database.transaction(async () => {
+        await deleteRows(owner);
+        if (!owner.startsWith('d:')) return;
+        const device = owner.slice(2);
+        await query().deleteFrom('device_setting').where('device', '=', device).execute();
+        await query()
+          .updateTable('session')
+          .set({ device: null })
+          .where('device', '=', device)
+          .execute();
+      }),
+  };
+}

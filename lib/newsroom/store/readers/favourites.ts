@@ -1,0 +1,66 @@
+// What a reader collected: kept until the reader takes it out, listed newest first.
+import { z } from 'zod';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { storedEvent } from '../events/event-row';
+import { liveEvents } from '../events/live-events';
+import type { ReaderStore } from '../contract/store';
+
+const place = z.tuple([z.int(), z.string()]);
+
+export function createFavourites(
+  database: Database,
+): Pick<ReaderStore, 'setCollected' | 'collected'> {
+  const { engine, query } = database;
+  return {
+    async setCollected(owner, eventIds, collected, now) {
+      if (!collected) {
+        await query()
+          .deleteFrom('event_collect')
+          .where('owner', '=', owner)
+          .where(engine.oneOf('event_id', eventIds))
+          .execute();
+        return;
+      }
+      const rows = (await liveEvents(database, eventIds)).map((event_id) => ({
+        owner,
+        event_id,
+        created_at: now,
+      }));
+      if (rows.length === 0) return;
+      await query()
+        .insertInto('event_collect')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+
+    async collected(owner, cursor, limit) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const rows = await query()
+        .selectFrom('event_collect')
+        .innerJoin('event', 'event.id', 'event_collect.event_id')
+        .selectAll('event')
+        .select('created_at')
+        .where('owner', '=', owner)
+        .where('taken_down', '=', 0)
+        .$if(after !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) => {
+            const [created_at, id] = after ?? [0, ''];
+            return eb(refTuple('created_at', 'event_collect.event_id'), '<', tuple(created_at, id));
+          }),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('event_collect.event_id', 'desc')
+        // One more says whether a page follows.
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const last = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map((row) => storedEvent(row)),
+        next: last && writeCursor([last.created_at, last.id]),
+      };
+    },
+  };
+}

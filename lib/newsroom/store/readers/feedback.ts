@@ -1,0 +1,49 @@
+// What readers tell about events: what does not interest them, which leaves their lists, and what
+// is wrong with one, which waits for those who run the site.
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../engine/database';
+import { liveEvents } from '../events/live-events';
+import type { Owner, ReaderStore } from '../contract/store';
+
+/** The ids of events that this reader disliked, as a part of another query. */
+export function dislikedBy({ query }: Database, owner: Owner) {
+  return query()
+    .selectFrom('disinterest')
+    .select('target_id')
+    .where('disinterest.owner', '=', owner)
+    .where('target', '=', 'event');
+}
+
+export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
+  const { query } = database;
+  return {
+    async dislike(owner, { kind, id, version = '' }, now) {
+      if (kind === 'event' && (await liveEvents(database, [id])).length === 0) return false;
+      await query()
+        .insertInto('disinterest')
+        .values({ owner, target: kind, target_id: id, version, created_at: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return true;
+    },
+
+    async report(owner, { target, event_id, event_version_id, reason, text, turn }, now) {
+      await query()
+        .insertInto('report')
+        .values({
+          id: `r_${randomUUID()}`,
+          owner,
+          target,
+          event_id: event_id ?? null,
+          event_version_id: event_version_id ?? null,
+          reason,
+          text: text || null,
+          turn_id: turn?.id ?? null,
+          question: turn?.question ?? null,
+          answer: turn ? JSON.stringify(turn.chunks) : null,
+          created_at: now,
+        })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,153 @@
+// The recommend tab as one reader's interests order it. An event that names a chosen keyword counts
+// as newer by a fixed time, one of a chosen category by less, all others as they are: the order is
+// one line of scores, so that a page goes on where the last one ended, on both engines alike.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { defaultTabKey, interestCategoryLiftMs, interestKeywordLiftMs } from '@/lib/model/limits';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { dislikedBy } from './feedback';
+import { listedLiveEvents } from '../events/live-events';
+import type { InterestStore, Owner } from '../contract/store';
+
+/** The event of the query around a condition. */
+const surrounding = sql.ref<string>('event_tab.event_id');
+
+const place = z.tuple([z.int(), z.string()]);
+type Place = z.infer<typeof place>;
+type Scored = { event_id: string; score: number };
+
+/** Between which places, and how many at most. */
+type Range = { after: Place | undefined; from: number; most: number };
+
+/** Whose interests count, and whose dislikes. */
+type Reader = { taste: Owner; owner: Owner };
+
+export function createInterestPage(database: Database): InterestStore['page'] {
+  const { query } = database;
+
+  /** Events of a tab, each once, whose time plus `lift` lies in the range; best first. */
+  const ofTab = (
+    { taste, owner }: Reader,
+    tab: string,
+    lift: number,
+    { after, from, most }: Range,
+  ) =>
+    query()
+      .selectFrom('event_tab')
+      .select(['event_id', 'rank_time'])
+      .where('tab', '=', tab)
+      .where('rank_time', '>=', from - lift)
+      .where('event_id', 'not in', dislikedBy(database, owner))
+      .where(({ not, exists }) => not(exists(chosenTopic(taste))))
+      .$if(after !== undefined, (select) =>
+        select.where(({ eb, refTuple, tuple }) => {
+          const [score, id] = after ?? [0, ''];
+          return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, id));
+        }),
+      )
+      .orderBy('rank_time', 'desc')
+      .orderBy('event_id', 'desc')
+      .limit(most);
+
+  /** Whether the event of the surrounding query names a keyword that the reader chose. */
+  const chosenTopic = (taste: Owner) =>
+    query()
+      .selectFrom('event_topic')
+      .innerJoin('interest', 'interest.topic', 'event_topic.topic')
+      .select('event_topic.event_id')
+      .where('event_topic.event_id', '=', surrounding)
+      .where('interest.owner', '=', taste);
+
+  /** Whether it is of a category of a chosen keyword. */
+  const chosenCategory = (taste: Owner) =>
+    query()
+      .selectFrom('event_tab as other')
+      .innerJoin('interest', 'interest.category', 'other.tab')
+      .select('other.event_id')
+      .where('other.event_id', '=', surrounding)
+      .where('interest.owner', '=', taste);
+
+  const ofTopics = ({ taste, owner }: Reader, { after, most }: Range) =>
+    query()
+      .selectFrom('event_topic')
+      .select(['event_id', 'rank_time'])
+      .distinct()
+      .where(
+        'topic',
+        'in',
+        query().selectFrom('interest').select('topic').where('owner', '=', taste),
+      )
+      .where('event_id', 'not in', dislikedBy(database, owner))
+      .$if(after !== undefined, (select) =>
+        select.where(({ eb, refTuple, tuple }) => {
+          const [score, id] = after ?? [0, ''];
+          return eb(
+            refTuple('rank_time', 'event_id'),
+            '<',
+            tuple(score - interestKeywordLiftMs, id),
+          );
+        }),
+      )
+      .orderBy('rank_time', 'desc')
+      .orderBy('event_id', 'desc')
+      .limit(most);
+
+  const categoriesOf = async (taste: Owner) => {
+    const rows = await query()
+      .selectFrom('interest')
+      .select('category')
+      .distinct()
+      .where('owner', '=', taste)
+      .where('category', '!=', defaultTabKey)
+      .execute();
+    return rows.map(({ category }) => category);
+  };
+
+  return async ({ taste, owner, cursor, limit, without = [] }) => {
+    const reader = { taste, owner };
+    const hidden = new Set(without);
+    const most = limit + hidden.size + 1;
+    const range: Range = {
+      after: cursor === undefined ? undefined : readCursor(cursor, place),
+      from: Number.MIN_SAFE_INTEGER + interestKeywordLiftMs,
+      most,
+    };
+    let best: Scored[] = [];
+    const take = (rows: readonly { event_id: string; rank_time: number }[], lift: number) => {
+      const scored = rows.map(({ event_id, rank_time }) => ({ event_id, score: rank_time + lift }));
+      const known = new Map([...best, ...scored].map((row) => [row.event_id, row]));
+      best = [...known.values()].sort(byScore).slice(0, most);
+      // What scores less than the last of a full page need not be looked for.
+      const last = best.length === most ? best.at(-1) : undefined;
+      if (last) range.from = Math.max(range.from, last.score);
+    };
+    take(await ofTopics(reader, range).execute(), interestKeywordLiftMs);
+    for (const category of await categoriesOf(taste)) {
+      take(
+        await ofTab(reader, category, interestCategoryLiftMs, range).execute(),
+        interestCategoryLiftMs,
+      );
+    }
+    const others = ofTab(reader, defaultTabKey, 0, range).where(({ not, exists }) =>
+      not(exists(chosenCategory(taste))),
+    );
+    take(await others.execute(), 0);
+
+    const visible = best.filter(({ event_id }) => !hidden.has(event_id));
+    const wanted = visible.slice(0, limit);
+    const last = wanted.at(-1);
+    return {
+      items: await listedLiveEvents(
+        database,
+        wanted.map(({ event_id }) => event_id),
+      ),
+      next:
+        (visible.length > wanted.length && last && writeCursor([last.score, last.event_id])) ||
+        undefined,
+    };
+  };
+}
+
+const byScore = (a: Scored, b: Scored) =>
+  b.score - a.score || (a.event_id < b.event_id ? 1 : a.event_id > b.event_id ? -1 : 0);

@@ -1,0 +1,137 @@
+// Everything that the service keeps of one reader, as rows that can be handed out. A page is bounded
+// and goes on where the last one ended. Protects: nothing of the reader is missing, nothing of
+// anybody else is in it, and what hides an event from lists (it was taken down) hides no row here.
+import { sql, type RawBuilder } from 'kysely';
+import { z } from 'zod';
+import { chunkList } from '@/lib/contract';
+import type { OwnDataSection } from '@/lib/model/account/own-data';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import type { Schema } from '../engine/schema';
+import type { OwnDataStore } from '../contract/store';
+
+type Part = {
+  table: keyof Schema;
+  /** The column of its time, by which it is ordered. */
+  time: string;
+  /** Tells the rows of one time apart. */
+  key: RawBuilder<string>;
+  columns: readonly string[];
+};
+
+const eventKey = sql<string>`event_id`;
+
+/** Every table with an `owner` stands here, but for the reader's one setting: a test compares. */
+export const ownDataParts: Record<OwnDataSection, Part> = {
+  favourites: { table: 'event_collect', time: 'created_at', key: eventKey, columns: ['event_id'] },
+  likes: { table: 'event_like', time: 'created_at', key: eventKey, columns: ['event_id'] },
+  reads: { table: 'event_read', time: 'read_at', key: eventKey, columns: ['event_id', 'version'] },
+  shown: {
+    table: 'event_shown',
+    time: 'shown_at',
+    key: sql<string>`tab || '/' || event_id`,
+    columns: ['event_id', 'tab'],
+  },
+  dislikes: {
+    table: 'disinterest',
+    time: 'created_at',
+    key: sql<string>`target || '/' || target_id`,
+    columns: ['target', 'target_id', 'version'],
+  },
+  reports: {
+    table: 'report',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: [
+      'id',
+      'target',
+      'event_id',
+      'event_version_id',
+      'reason',
+      'text',
+      'turn_id',
+      'question',
+      'answer',
+    ],
+  },
+  interests: {
+    table: 'interest',
+    time: 'created_at',
+    key: sql<string>`category || '/' || keyword`,
+    columns: ['category', 'keyword'],
+  },
+  topics: {
+    table: 'track_follow',
+    time: 'followed_at',
+    key: sql<string>`track_id`,
+    columns: ['track_id', 'read_at'],
+  },
+  chats: {
+    table: 'chat_turn',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'session', 'event_id', 'question', 'language', 'state', 'chunks'],
+  },
+  answers: {
+    table: 'published_answer',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'turn_id', 'event_id', 'question', 'language', 'asked_at', 'chunks'],
+  },
+};
+
+const place = z.tuple([z.int(), z.string()]);
+const listed = z.object({ title: z.unknown() });
+type Row = Record<string, unknown> & { at: number; key: string };
+
+/** What was answered, as text with the sources that its numbers point to. */
+function answered({ chunks, ...turn }: Record<string, unknown>): Record<string, unknown> {
+  const said = chunkList.parse(JSON.parse(String(chunks)));
+  return {
+    ...turn,
+    answer: said.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join(''),
+    references: said.flatMap((chunk) => (chunk.type === 'reference' ? chunk.references : [])),
+  };
+}
+
+export function createOwnData({ engine, query }: Database): OwnDataStore {
+  /** What the events are called, those that were taken down too. */
+  async function titlesOf(ids: readonly string[]): Promise<Map<string, unknown>> {
+    if (ids.length === 0) return new Map();
+    const rows = await query()
+      .selectFrom('event')
+      .select(['id', 'listed'])
+      .where(engine.oneOf('id', [...new Set(ids)]))
+      .execute();
+    return new Map(rows.map((row) => [row.id, listed.parse(JSON.parse(row.listed)).title]));
+  }
+
+  return {
+    async page(owner, section, cursor, limit) {
+      const { table, time, key, columns } = ownDataParts[section];
+      const at = sql.ref<number>(time);
+      const [after, last] = cursor === undefined ? [-1, ''] : readCursor(cursor, place);
+      const { rows } = await sql<Row>`
+        select ${sql.join(columns.map((column) => sql.ref(column)))}, ${at} as at, ${key} as key
+        from ${sql.table(table)}
+        where owner = ${owner} and (${at} > ${after} or (${at} = ${after} and ${key} > ${last}))
+        order by ${at}, ${key} limit ${limit + 1}`.execute(query());
+      const wanted = rows.slice(0, limit);
+      const titles = await titlesOf(
+        wanted.flatMap(({ event_id }) => (typeof event_id === 'string' ? [event_id] : [])),
+      );
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(({ key: _, ...row }) => {
+          const title = titles.get(String(row.event_id));
+          const item = title === undefined ? row : { ...row, title };
+          if ('chunks' in item) return answered(item);
+          // A report of an answer keeps its chunks under the answer's own name.
+          const { answer } = item as Record<string, unknown>;
+          return typeof answer === 'string' ? answered({ ...item, chunks: answer }) : item;
+        }),
+        next: end && writeCursor([end.at, end.key]),
+      };
+    },
+  };
+}

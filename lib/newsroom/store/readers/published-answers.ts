@@ -1,0 +1,62 @@
+// Answers that their reader made public. Protects: one turn is public once, only its reader can take
+// it back, and what is public is the copy that was made, whatever becomes of the turn.
+import { randomBytes } from 'node:crypto';
+import { chunkList } from '@/lib/contract';
+import type { Database } from '../engine/database';
+import type { PublishedStore } from '../contract/store';
+
+/** 128 random bits: whoever has the address was given it. */
+const newId = () => randomBytes(16).toString('base64url');
+
+export function createPublishedAnswers({ query }: Database): PublishedStore {
+  return {
+    async publish({ owner, id: turn_id, event_id, question, language, chunks, created_at }, now) {
+      await query()
+        .insertInto('published_answer')
+        .values({
+          id: newId(),
+          owner,
+          turn_id,
+          event_id: event_id ?? null,
+          question,
+          language,
+          chunks: JSON.stringify(chunks),
+          asked_at: created_at,
+          created_at: now,
+        })
+        .onConflict((conflict) => conflict.columns(['owner', 'turn_id']).doNothing())
+        .execute();
+      const { id } = await query()
+        .selectFrom('published_answer')
+        .select('id')
+        .where('owner', '=', owner)
+        .where('turn_id', '=', turn_id)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+
+    async withdraw(owner, turnId) {
+      const { numDeletedRows } = await query()
+        .deleteFrom('published_answer')
+        .where('owner', '=', owner)
+        .where('turn_id', '=', turnId)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    async find(id) {
+      const row = await query()
+        .selectFrom('published_answer')
+        .select(['id', 'event_id', 'question', 'language', 'chunks', 'asked_at'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return (
+        row && {
+          ...row,
+          event_id: row.event_id ?? undefined,
+          chunks: chunkList.parse(JSON.parse(row.chunks)),
+        }
+      );
+    },
+  };
+}

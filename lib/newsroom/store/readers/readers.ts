@@ -1,0 +1,126 @@
+// What readers did: private rows of a user or a device. A like and its count change together, the
+// count only when the row really came or went, so that repeating is harmless.
+import type { Database } from '../engine/database';
+import { createFavourites } from './favourites';
+import { createFeedback } from './feedback';
+import { createHistory } from './history';
+import { liveEvents } from '../events/live-events';
+import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
+
+export function createReaders(database: Database): ReaderStore {
+  const { engine, query } = database;
+
+  async function like(owner: Owner, event_id: string, created_at: number): Promise<void> {
+    const { numInsertedOrUpdatedRows } = await query()
+      .insertInto('event_like')
+      .values({ owner, event_id, created_at })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) await count(event_id, 1);
+  }
+
+  async function unlike(owner: Owner, event_id: string): Promise<void> {
+    const { numDeletedRows } = await query()
+      .deleteFrom('event_like')
+      .where('owner', '=', owner)
+      .where('event_id', '=', event_id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows) await count(event_id, -1);
+  }
+
+  async function count(id: string, step: 1 | -1): Promise<void> {
+    await query()
+      .updateTable('event')
+      .set(({ eb }) => ({ like_count: eb('like_count', '+', step) }))
+      .where('id', '=', id)
+      .execute();
+  }
+
+  return {
+    async marks(owner, eventIds) {
+      const marks = new Map<string, ReaderMark>();
+      if (eventIds.length === 0) return marks;
+      const rows = await query()
+        .selectFrom('event')
+        .leftJoin('event_read', (join) =>
+          join.onRef('event_read.event_id', '=', 'event.id').on('event_read.owner', '=', owner),
+        )
+        .leftJoin('event_like', (join) =>
+          join.onRef('event_like.event_id', '=', 'event.id').on('event_like.owner', '=', owner),
+        )
+        .leftJoin('event_collect', (join) =>
+          join
+            .onRef('event_collect.event_id', '=', 'event.id')
+            .on('event_collect.owner', '=', owner),
+        )
+        .select([
+          'event.id',
+          'event_read.version',
+          'event_like.owner as liked',
+          'event_collect.owner as collected',
+        ])
+        .where(engine.oneOf('event.id', eventIds))
+        .execute();
+      for (const { id, version, liked, collected } of rows) {
+        if (version === null && liked === null && collected === null) continue;
+        marks.set(id, {
+          read_version: version ?? undefined,
+          liked: liked !== null,
+          collected: collected !== null,
+        });
+      }
+      return marks;
+    },
+
+    async markRead(owner, event_id, version, now) {
+      const event = await query()
+        .selectFrom('event')
+        .select('event_version_id')
+        .where('id', '=', event_id)
+        .where('taken_down', '=', 0)
+        .executeTakeFirst();
+      if (!event) return false;
+      await query()
+        .insertInto('event_read')
+        .values({ owner, event_id, version: version ?? event.event_version_id, read_at: now })
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
+            version: ref('excluded.version'),
+            read_at: ref('excluded.read_at'),
+          })),
+        )
+        .execute();
+      return true;
+    },
+
+    setLiked: (owner, eventIds, liked, now) =>
+      database.transaction(async () => {
+        // Taking a like back works on an event that was taken down since.
+        const ids = liked ? await liveEvents(database, eventIds) : [...new Set(eventIds)].sort();
+        for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
+      }),
+
+    ...createFavourites(database),
+    ...createFeedback(database),
+    ...createHistory(database),
+
+    async saveDeviceSettings(device, { language, device_language }, now) {
+      const row = { device, language, device_language, updated_at: now };
+      await query()
+        .insertInto('device_setting')
+        .values(row)
+        .onConflict((conflict) =>
+          conflict.column('device').doUpdateSet({ language, device_language, updated_at: now }),
+        )
+        .execute();
+    },
+
+    async deviceSettings(device) {
+      return query()
+        .selectFrom('device_setting')
+        .select(['language', 'device_language'])
+        .where('device', '=', device)
+        .executeTakeFirst();
+    },
+  };
+}

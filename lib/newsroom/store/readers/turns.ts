@@ -1,0 +1,90 @@
+// The turns of the assistant: what a reader asked and what was answered, by the reader and the id
+// that the client made. Protects: one id is one question, and an answer that ended stays as it is.
+import { z } from 'zod';
+import { chunkList } from '@/lib/contract';
+import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
+import type { Database } from '../engine/database';
+import type { Schema } from '../engine/schema';
+import type { Owner, StoredTurn, TurnStore } from '../contract/store';
+
+const state = z.enum(['open', 'done', 'failed', 'canceled']);
+
+function storedTurn(row: Schema['chat_turn']): StoredTurn {
+  return {
+    ...row,
+    // Written by `begin`, which takes nothing else.
+    owner: row.owner as Owner,
+    event_id: row.event_id ?? undefined,
+    chunks: chunkList.parse(JSON.parse(row.chunks)),
+    state: state.parse(row.state),
+  };
+}
+
+export function createTurns({ query }: Database): TurnStore {
+  return {
+    async find(owner, id) {
+      const row = await query()
+        .selectFrom('chat_turn')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && storedTurn(row);
+    },
+
+    async begin(turn) {
+      await query()
+        .deleteFrom('chat_turn')
+        .where('created_at', '<', turn.created_at - chatTurnMs)
+        .execute();
+      const { numInsertedOrUpdatedRows } = await query()
+        .insertInto('chat_turn')
+        .values({
+          ...turn,
+          event_id: turn.event_id ?? null,
+          chunks: '[]',
+          state: 'open',
+          attempts: 1,
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirstOrThrow();
+      return Boolean(numInsertedOrUpdatedRows);
+    },
+
+    async beginAgain(owner, id) {
+      const { numUpdatedRows } = await query()
+        .updateTable('chat_turn')
+        .set(({ eb }) => ({ state: 'open', chunks: '[]', attempts: eb('attempts', '+', 1) }))
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .where('state', '!=', 'done')
+        .where('attempts', '<', turnAttempts)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async end(owner, id, ended, chunks) {
+      await query()
+        .updateTable('chat_turn')
+        .set({ state: ended, chunks: JSON.stringify(chunks) })
+        .where('owner', '=', owner)
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .execute();
+    },
+
+    async recent(owner, session, limit) {
+      const rows = await query()
+        .selectFrom('chat_turn')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('session', '=', session)
+        .where('state', '=', 'done')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(storedTurn);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+// Full-text search over what `search/` makes of events, and the renewal of its rows when words are
+// cut by other rules than when they were stored.
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Database } from '../engine/database';
+import { storedEvent } from '../events/event-row';
+import { searchDocument } from './search/event-text';
+import { queryTokens, segmenterVersion } from './search/segment';
+import type { SearchStore, Store } from '../contract/store';
+
+/** More words than any question has; the rest of a pasted text is not looked for. */
+const wordsOfQuery = 24;
+const charactersOfQuery = 500;
+/** Short transactions, so that readers' writes get through in between. */
+const renewedAtOnce = 20;
+
+/** The meta key of the segmenter that the stored rows were made with. */
+export const segmenterKey = 'search.segmenter';
+
+export function createSearch(database: Database, meta: Store['meta']): SearchStore {
+  const { engine, query } = database;
+
+  async function renewSome(after: string): Promise<{ last?: string; renewed: number }> {
+    return database.transaction(async () => {
+      const rows = await query()
+        .selectFrom('event')
+        .innerJoin('event_body', 'event_body.event_id', 'event.id')
+        .selectAll('event')
+        .select('event_body.body')
+        .where('event.id', '>', after)
+        .where('taken_down', '=', 0)
+        .orderBy('event.id')
+        .limit(renewedAtOnce)
+        .execute();
+      for (const row of rows) {
+        await engine.fullText.put(query(), searchDocument(storedEvent(row, row.body)));
+      }
+      return { last: rows.at(-1)?.id, renewed: rows.length };
+    });
+  }
+
+  return {
+    async events({ text, lang = 'en', ...bounds }) {
+      const tokens = queryTokens(text.slice(0, charactersOfQuery), lang).slice(0, wordsOfQuery);
+      if (tokens.length === 0) return [];
+      return engine.fullText.find(query(), { ...bounds, groups: tokens.map((token) => [token]) });
+    },
+
+    async words({ groups, ...bounds }) {
+      const filled = groups.filter((group) => group.length > 0);
+      if (filled.length === 0) return [];
+      return engine.fullText.find(query(), { ...bounds, groups: filled });
+    },
+
+    async renew(stop) {
+      if ((await meta.get(segmenterKey)) === segmenterVersion) return 0;
+      let total = 0;
+      for (let after = ''; ;) {
+        if (stop?.aborted) return total;
+        const { last, renewed } = await renewSome(after);
+        total += renewed;
+        if (last === undefined) break;
+        after = last;
+        await breathe();
+      }
+      await meta.set(segmenterKey, segmenterVersion);
+      return total;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The lists of tracks, and the timeline of one, page by page.
+import { z } from 'zod';
+import { TopicStatus } from '@/lib/model/wire/enums';
+import { publicQueryFollowers } from '@/lib/model/limits';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { storedEvent } from '../events/event-row';
+import type { TrackStore } from '../contract/store';
+import { storedTrack } from './track-row';
+
+const dated = z.tuple([z.int(), z.string()]);
+const counted = z.tuple([z.int(), z.int(), z.string()]);
+
+export function createTrackPages({
+  query,
+}: Database): Pick<TrackStore, 'followed' | 'hot' | 'items'> {
+  return {
+    async followed(owner, cursor, limit) {
+      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const rows = await query()
+        .selectFrom('track_follow')
+        .innerJoin('track', 'track.id', 'track_follow.track_id')
+        .selectAll('track')
+        .select('followed_at')
+        .where('owner', '=', owner)
+        .$if(time !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('followed_at', 'track_follow.track_id'), '<', tuple(time ?? 0, last ?? '')),
+          ),
+        )
+        .orderBy('followed_at', 'desc')
+        .orderBy('track_follow.track_id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(({ followed_at: _, ...row }) => storedTrack(row)),
+        next: end && writeCursor([end.followed_at, end.id]),
+      };
+    },
+
+    async hot(cursor, limit) {
+      const [count, time, last] = cursor === undefined ? [] : readCursor(cursor, counted);
+      const rows = await query()
+        .selectFrom('track')
+        .selectAll()
+        .where('item_count', '>', 0)
+        .where('status', '<>', TopicStatus.STOPPED)
+        // Somebody's own words are shown to others once somebody else follows them too.
+        .where((eb) =>
+          eb.or([
+            eb('event_id', 'is not', null),
+            eb('type', '=', 'editorial'),
+            eb('follow_count', '>=', publicQueryFollowers),
+          ]),
+        )
+        .$if(count !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(
+              refTuple('follow_count', 'updated_at', 'id'),
+              '<',
+              tuple(count ?? 0, time ?? 0, last ?? ''),
+            ),
+          ),
+        )
+        .orderBy('follow_count', 'desc')
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(storedTrack),
+        next: end && writeCursor([end.follow_count, end.updated_at, end.id]),
+      };
+    },
+
+    async items(id, cursor, limit) {
+      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const rows = await query()
+        .selectFrom('track_item')
+        .innerJoin('event', 'event.id', 'track_item.event_id')
+        .selectAll('event')
+        .select('time')
+        .where('track_id', '=', id)
+        .where('taken_down', '=', 0)
+        .$if(time !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('time', 'track_item.event_id'), '<', tuple(time ?? 0, last ?? '')),
+          ),
+        )
+        .orderBy('time', 'desc')
+        .orderBy('track_item.event_id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map((row) => ({ event: storedEvent(row), time: row.time })),
+        next: end && writeCursor([end.time, end.id]),
+      };
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// A track as a row and back. The JSON of its columns is parsed here, on the way out.
+import { z } from 'zod';
+import { localizedText } from '@/lib/contract/entities';
+import { languages } from '@/lib/model/text/languages';
+import type { Schema } from '../engine/schema';
+import type { Track } from '../contract/store';
+
+const type = z.enum(['user_create', 'editorial']);
+const language = z.enum(languages);
+const terms = z.record(z.string(), z.number());
+
+export function storedTrack(row: Schema['track']): Track {
+  const { event_id, ...rest } = row;
+  return {
+    ...rest,
+    ...(event_id === null ? {} : { event_id }),
+    type: type.parse(row.type),
+    lang: language.parse(row.lang),
+    name: localizedText.parse(JSON.parse(row.name)),
+    description: localizedText.parse(JSON.parse(row.description)),
+    terms: terms.parse(JSON.parse(row.terms)),
+  };
+}
+
+export function trackRow({ name, description, terms: sought, event_id, ...rest }: Track) {
+  return {
+    ...rest,
+    event_id: event_id ?? null,
+    name: JSON.stringify(name),
+    description: JSON.stringify(description),
+    terms: JSON.stringify(sought),
+  };
+}

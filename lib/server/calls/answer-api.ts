@@ -1,0 +1,44 @@
+// The BFF as this process runs it: the deployment of the request, the real service, clock and
+// secrets, and a count of what is under way, which a shutdown waits for.
+import { bff, type BffOptions } from './bff';
+import { deploymentFor } from '../process/deployment-table';
+import { environment } from '../process/env';
+import { log } from '../process/log';
+import { processState } from '../process/process-state';
+import { refusal } from '../gate/refusal-response';
+import { loginUpstream, upstream } from './upstream';
+
+/** Answers with `run`; what nobody foresaw is logged and becomes a 500 envelope. */
+export async function withinProcess(
+  request: Request,
+  run: (request: Request, options: BffOptions) => Promise<Response>,
+): Promise<Response> {
+  const state = processState();
+  state.calls += 1;
+  try {
+    const deployment = deploymentFor(request.headers);
+    if (!deployment) return refusal(421, 'This server has no site of that name.');
+    const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
+    return await run(request, {
+      deployment,
+      service: upstream(deployment),
+      loginService: loginUpstream(deployment),
+      sessionSecret: SESSION_SECRET,
+      serviceSecret: NEWS_SERVICE_SECRET,
+      trustedProxies: TRUSTED_PROXIES,
+      process: state,
+      now: Date.now(),
+    });
+  } catch (error) {
+    const { pathname } = new URL(request.url);
+    log().error({ err: error, method: request.method, path: pathname }, 'a call failed');
+    return refusal(500, 'This call failed.');
+  } finally {
+    state.calls -= 1;
+  }
+}
+
+/** Answers any request under `/api`. */
+export function answerApi(request: Request): Promise<Response> {
+  return withinProcess(request, bff);
+}

@@ -1,0 +1,115 @@
+// From a call of the browser to the news service and back. It passes on what the contract knows and
+// nothing else: the address is matched, the input checked and written anew, the identity ours.
+import {
+  buildServiceRequest,
+  matchOperation,
+  operations,
+  type Fetch,
+  type Input,
+  type Operation,
+  type OperationName,
+} from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
+import { streamsOfProcess } from '@/lib/model/limits';
+import { BadRequest } from '../gate/bad-request';
+import { addressClaim } from '../gate/client-address';
+import { isInner } from '../gate/inner';
+import { loginCall } from '../identity/login-call';
+import { readBody, readQuery } from './read-input';
+import { relayedAnswer, type RelayedBy } from './relayed-answer';
+import { isSameOrigin } from '../gate/same-origin';
+import { serviceBase } from './upstream';
+import { readVisitor, serviceHeaders, type Visitor } from '../identity/visitor';
+
+export type BffOptions = {
+  deployment: Deployment;
+  service: Fetch;
+  /** Who signs readers in; often the same. */
+  loginService: Fetch;
+  sessionSecret: string;
+  serviceSecret: string;
+  /** Networks of proxies in front of us, besides private ones. */
+  trustedProxies?: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+} & RelayedBy;
+
+function findOperation(method: string, pathname: string) {
+  const found = matchOperation(method, pathname);
+  if (found === undefined) throw new BadRequest(404, 'There is no such call.');
+  if (found !== 'method') return found;
+  const allow = ['GET', 'POST'].filter(
+    (other) => typeof matchOperation(other, pathname) === 'object',
+  );
+  throw new BadRequest(405, `This call needs ${allow.join(' or ')}.`, {
+    headers: { allow: allow.join(', ') },
+  });
+}
+
+/** The checked input of a call, as the service will see it. */
+async function checkedInput(
+  request: Request,
+  query: URLSearchParams,
+  name: OperationName,
+  params: Record<string, string>,
+): Promise<Input<OperationName>> {
+  const fields = readQuery(query);
+  const { bodyBytes }: Operation = operations[name];
+  const raw = request.method === 'GET' ? fields : await readBody(request, bodyBytes);
+  const parsed = operations[name].input.safeParse({ ...raw, ...params });
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BadRequest(400, `${issue?.path.join('.') || 'input'}: ${issue?.message}`);
+  }
+  // What a schema makes of an input is again a valid input; a test holds every row to that.
+  return parsed.data as Input<OperationName>;
+}
+
+/** For a call that has limits of its own: where its sender stands, and what guests may here. */
+function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions): Visitor {
+  const { deployment, serviceSecret, trustedProxies = [] } = options;
+  const address = addressClaim(headers, trustedProxies, serviceSecret);
+  const identity = { ...visitor.identity, guestChat: deployment.guestChat, ...address };
+  return { ...visitor, identity };
+}
+
+/** Whether one more stream can be carried; a process that is ending or full carries none. */
+function refuseStream({ process }: BffOptions): void {
+  if (!process) return;
+  if (process.draining || process.onDrain.size >= streamsOfProcess) {
+    const headers = { 'retry-after': '5' };
+    throw new BadRequest(503, 'This server can answer no more questions right now.', { headers });
+  }
+}
+
+function unsure(): BadRequest {
+  const headers = { 'retry-after': '5' };
+  return new BadRequest(503, 'Who is signed in cannot be checked right now.', { headers });
+}
+
+/** Answers a call under `/api`. Every refusal is an envelope; it throws for nothing a client sends. */
+export async function bff(request: Request, options: BffOptions): Promise<Response> {
+  const { deployment, service, serviceSecret, now } = options;
+  const { pathname, searchParams } = new URL(request.url);
+  try {
+    if (isInner(pathname)) throw new BadRequest(403, 'This call is not open to you.');
+    const { name, params } = findOperation(request.method, pathname);
+    if (request.method !== 'GET' && !isSameOrigin(request.headers, deployment.origin)) {
+      throw new BadRequest(403, 'This call must come from the site itself.');
+    }
+    const input = await checkedInput(request, searchParams, name, params);
+    const { stream, group }: Operation = operations[name];
+    if (group === 'login') return await loginCall(name, input, request, options);
+    if (stream) refuseStream(options);
+    const known = await readVisitor(request.headers, options);
+    // What a reader does must not be kept as a guest's because somebody else is down.
+    if (known.unsure && request.method !== 'GET') throw unsure();
+    const visitor = stream ? withLimits(known, request, options) : known;
+    const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
+    const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);
+    return await relayedAnswer(await service(call), visitor, options);
+  } catch (error) {
+    if (error instanceof BadRequest) return error.toResponse();
+    throw error;
+  }
+}

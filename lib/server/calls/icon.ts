@@ -1,0 +1,58 @@
+// The icon of a source, by host name, and the cover of an event, by its id. Only a public DNS name is passed on, and what comes back is
+// an image in a sandbox; nothing of the address appears in an answer.
+import { parse } from 'tldts';
+import type { Fetch } from '@/lib/contract';
+import { leaveBody } from './leave-body';
+import { dataHeaders, refusal } from '../gate/refusal-response';
+import { serviceBase } from './upstream';
+
+const dnsName =
+  /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+const imageTypes = /^image\/(png|x-icon|jpeg|gif|webp|avif|svg\+xml)$/i;
+const day = 24 * 3600;
+
+/** Whether a name lies under a public suffix: no address, no port, no `.local` or `.internal`. */
+export function isPublicHost(host: string): boolean {
+  if (!dnsName.test(host)) return false;
+  const { isIp, isIcann, domain } = parse(host);
+  return !isIp && isIcann === true && domain !== null;
+}
+
+async function relayImage(
+  path: string,
+  service: Fetch,
+  signal: AbortSignal | undefined,
+  unknown: () => Response,
+): Promise<Response> {
+  const answer = await service(new Request(`${serviceBase}${path}`, { signal }));
+  const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  if (answer.status === 200 && imageTypes.test(type)) {
+    const cached = answer.headers.get('cache-control') ?? `public, max-age=${day}`;
+    return new Response(answer.body, {
+      headers: { ...dataHeaders, 'content-type': type, 'cache-control': cached },
+    });
+  }
+  leaveBody(answer);
+  return answer.status < 500 ? unknown() : refusal(502, 'The news service gave no usable answer.');
+}
+
+/** Answers `/icon/{host}`: an image, or a 404 envelope. */
+export async function icon(host: string, service: Fetch, signal?: AbortSignal): Promise<Response> {
+  const name = host.toLowerCase();
+  const unknown = () =>
+    refusal(404, 'There is no icon of that name.', { 'cache-control': 'public, max-age=3600' });
+  return isPublicHost(name) ? relayImage(`/icon/${name}`, service, signal, unknown) : unknown();
+}
+
+/** Answers `/picture/{event}/{number}`, the cover of an event: an image, or a 404 envelope. */
+export async function picture(
+  event: string,
+  number: string,
+  service: Fetch,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const unknown = () =>
+    refusal(404, 'There is no such picture.', { 'cache-control': 'public, max-age=300' });
+  const known = /^[\w.:-]{1,128}$/.test(event) && /^\d$/.test(number);
+  return known ? relayImage(`/picture/${event}/${number}`, service, signal, unknown) : unknown();
+}

@@ -1,0 +1,63 @@
+// The input of a call as it arrived: the query of a GET, the JSON body of a POST, each within its
+// bounds. What it means is left to the schema of the operation.
+import { bodyMaxBytes } from '@/lib/model/limits';
+import { BadRequest } from '../gate/bad-request';
+import { hostility, isForbiddenKey } from '../gate/hostile-json';
+
+/** The query as an object. Repeated and prototype keys are refused. */
+export function readQuery(query: URLSearchParams): Record<string, string> {
+  const fields = new Map<string, string>();
+  for (const [key, value] of query) {
+    if (fields.has(key)) throw new BadRequest(400, 'A query field stands there twice.');
+    if (isForbiddenKey(key))
+      throw new BadRequest(400, 'A query field has a name that is not allowed.');
+    const reason = hostility(value);
+    if (reason) throw new BadRequest(400, `The query is refused: ${reason}.`);
+    fields.set(key, value);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () => new BadRequest(413, `The body is larger than ${most} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    const reader = request.body.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength;
+      if (size > most) {
+        await reader.cancel();
+        throw tooLarge();
+      }
+      chunks.push(next.value);
+    }
+  }
+  return Buffer.concat(chunks);
+}
+
+const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
+
+/** The body as an object. Anything but plain JSON in UTF-8 is refused. */
+export async function readBody(request: Request, most = bodyMaxBytes): Promise<object> {
+  if (!jsonType.test(request.headers.get('content-type') ?? '')) {
+    throw new BadRequest(415, 'The body must be JSON, sent as application/json.');
+  }
+  if (request.headers.has('content-encoding')) {
+    throw new BadRequest(415, 'The body must not be compressed.');
+  }
+  const bytes = await readBytes(request, most);
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new BadRequest(400, 'The body is not JSON in UTF-8.', { cause });
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new BadRequest(400, 'The body is not a JSON object.');
+  }
+  const reason = hostility(body);
+  if (reason) throw new BadRequest(400, `The body is refused: ${reason}.`);
+  return body;
+}

@@ -1,0 +1,50 @@
+// An answer of the news service as it goes out: its status, its data, and the few headers that data
+// needs. What is no data never passes.
+import { leaveBody } from './leave-body';
+import type { ProcessState } from '../process/process-state';
+import { dataHeaders, refusal } from '../gate/refusal-response';
+import { relayStream } from './relay-stream';
+import type { Visitor } from '../identity/visitor';
+
+/** What streams are counted in, and told by when the process ends. */
+export type RelayedBy = { process?: Pick<ProcessState, 'calls' | 'draining' | 'onDrain'> };
+
+const passedHeaders = ['content-type', 'cache-control', 'retry-after', 'x-accel-buffering'];
+const passedTypes = /^(application\/json|text\/event-stream)\s*(;|$)/i;
+
+/** The stream on its way to the reader, and counted as under way until it ends. */
+function relayed(body: ReadableStream<Uint8Array>, { process }: RelayedBy) {
+  if (!process) return relayStream(body);
+  process.calls += 1;
+  return relayStream(body, { onDrain: process.onDrain, onEnd: () => (process.calls -= 1) });
+}
+
+/** The service's answer with nothing of it but its status, its data and the headers data needs. */
+export async function relayedAnswer(
+  answer: Response,
+  { setCookies }: Pick<Visitor, 'setCookies'>,
+  options: RelayedBy,
+): Promise<Response> {
+  const type = answer.headers.get('content-type') ?? '';
+  const readable = passedTypes.test(type);
+  if (!readable) leaveBody(answer);
+  if (!readable && (answer.status < 400 || answer.status >= 500)) {
+    return refusal(502, 'The news service gave no usable answer.');
+  }
+  const headers = new Headers(dataHeaders);
+  // A client error without an envelope keeps its meaning, the status; its text stays behind.
+  if (!readable) return Response.json({}, { status: answer.status, headers });
+  for (const name of passedHeaders) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  for (const cookie of setCookies) headers.append('set-cookie', cookie);
+  if (!answer.body || !/^text\/event-stream/i.test(type)) {
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  // Whatever the service says: nothing between here and the reader may gather or change it.
+  headers.set('cache-control', 'no-store, no-transform');
+  headers.set('x-accel-buffering', 'no');
+  return new Response(relayed(answer.body, options), { status: answer.status, headers });
+}

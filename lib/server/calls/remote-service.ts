@@ -1,0 +1,58 @@
+// A news service at an address, as a `Fetch`. It answers every request: a service that is down is a
+// 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
+import type { Fetch } from '@/lib/contract';
+import { serviceTimeoutMs } from '@/lib/model/limits';
+import { leaveBody } from './leave-body';
+import { refusal } from '../gate/refusal-response';
+
+export type RemoteOptions = {
+  /** The base address; its path, if any, is put before the path of each call. */
+  base: string;
+  fetch?: Fetch;
+  /** How long the answer may take to begin; its body may take as long as it likes. */
+  timeoutMs?: number;
+};
+
+/**
+ * The signal beside the request tells the framework to keep no copy of the answer, which it does for
+ * whoever may ask the same once more: a copy would hold back a reader who is let go.
+ */
+const ownFetch: Fetch = (request) => globalThis.fetch(request, { signal: request.signal });
+
+const isRedirect = ({ status }: Response) => status >= 300 && status < 400;
+
+/** Fetches from a remote news service, with the request's path, body and abort signal. */
+export function remoteService({
+  base,
+  fetch = ownFetch,
+  timeoutMs = serviceTimeoutMs,
+}: RemoteOptions): Fetch {
+  const root = base.replace(/\/+$/, '');
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), timeoutMs);
+    try {
+      const answer = await fetch(
+        new Request(`${root}${pathname}${search}`, {
+          method: request.method,
+          headers: request.headers,
+          body: request.body && (await request.text()),
+          // A redirect would carry the identity to an address that nobody configured.
+          redirect: 'manual',
+          cache: 'no-store',
+          signal: AbortSignal.any([request.signal, patience.signal]),
+        }),
+      );
+      if (!isRedirect(answer)) return answer;
+      leaveBody(answer);
+      return refusal(502, 'The news service gave no usable answer.');
+    } catch {
+      if (request.signal.aborted) return refusal(499, 'The reader left.');
+      if (patience.signal.aborted) return refusal(504, 'The news service did not answer in time.');
+      return refusal(502, 'The news service cannot be reached.');
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,60 @@
+// What readers do, passed on to the address that the deployment counts at. A tally never costs a
+// reader anything: whatever becomes of it, the answer is the same and comes at once.
+import { z } from 'zod';
+import type { Fetch } from '@/lib/contract';
+import { BadRequest } from '../gate/bad-request';
+import { leaveBody } from './leave-body';
+import { readBody } from './read-input';
+import { dataHeaders, refusal } from '../gate/refusal-response';
+import { remoteService } from './remote-service';
+import { isSameOrigin } from '../gate/same-origin';
+import { serviceBase } from './upstream';
+
+const name = z
+  .string()
+  .regex(/^[a-z]+(_[a-z]+)*$/)
+  .max(64);
+const field = z.union([z.string().max(256), z.number(), z.boolean()]);
+const tally = z.strictObject({
+  event: name,
+  fields: z.record(z.string().regex(/^\w{1,64}$/), field),
+  /** The id of the device, as the page knows it. */
+  device: z.string().max(80),
+});
+
+export type TrackOptions = {
+  /** Where the deployment counts; without one what arrives is dropped. */
+  address?: string;
+  /** The deployment's own origin, see {@link isSameOrigin}. */
+  origin?: string;
+  serviceAt?(base: string): Fetch;
+};
+
+/** Answers `POST /api/track`. */
+export async function track(request: Request, options: TrackOptions): Promise<Response> {
+  const { address, origin, serviceAt = (base) => remoteService({ base }) } = options;
+  if (!isSameOrigin(request.headers, origin)) {
+    return refusal(403, 'This call must come from the site itself.');
+  }
+  try {
+    const parsed = tally.safeParse(await readBody(request));
+    if (!parsed.success) return refusal(400, 'This is no event.');
+    if (address) void passOn(new URL(address), parsed.data, serviceAt);
+    return new Response(null, { status: 204, headers: dataHeaders });
+  } catch (error) {
+    if (error instanceof BadRequest) return error.toResponse();
+    throw error;
+  }
+}
+
+async function passOn(
+  { origin, pathname, search }: URL,
+  event: z.output<typeof tally>,
+  serviceAt: (base: string) => Fetch,
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(event);
+  const sent = new Request(serviceBase + pathname + search, { method: 'POST', headers, body });
+  const answer = await serviceAt(origin)(sent);
+  leaveBody(answer);
+}

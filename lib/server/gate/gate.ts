@@ -1,0 +1,183 @@
+// What happens to every request before Next sees it: hosts and methods are allow-lists, headers that
+// only we may write are taken off, and every answer carries its security headers. It routes; access
+// is checked again where it matters, in each handler.
+import type { Deployment } from '@/lib/deployments';
+import { appMode } from '@/lib/model/wire/app-mode';
+import {
+  elsewherePath,
+  isInnerPath,
+  isLegalPath,
+  missingPath,
+  routeOf,
+  type Route,
+} from '@/lib/model/wire/routes';
+import { applySetCookie, isSecure } from '../identity/cookies';
+import { renewedDevice } from '../identity/device';
+import { isInner } from './inner';
+import { locationCookie } from './location';
+import { isServedHere } from './region-lock';
+import { dataHeaders, refusal } from './refusal-response';
+import { withoutForbidden } from './request-headers';
+import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
+import { renewedSession } from '../identity/session';
+
+export type GateRequest = {
+  method: string;
+  pathname: string;
+  query: URLSearchParams;
+  headers: Headers;
+};
+
+export type GateContext = {
+  /** The deployment of the Host header; undefined for an unknown host. */
+  deployment: Deployment | undefined;
+  /** Fresh for each request. */
+  nonce: string;
+  development: boolean;
+  /** Makes a `Set-Cookie` value for a device that has none. */
+  newDevice(secure: boolean): Promise<string>;
+  /** Whether the request comes from a signed-in reader; asked only where that decides. */
+  isSignedIn(): Promise<boolean>;
+};
+
+export type GateOutcome =
+  | { kind: 'answer'; response: Response }
+  /** To a path of this same site. */
+  | { kind: 'redirect'; path: string; headers: Headers }
+  /**
+   * On to Next: the request's headers rewritten, and headers to add to whatever it answers. `path`
+   * is the page that answers, where it is not the one that was asked for.
+   */
+  | { kind: 'pass'; path?: string; requestHeaders: Headers; headers: Headers };
+
+type Kind = 'health' | 'asset' | 'call' | 'icon' | 'page';
+
+function kindOf(pathname: string): Kind {
+  if (pathname === '/livez' || pathname === '/readyz') return 'health';
+  if (pathname.startsWith('/_next/static/')) return 'asset';
+  if (/^\/api\/./.test(pathname)) return 'call';
+  return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname) ? 'icon' : 'page';
+}
+
+const methods: Record<Kind, readonly string[]> = {
+  health: ['GET', 'HEAD'],
+  asset: ['GET', 'HEAD'],
+  call: ['GET', 'POST'],
+  icon: ['GET', 'HEAD'],
+  page: ['GET', 'HEAD'],
+};
+
+/** Pages that write their own policy, since the same bytes go to everyone: no nonce, but hashes. */
+const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
+
+/** "signInToRead": the list and the articles are for readers who signed in. */
+const guarded = new Set(['/m/news', '/m/news/detail']);
+
+function refuse(kind: Kind, status: number, message: string, extra: Record<string, string> = {}) {
+  if (kind === 'call' || kind === 'icon') return refusal(status, message, extra);
+  const headers = { ...dataHeaders, 'cache-control': 'no-store', ...extra };
+  return new Response(`${message}\n`, {
+    status,
+    headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function refused(
+  { method, pathname, headers }: GateRequest,
+  kind: Kind,
+  { deployment }: GateContext,
+): Response | undefined {
+  if (!deployment && kind !== 'health')
+    return refuse(kind, 421, 'This server has no site of that name.');
+  if (!methods[kind].includes(method)) {
+    const allow = methods[kind].join(', ');
+    return refuse(kind, 405, `Only ${allow} is answered here.`, { allow });
+  }
+  if (headers.has('next-action')) return refuse(kind, 400, 'There are no actions here.');
+  if (isInner(pathname)) return refusal(403, 'This call is not open to you.');
+  const locked = deployment && !isServedHere(deployment, headers);
+  if (locked && (kind === 'call' || kind === 'icon')) {
+    return refusal(451, 'This site does not serve the region that you are in.');
+  }
+  return undefined;
+}
+
+/** The cookies that a page sets: the location the address asks for, and the reader's device. */
+async function pageCookies(
+  { query, headers, pathname }: GateRequest,
+  deployment: Deployment,
+  { newDevice }: GateContext,
+  secure: boolean,
+): Promise<string[]> {
+  const cookies = [locationCookie(query, secure)];
+  // Share pages, the public site and files are the same for everyone and may be cached so.
+  if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
+    cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
+    cookies.push(renewedSession(headers, secure));
+  }
+  return cookies.filter((cookie) => cookie !== undefined);
+}
+
+/** Where a page request goes: its route, unless the region or a missing sign-in leads elsewhere. */
+async function routeOfPage(
+  { pathname, query, headers }: GateRequest,
+  deployment: Deployment,
+  { isSignedIn }: GateContext,
+): Promise<Route> {
+  const route = routeOf(deployment.surface, pathname);
+  if (route.kind === 'missing') return route;
+  const free = isLegalPath(pathname) || /\.\w+$/.test(pathname);
+  if (!free && !isServedHere(deployment, headers)) return { kind: 'rewrite', path: elsewherePath };
+  const path = route.kind === 'pass' ? pathname : route.path;
+  if (!deployment.signInToRead || !guarded.has(path) || (await isSignedIn())) return route;
+  const next = query.has('id') ? `?next=${encodeURIComponent(`${path}?${query}`)}` : '';
+  return { kind: 'redirect', path: `/m/signup${next}` };
+}
+
+/** What a page reads of its address in the layout, which Next tells neither path nor query. */
+function tellLayout({ pathname, query }: GateRequest, requestHeaders: Headers): void {
+  const mode = appMode({
+    userAgent: requestHeaders.get('user-agent') ?? '',
+    size: query.get('size'),
+    container: query.get('env') === 'lynx',
+  });
+  requestHeaders.set('x-app-mode', mode);
+  if (isInnerPath(pathname)) requestHeaders.set('x-inner', '1');
+}
+
+/** Decides about one request. Reads nothing but its arguments. */
+export async function gate(request: GateRequest, context: GateContext): Promise<GateOutcome> {
+  const { deployment, nonce, development } = context;
+  const kind = kindOf(request.pathname);
+  const refusalOfRequest = refused(request, kind, context);
+  if (refusalOfRequest) return { kind: 'answer', response: refusalOfRequest };
+
+  const requestHeaders = withoutForbidden(request.headers);
+  const secure = deployment !== undefined && isSecure(request.headers, deployment);
+  if (kind !== 'page' || !deployment) {
+    const asset = kind === 'asset';
+    const headers = new Headers({
+      ...(asset ? { 'x-content-type-options': 'nosniff' } : dataHeaders),
+      ...transportHeaders(secure),
+    });
+    return { kind: 'pass', requestHeaders, headers };
+  }
+
+  const route = await routeOfPage(request, deployment, context);
+  const path =
+    route.kind === 'missing' ? missingPath : route.kind === 'pass' ? undefined : route.path;
+  const policy = pagePolicy(nonce, development);
+  const headers = new Headers(
+    path && ownPolicy(path) ? transportHeaders(secure) : pageHeaders(policy, secure),
+  );
+  for (const cookie of await pageCookies(request, deployment, context, secure)) {
+    headers.append('set-cookie', cookie);
+    applySetCookie(requestHeaders, cookie);
+  }
+  if (route.kind === 'redirect') return { kind: 'redirect', path: route.path, headers };
+  // Next puts the nonce of this request header on every script it writes; pages read `x-nonce`.
+  requestHeaders.set('content-security-policy', policy);
+  requestHeaders.set('x-nonce', nonce);
+  tellLayout(request, requestHeaders);
+  return { kind: 'pass', path, requestHeaders, headers };
+}

@@ -1,0 +1,26 @@
+// After an account was deleted "the calls clear_user_history and clear_device_history are made": by
+// us, as the reader who was signed in until just now, since the news service may be another than the
+// one that knew the account.
+import { buildServiceRequest } from '@/lib/contract';
+import type { BffOptions } from '../calls/bff';
+import { leaveBody } from '../calls/leave-body';
+import { log } from '../process/log';
+import { serviceBase } from '../calls/upstream';
+import { serviceHeaders, type Visitor } from './visitor';
+
+/** Makes both calls. What the news service cannot forget now is logged; the account is gone already. */
+export async function forgetReader(
+  from: Headers,
+  visitor: Visitor,
+  user: string,
+  { service, serviceSecret, now }: BffOptions,
+): Promise<void> {
+  const reader = { ...visitor, identity: { ...visitor.identity, user } };
+  const headers = await serviceHeaders(reader, from, serviceSecret, now);
+  for (const name of ['ClearUserHistory', 'ClearDeviceHistory'] as const) {
+    const answer = await service(buildServiceRequest(name, {}, serviceBase, headers));
+    leaveBody(answer);
+    if (!answer.ok)
+      log().error({ call: name, status: answer.status }, 'a reader was not forgotten');
+  }
+}

@@ -1,0 +1,79 @@
+// The login service, whichever it is: the news service itself, or one of its own at
+// LOGIN_SERVICE_URL. What every call to it carries, and the question who is signed in.
+import {
+  buildServiceRequest,
+  operations,
+  type Fetch,
+  type Input,
+  type OperationName,
+} from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import type { Deployment } from '@/lib/deployments';
+import type { Language } from '@/lib/model/text/languages';
+import { isNear } from '../gate/client-address';
+import { log } from '../process/log';
+import { cookieHeader, type Jar } from './service-cookies';
+import { originOf } from '../share/site-origin';
+import { serviceBase } from '../calls/upstream';
+import type { SessionUser } from './session';
+
+/** Asks the login service, with the cookies that it knows its session by. */
+export async function askLogin<N extends OperationName>(
+  service: Fetch,
+  name: N,
+  input: Input<N>,
+  { headers, jar, deployment }: { headers: Headers; jar: Jar; deployment: Deployment },
+  signal?: AbortSignal,
+): Promise<Response> {
+  const ours = new Headers(headers);
+  const cookie = cookieHeader(jar);
+  if (cookie) ours.set('cookie', cookie);
+  ours.set('x-region', deployment.region);
+  return service(buildServiceRequest(name, input, serviceBase, ours, signal));
+}
+
+/** What the identity token tells the login service of a browser's attempt to sign in. */
+export function loginClaim(
+  headers: Headers,
+  {
+    deployment,
+    trustedProxies = [],
+  }: { deployment: Deployment; trustedProxies?: readonly string[] },
+  transaction: string,
+  language: Language,
+): NonNullable<Identity['login']> {
+  const { region, brand, env } = deployment;
+  return {
+    transaction,
+    region,
+    brand: brand[language],
+    origin: originOf(deployment, headers.get('host')),
+    // A site that went public without being told so must not show its codes to the world.
+    local: env === 'local' && isNear(headers, trustedProxies),
+  };
+}
+
+export type WhoIsThere =
+  | { known: true; user: SessionUser | undefined }
+  /** The login service does not answer. */
+  | { known: false };
+
+/** Whose session the cookies of a jar are. */
+export async function whoIsThere(
+  service: Fetch,
+  at: { headers: Headers; jar: Jar; deployment: Deployment },
+): Promise<WhoIsThere> {
+  try {
+    const answer = await askLogin(service, 'CheckLogin', {}, at);
+    if (answer.status >= 500) throw new Error(`The login service answered ${answer.status}.`);
+    const parsed = operations.CheckLogin.output.safeParse(await answer.json());
+    const data = parsed.data?.status ? parsed.data.data : undefined;
+    const id = data?.user_id ?? data?.id;
+    if (!data || !id) return { known: true, user: undefined };
+    const { name, method, methods } = data;
+    return { known: true, user: { id, name, method, methods } };
+  } catch (error) {
+    log().error({ err: error }, 'the login service does not answer');
+    return { known: false };
+  }
+}

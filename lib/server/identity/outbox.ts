@@ -1,0 +1,20 @@
+// The outbox of a local machine: messages that nothing could carry. No other site has one.
+import { headers } from 'next/headers';
+import { withoutService } from '../pages/detail';
+import { readPageRequest } from '../pages/page-call';
+
+export type OutboxMessage = {
+  kind: 'phone' | 'email';
+  to: string;
+  subject: string;
+  text: string;
+  sent_at: number;
+};
+
+/** Newest first; undefined where there is no outbox. */
+export async function readOutbox(): Promise<OutboxMessage[] | undefined> {
+  const { deployment, call } = await readPageRequest(await headers());
+  if (deployment.env !== 'local') return undefined;
+  const answer = await call('ListOutbox', {}).catch(withoutService);
+  return answer?.status ? answer.data : undefined;
+}

@@ -1,0 +1,61 @@
+// Who is signed in. The cookie `__Host-sid` is sealed and holds what the login service calls its
+// session; whether that still lives only the login service knows, and it is asked every time: a
+// copied cookie is dead as soon as its reader signs out.
+import { sealData, unsealData } from 'iron-session';
+import { z } from 'zod';
+import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import { cookieName, readCookie, setCookie } from './cookies';
+import { jarShape, type Jar } from './service-cookies';
+
+export type SessionUser = {
+  id: string;
+  name?: string;
+  method?: SignInKind;
+  methods?: readonly SignInKind[];
+};
+export type Session = { user?: SessionUser };
+
+export const sessionCookie = 'sid';
+const idleSeconds = sessionIdleMs / 1000;
+const sealed = z.object({ jar: jarShape, begun: z.number() });
+
+export type KeptSession = z.infer<typeof sealed>;
+
+/** What the cookie holds; undefined when it is absent, foreign, damaged or 90 days old. */
+export async function readKeptSession(
+  headers: Headers,
+  secret: string,
+  secure: boolean,
+  now: number,
+): Promise<KeptSession | undefined> {
+  const value = readCookie(headers, cookieName(sessionCookie, secure));
+  if (!value) return undefined;
+  try {
+    const data: unknown = await unsealData(value, { password: secret, ttl: 0 });
+    const kept = sealed.safeParse(data).data;
+    return kept && now - kept.begun < sessionMostMs ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cookie of a session that began at `begun`. */
+export async function keptSessionCookie(
+  { jar, begun }: { jar: Jar; begun: number },
+  secret: string,
+  secure: boolean,
+): Promise<string> {
+  const value = await sealData({ jar, begun }, { password: secret, ttl: 0 });
+  return setCookie(sessionCookie, value, idleSeconds, secure);
+}
+
+/** The cookie that a page sends again, so that 30 days count from the last visit. */
+export function renewedSession(headers: Headers, secure: boolean): string | undefined {
+  const value = readCookie(headers, cookieName(sessionCookie, secure));
+  return value && setCookie(sessionCookie, value, idleSeconds, secure);
+}
+
+export function endedSessionCookie(secure: boolean): string {
+  return setCookie(sessionCookie, '', 0, secure);
+}

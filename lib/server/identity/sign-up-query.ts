@@ -1,0 +1,23 @@
+// What the address of the sign-up may say: which of the two it is, where it leads to, and how a
+// provider's sign-in ended.
+// Anything else in it is ignored.
+import { z } from 'zod';
+import { returnPath } from '@/lib/model/wire/return-path';
+import { providerKinds } from '@/lib/model/account/sign-in-kinds';
+
+const query = z.object({
+  action: z.enum(['login', 'signup']).optional().catch(undefined),
+  login_error: z
+    .string()
+    .regex(/^-?\d{1,6}$/)
+    .transform(Number)
+    .optional()
+    .catch(undefined),
+  next: z.string().optional().catch(undefined),
+  signed_in: z.enum(providerKinds).optional().catch(undefined),
+});
+
+export function readSignUpQuery(asked: Record<string, unknown>) {
+  const { action, login_error: loginError, signed_in: signedIn, next } = query.parse(asked);
+  return { action, loginError, signedIn, next: next === undefined ? undefined : returnPath(next) };
+}

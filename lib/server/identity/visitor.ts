@@ -1,0 +1,109 @@
+// One visitor as the news service is told of: everything that a request proves about its sender,
+// and the headers that carry it. Pages and the BFF both speak to the service through this.
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import type { Fetch } from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
+import { appIdHeader, loginAppId } from '@/lib/model/account/login-app';
+import { clientVersion, genericHelperVersion } from '@/lib/model/limits';
+import { isSecure } from './cookies';
+import { cubeIdOf, newDevice, readDevice } from './device';
+import { locationOf } from '../gate/location';
+import { whoIsThere } from './login-service';
+import { endedSessionCookie, readKeptSession, type KeptSession, type Session } from './session';
+
+export type Visitor = {
+  deployment: Deployment;
+  session: Session;
+  /** What the login service knows this browser's session by; absent without one. */
+  kept?: KeptSession;
+  /** The login service did not answer: who this is cannot be said. */
+  unsure?: true;
+  identity: Identity & { device: string };
+  cubeId: string;
+  secure: boolean;
+  /** `Set-Cookie` values to answer with: a device that this request made, a session that is over. */
+  setCookies: string[];
+};
+
+export type VisitorOptions = {
+  deployment: Deployment;
+  sessionSecret: string;
+  serviceSecret: string;
+  /** Who knows which sessions live. */
+  loginService: Fetch;
+  /** Milliseconds since 1970. */
+  now: number;
+};
+
+/** A visitor as their cookies alone say, before anybody is asked whose session it is. */
+export async function readBrowser(
+  headers: Headers,
+  { deployment, sessionSecret, now }: VisitorOptions,
+): Promise<Visitor> {
+  const secure = isSecure(headers, deployment);
+  const known = await readDevice(headers, sessionSecret, secure);
+  const device = known ? { id: known } : await newDevice(sessionSecret, secure);
+  const identity: Visitor['identity'] = { device: device.id };
+  const location = locationOf(headers, secure);
+  if (location) identity.location = location;
+  return {
+    deployment,
+    session: {},
+    kept: await readKeptSession(headers, sessionSecret, secure, now),
+    identity,
+    cubeId: cubeIdOf(headers, device.id),
+    secure,
+    setCookies: 'setCookie' in device ? [device.setCookie] : [],
+  };
+}
+
+/** Reads a visitor from the headers of a request; a first visit gets a new device. */
+export async function readVisitor(headers: Headers, options: VisitorOptions): Promise<Visitor> {
+  const visitor = await readBrowser(headers, options);
+  const { kept, deployment, identity, setCookies, secure } = visitor;
+  if (!kept) return visitor;
+  const { loginService, serviceSecret, now } = options;
+  const ours = await serviceHeaders(visitor, headers, serviceSecret, now);
+  const there = await whoIsThere(loginService, { headers: ours, jar: kept.jar, deployment });
+  if (!there.known) return { ...visitor, unsure: true };
+  const { user } = there;
+  if (user) return { ...visitor, session: { user }, identity: { ...identity, user: user.id } };
+  const ended = endedSessionCookie(secure);
+  return { ...visitor, kept: undefined, setCookies: [...setCookies, ended] };
+}
+
+const versions: readonly string[] = [clientVersion, genericHelperVersion];
+
+/** Of the client's own headers, those that the assistant reads, in the form that they have. */
+const passed: readonly [string, RegExp][] = [
+  ['session-id', /^[\w.-]{1,64}$/],
+  ['language', /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{2,8})?$/],
+  ['x-run-async', /^1$/],
+];
+
+/** The headers of a call to the news service: ours, and of the client's only what is harmless. */
+export async function serviceHeaders(
+  { deployment, identity, cubeId }: Visitor,
+  from: Headers,
+  secret: string,
+  now: number,
+): Promise<Headers> {
+  const headers = new Headers({
+    accept: 'application/json, text/event-stream',
+    authorization: `Bearer ${await signIdentity(identity, secret, now)}`,
+    'cube-id': cubeId,
+    [appIdHeader]: loginAppId(deployment.region),
+  });
+  const version = from.get('version') ?? '';
+  if (deployment.sendVersionHeader) {
+    headers.set('version', versions.includes(version) ? version : clientVersion);
+  }
+  if (identity.location) headers.set('x-location', identity.location);
+  const language = from.get('accept-language');
+  if (language) headers.set('accept-language', language);
+  for (const [name, form] of passed) {
+    const value = from.get(name) ?? '';
+    if (form.test(value)) headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,27 @@
+// What the static documents need to know of the site that they are shown on.
+import { contactsOf, innerBrand } from '@/lib/deployments';
+import { toLanguage, type Language } from '@/lib/model/text/languages';
+import type { LegalFacts } from '@/lib/model/wire/legal';
+import { readSite } from './pages';
+
+/** The language that a page is asked for in its address, or else the visitor's. */
+export function askedLanguage(query: string | string[] | undefined, visitors: Language): Language {
+  return toLanguage(Array.isArray(query) ? query[0] : query, visitors);
+}
+
+export async function readLegalFacts(inner: boolean, language: Language): Promise<LegalFacts> {
+  const { deployment } = await readSite();
+  const { operator, region, publicOrigin, brand } = deployment;
+  const { privacy, feedback } = contactsOf(deployment, inner);
+  return {
+    language,
+    brand: inner ? innerBrand : brand[language],
+    company: operator.company,
+    icp: operator.icp,
+    privacyEmail: privacy,
+    feedbackEmail: feedback,
+    region,
+    inner,
+    publicOrigin,
+  };
+}

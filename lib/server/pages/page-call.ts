@@ -1,0 +1,68 @@
+// The news service for server components: the same typed call as in the browser, on behalf of the
+// visitor whose request is being rendered, without a detour through our own BFF.
+import { createClient, type Call } from '@/lib/client/create-client';
+import type { Deployment } from '@/lib/deployments';
+import { toWireLanguage, type Language } from '@/lib/model/text/languages';
+import { deploymentFor } from '../process/deployment-table';
+import { environment } from '../process/env';
+import { log } from '../process/log';
+import { loginClaim } from '../identity/login-service';
+import type { Session } from '../identity/session';
+import { newTransaction } from '../identity/transaction';
+import { loginUpstream, pageUpstream, serviceBase } from '../calls/upstream';
+import { readVisitor, serviceHeaders } from '../identity/visitor';
+
+export type PageRequest = {
+  deployment: Deployment;
+  session: Session;
+  location?: 'PH';
+  call: Call;
+};
+
+/**
+ * What a page may know of its request. `headers` is what `await headers()` of Next gives, after
+ * the middleware; `language` is the page's, for texts that the service gives in one only. A failed
+ * call rejects with `ServiceError`, or is empty after an HTTP error.
+ */
+export async function readPageRequest(headers: Headers, language?: Language): Promise<PageRequest> {
+  const deployment = deploymentFor(headers);
+  if (!deployment) throw new Error('The middleware let an unknown host pass.');
+  const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
+  const now = Date.now();
+  const known = await readVisitor(headers, {
+    deployment,
+    sessionSecret: SESSION_SECRET,
+    serviceSecret: NEWS_SERVICE_SECRET,
+    loginService: loginUpstream(deployment),
+    now,
+  });
+  // A page asks what can be used here; it takes part in no attempt to sign in.
+  const login = loginClaim(
+    headers,
+    { deployment, trustedProxies: TRUSTED_PROXIES },
+    newTransaction().id,
+    deployment.defaultLanguage,
+  );
+  const visitor = { ...known, identity: { ...known.identity, login } };
+  const ours = await serviceHeaders(visitor, headers, NEWS_SERVICE_SECRET, now);
+  if (language) ours.set('language', toWireLanguage(language));
+  return {
+    deployment,
+    session: visitor.session,
+    location: visitor.identity.location,
+    call: createClient(pageUpstream(deployment), {
+      base: serviceBase,
+      headers: () => ours,
+      // Already among our headers, unless the deployment sends none.
+      version: false,
+      onDropped: (operation, entries, error) =>
+        log().warn({ operation, entries, error: error.message }, 'entries of a list left out'),
+    }),
+  };
+}
+
+/** Whether a living session comes with these headers; no, for a host that nobody knows. */
+export async function isSignedIn(headers: Headers): Promise<boolean> {
+  if (!deploymentFor(headers)) return false;
+  return (await readPageRequest(headers)).session.user !== undefined;
+}

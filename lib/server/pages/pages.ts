@@ -1,0 +1,53 @@
+// What the reader's pages need from the news service, for the visitor whose request is rendered.
+// Protects: a page always renders. Where the service fails, it renders with its error state.
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import type { FeedPage } from '@/lib/model/feed/feed';
+import type { Tab } from '@/lib/model/feed/tabs';
+import { toEntry } from '@/lib/model/feed/to-entry';
+import { detailOf, withoutService, type DetailOutcome } from './detail';
+import { isPhilippine } from '../gate/location';
+import { readPageRequest } from './page-call';
+import { shareOriginOf } from '../share/share-origin';
+
+const request = cache(async () => readPageRequest(await headers()));
+
+/** The time (ms) that everything on one page counts from. */
+export const requestTime = cache(() => Date.now());
+
+/** The site and the reader that a page is rendered for. */
+export async function readSite() {
+  const { deployment, session, location } = await request();
+  const shareOrigin = shareOriginOf(deployment, (await headers()).get('host'));
+  const philippines = isPhilippine(deployment, location);
+  return { deployment, reader: session.user, shareOrigin, philippines };
+}
+
+/** How one can sign in here; undefined where the service fails. */
+export async function readLoginMethods() {
+  const { call } = await request();
+  const answer = await call('LoginMethods', {}).catch(withoutService);
+  return answer?.data;
+}
+
+/** The tabs of the feed; undefined where the service has none to give. */
+export async function readTabs(): Promise<readonly Tab[] | undefined> {
+  const { call } = await request();
+  const answer = await call('DisplayTabs', {}).catch(withoutService);
+  return answer?.tabs?.length ? answer.tabs : undefined;
+}
+
+/** The first page of a tab as list rows; undefined where the service fails. */
+export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | undefined> {
+  const { call } = await request();
+  const answer = await call('ListEvents', { tab }).catch(withoutService);
+  const data = answer?.data;
+  return data && { ...data, events: data.events.map(toEntry) };
+}
+
+/** One event in full, for this reader. */
+export const readDetail = cache(async (id: string): Promise<DetailOutcome> => {
+  const { call } = await request();
+  return detailOf(call, id);
+});

@@ -1,0 +1,37 @@
+// Previews for editors: one call of the browser passed on to the cloud-function service that the
+// deployment names. No identity goes there, and nothing but its JSON comes back.
+import { z } from 'zod';
+import type { Fetch } from '@/lib/contract';
+import { id } from '@/lib/contract/fields';
+import { genericHelperVersion } from '@/lib/model/limits';
+import { dataHeaders, refusal } from '../gate/refusal-response';
+import { serviceBase } from '../calls/upstream';
+
+const query = z.object({ eventId: id, type: z.enum(['detail', 'list']) });
+
+/** The most that a preview may weigh, in bytes. */
+const previewBytes = 2 * 1024 * 1024;
+
+/** Answers `/api/read_detail`; `service` is absent where the deployment has no previews. */
+export async function preview(request: Request, service: Fetch | undefined): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const parsed = query.safeParse(Object.fromEntries(searchParams));
+  if (!parsed.success) return refusal(400, 'A preview has an eventId and a type.');
+  if (!service) return refusal(404, 'This site has no previews.');
+  const asked = new Request(`${serviceBase}/read_detail?${new URLSearchParams(parsed.data)}`, {
+    headers: { accept: 'application/json', version: genericHelperVersion },
+    signal: request.signal,
+  });
+  const answer = await service(asked);
+  const isJson = /^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? '');
+  const text = await answer.text();
+  if (!isJson || text.length > previewBytes) {
+    return refusal(502, 'The preview service gave no usable answer.');
+  }
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+  };
+  return new Response(text, { status: answer.status, headers });
+}

@@ -1,0 +1,48 @@
+// A topic for the page that shows it. Protects: the page always renders; where the service fails,
+// the browser asks again.
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import { ServiceError } from '@/lib/client/service-error';
+import type { Call } from '@/lib/client/create-client';
+import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
+import { id as idShape } from '@/lib/contract/fields';
+import type { Language } from '@/lib/model/text/languages';
+import { trackItemPage } from '@/lib/model/limits';
+import { log } from '../process/log';
+import { readPageRequest } from './page-call';
+
+export type TopicStart = {
+  /** Null when there is no topic of this id. */
+  topic: Topic | null;
+  page: { items: TopicItem[]; next: string | undefined };
+};
+
+const noPage = { items: [], next: undefined };
+
+/** "The first load fetches topic meta and the first 5 items"; undefined where the service fails. */
+export async function topicOf(call: Call, id: string): Promise<TopicStart | undefined> {
+  // A malformed id is never asked for.
+  if (!idShape.safeParse(id).success) return { topic: null, page: noPage };
+  try {
+    const [about, list] = await Promise.all([
+      call('GetTopic', { topic_id: id }),
+      call('GetTopicItemList', { topic_id: id, limit: trackItemPage, cursor: '' }),
+    ]);
+    if (about.code === takenDown) return { topic: null, page: noPage };
+    if (!about.topic || !list.topic_item_list) return undefined;
+    const next = list.has_more ? list.next_cursor || undefined : undefined;
+    return { topic: about.topic, page: { items: list.topic_item_list, next } };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    log().warn({ err: error }, 'a topic renders without the news service');
+    return undefined;
+  }
+}
+
+/** The topic that a page of this request shows. */
+export const readTopic = cache(
+  async (id: string, language: Language): Promise<TopicStart | undefined> => {
+    const { call } = await readPageRequest(await headers(), language);
+    return topicOf(call, id);
+  },
+);

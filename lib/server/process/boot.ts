@@ -1,0 +1,73 @@
+// What a web process does before its first request: check the environment, open the newsroom, keep
+// a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
+import { guardServers } from '../gate/before-next';
+import { deploymentTable } from './deployment-table';
+import { drain } from './drain';
+import { embeddedNewsroom } from './embedded-newsroom';
+import { environment, EnvironmentError, type Environment } from './env';
+import { keepWorker } from './ingest-worker';
+import { log } from './log';
+import { processState } from './process-state';
+import { answerFromMemory } from '../share/answer-from-memory';
+
+function end(lines: readonly string[]): never {
+  process.stderr.write(
+    `\nCubewire cannot start:\n${lines.map((line) => `  - ${line}\n`).join('')}`,
+  );
+  process.exit(1);
+}
+
+function checkedEnvironment(): Environment {
+  try {
+    const values = environment();
+    deploymentTable();
+    return values;
+  } catch (error) {
+    if (error instanceof EnvironmentError) end(error.problems);
+    const reason = error instanceof Error ? error.message : String(error);
+    end([`The data folder cannot be used (${reason}). DATA_DIR names another one.`]);
+  }
+}
+
+async function openNewsroom(): Promise<void> {
+  try {
+    await embeddedNewsroom();
+  } catch (error) {
+    log().fatal({ err: error }, 'the embedded newsroom cannot start');
+    end([error instanceof Error ? error.message : String(error)]);
+  }
+}
+
+async function closeNewsroom(): Promise<void> {
+  await (await processState().newsroom)?.close();
+}
+
+/** Starts everything that lives as long as the process. Ends the process when it cannot. */
+export async function boot(): Promise<void> {
+  const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE } = checkedEnvironment();
+  if (CUBEWIRE_ENV !== 'local' && !DEPLOYMENTS_FILE) {
+    log().warn('without DEPLOYMENTS_FILE only the local host names are served');
+  }
+  if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
+    log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
+  }
+  const table = { rows: deploymentTable(), env: CUBEWIRE_ENV };
+  guardServers((message, response) =>
+    answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
+  );
+  if (!NEWS_SERVICE_URL) await openNewsroom();
+  const worker = NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log() });
+  process.once('exit', () => worker?.kill());
+
+  const state = processState();
+  const onSignal = (signal: string) => {
+    if (state.draining) return;
+    log().info({ signal }, 'ending');
+    // The worker serves no reader: it may end its batch while the calls under way are waited for.
+    const workerGone = worker?.stop();
+    const close = async () => void (await Promise.all([workerGone, closeNewsroom()]));
+    void drain({ state, close }).then(() => process.exit(0));
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

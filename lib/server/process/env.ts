@@ -1,0 +1,126 @@
+// The environment, read once at boot: a wrong value stops the start with one sentence that names
+// the variable, its value and what is allowed. Empty means not set. Nothing else reads process.env.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { environments } from '@/lib/deployments';
+import { accountProblems, accountRows } from './account-environment';
+import { isNetwork } from '../gate/client-address';
+import { row, type Row } from './environment-row';
+import { keptSecret } from './kept-secret';
+
+const secretLength = 32;
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const path = z.string().transform((value) => resolve(/* turbopackIgnore: true */ value));
+const address = (protocol: RegExp) => z.url({ protocol }).optional();
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine((list) => list.every(isNetwork));
+
+const rows = {
+  PORT: row(
+    'a whole number from 1 to 65535',
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65535)).default(3000),
+  ),
+  DATA_DIR: row('the path of a folder', path.prefault('data')),
+  DATABASE_URL: {
+    ...row('an address such as postgres://user@host/name', address(/^postgres(ql)?$/)),
+    secret: true,
+  },
+  NEWS_SERVICE_URL: row('an http or https address', address(/^https?$/)),
+  NEWS_SERVICE_SECRET: {
+    ...row(
+      `a text of at least ${secretLength} characters`,
+      z.string().min(secretLength).optional(),
+    ),
+    secret: true,
+  },
+  SESSION_SECRET: {
+    ...row(
+      `a text of at least ${secretLength} characters`,
+      z.string().min(secretLength).optional(),
+    ),
+    secret: true,
+  },
+  CUBEWIRE_ENV: row(`one of ${environments.join(', ')}`, z.enum(environments).default('local')),
+  LOG_LEVEL: row(`one of ${logLevels.join(', ')}`, z.enum(logLevels).default('info')),
+  POLL_FEEDS: row(
+    'on or off',
+    z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((value) => value === 'on'),
+  ),
+  AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
+  AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
+  AI_MODEL: row('the name of a model', z.string().max(200).optional()),
+  LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
+  ...accountRows,
+  SEARCH_URL: row('an http or https address', address(/^https?$/)),
+  TRUSTED_PROXIES: row(
+    'addresses or networks such as 203.0.113.0/24, with commas between them',
+    networks.optional(),
+  ),
+  FEEDS_FILE: row('the path of an OPML file', path.optional()),
+  DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
+} satisfies Record<string, Row>;
+
+type Values = { [Name in keyof typeof rows]: z.output<(typeof rows)[Name]['schema']> };
+/** What the process was told; the two secrets are made and kept when they were not. */
+export type Environment = Values & { NEWS_SERVICE_SECRET: string; SESSION_SECRET: string };
+type Source = Readonly<Record<string, string | undefined>>;
+
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'EnvironmentError';
+  }
+}
+
+function shown(value: string, { secret }: Row): string {
+  return secret ? `a text of ${value.length} characters` : JSON.stringify(value.slice(0, 200));
+}
+
+/** The values alone, without touching the disk. Throws {@link EnvironmentError}. */
+export function parseEnvironment(source: Source): Values {
+  const problems: string[] = [];
+  const values = Object.entries<Row>(rows).map(([name, row]) => {
+    const given = source[name]?.trim() || undefined;
+    const parsed = row.schema.safeParse(given);
+    if (!parsed.success) {
+      problems.push(`${name} is ${shown(given ?? '', row)}; it must be ${row.allowed}.`);
+    }
+    return [name, parsed.data];
+  });
+  if (Boolean(source.AI_BASE_URL?.trim()) !== Boolean(source.AI_MODEL?.trim())) {
+    problems.push('AI_BASE_URL and AI_MODEL must both be set, or neither.');
+  }
+  problems.push(...accountProblems(source));
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  // Each name was parsed with its own row just above, which the compiler cannot see in a loop.
+  return Object.fromEntries(values) as Values;
+}
+
+/**
+ * The environment with its secrets: what is not set is made once and kept in DATA_DIR, so that
+ * sessions outlive a restart. Throws {@link EnvironmentError}.
+ */
+export function readEnvironment(source: Source = process.env): Environment {
+  const values = parseEnvironment(source);
+  const secret = (name: 'NEWS_SERVICE_SECRET' | 'SESSION_SECRET') =>
+    values[name] ?? keptSecret(values.DATA_DIR, name);
+  return {
+    ...values,
+    NEWS_SERVICE_SECRET: secret('NEWS_SERVICE_SECRET'),
+    SESSION_SECRET: secret('SESSION_SECRET'),
+  };
+}
+
+let known: Environment | undefined;
+
+/** The environment of this process, parsed at the first call. Never called while building. */
+export function environment(): Environment {
+  known ??= readEnvironment();
+  return known;
+}

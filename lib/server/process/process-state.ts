@@ -1,0 +1,36 @@
+// What exists once per process. Pages, route handlers and the boot code are bundled apart and share
+// no module state, so everything that must be one hangs on one `globalThis` slot, made here.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
+import type { Newsroom } from '@/lib/newsroom';
+import { createSharedPages, type SharedPages } from '../share/shared-pages';
+
+export type ProcessState = {
+  /** The embedded news service, once something asked for it. */
+  newsroom?: Promise<Newsroom>;
+  /** Set by the first signal to end: no longer ready, calls under way may finish. */
+  draining: boolean;
+  /** Calls to the news service under way, streams included. */
+  calls: number;
+  /** Told once when draining begins, so that a stream can say goodbye. */
+  onDrain: Set<() => void>;
+  /** Share pages as they went out last: the same bytes for everyone. */
+  sharedPages: SharedPages;
+  /** The answer to the page request that is being rendered. */
+  exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
+};
+
+const slot = Symbol.for('cubewire.process');
+
+export function processState(): ProcessState {
+  // A global symbol is ours alone: nobody else writes this slot, so its type is known.
+  const holder = globalThis as { [slot]?: ProcessState };
+  holder[slot] ??= {
+    draining: false,
+    calls: 0,
+    onDrain: new Set(),
+    sharedPages: createSharedPages(),
+    exchange: new AsyncLocalStorage(),
+  };
+  return holder[slot];
+}

@@ -1,0 +1,15 @@
+// "Continue as guest: log out if logged in."
+import { atom } from 'jotai';
+import { listPath } from '@/lib/browser/address';
+import { callAtom } from '../page/service';
+import { readerAtom } from './user';
+
+export const guestAtom = atom(null, async (get, set): Promise<void> => {
+  if (!get(readerAtom)) return;
+  const input = { next: listPath, need_redirect: 0 } as const;
+  const gone = await set(callAtom)('Logout', input).then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+  if (gone) set(readerAtom, undefined);
+});

@@ -1,0 +1,150 @@
+// The calls of the login service, each with one result: who is signed in, or why not. "A login
+// failure has status false with the service's description as msg; SMS login and e-mail register also
+// return the whole error."
+import { atom } from 'jotai';
+import { ServiceError } from '@/lib/client/service-error';
+import type { Call } from '@/lib/client/create-client';
+import type { Envelope } from '@/lib/contract';
+import { isSuccess } from '@/lib/contract/envelope';
+import { failureKind, type Failure } from '@/lib/model/account/failure';
+import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
+import { callAtom } from '../page/service';
+import type { Reader } from './user';
+
+/** `error` is what the service said of it in full, where the call hands that on. */
+export type Refused = { status: false; msg: string; failure: Failure; error?: unknown };
+export type Taken<T> = { status: true } & T;
+
+type LoginAnswer = Envelope & {
+  status?: boolean;
+  data?: { error_code?: number; description?: string } | null;
+};
+
+const quiet = { quiet: true } as const;
+
+/** Why an answer is a no; undefined when it is a yes. */
+function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
+  const { status, data, msg, base_resp } = answer;
+  const code = data?.error_code || base_resp?.error_code || undefined;
+  if (status !== false && code === undefined && answer.code !== undefined && isSuccess(answer)) {
+    return undefined;
+  }
+  const text = data?.description || msg || undefined;
+  const failure: Failure = { kind: failureKind(code), text };
+  return { status: false, msg: text ?? '', failure, ...(whole && { error: data }) };
+}
+
+/** Why no answer came that says anything. */
+function brokenOff(error: unknown, now: number): Refused {
+  if (!(error instanceof ServiceError)) throw error;
+  const { kind, code, message, retryAfterSeconds } = error;
+  const nothing = kind === 'network' || kind === 'aborted' || kind === 'malformed';
+  const failure: Failure = {
+    kind: nothing ? 'network' : failureKind(code),
+    text: nothing ? undefined : message || undefined,
+    until: retryAfterSeconds === undefined ? undefined : now + retryAfterSeconds * 1_000,
+  };
+  return { status: false, msg: failure.text ?? '', failure };
+}
+
+/** Runs one login call; every way to fail is a result, never an exception. */
+export async function settled<A extends LoginAnswer, T>(
+  answer: Promise<A>,
+  read: (answer: A) => Taken<T> | undefined,
+  { whole = false, now = Date.now() }: { whole?: boolean; now?: number } = {},
+): Promise<Taken<T> | Refused> {
+  try {
+    const given = await answer;
+    const other: Refused = { status: false, msg: '', failure: { kind: 'other' } };
+    return refusalOf(given, whole) ?? read(given) ?? other;
+  } catch (error) {
+    return brokenOff(error, now);
+  }
+}
+
+type UserAnswer = LoginAnswer & {
+  user_id?: string;
+  data?: LoginAnswer['data'] & Partial<Omit<Reader, 'id'>> & { user_id?: string; id?: string };
+};
+
+/** "Success when the response has user_id"; some services say `id`. */
+function readerOf({ user_id, data }: UserAnswer): Taken<{ reader: Reader }> | undefined {
+  const id = user_id || data?.user_id || data?.id;
+  if (!id) return undefined;
+  const { name, method, methods } = data ?? {};
+  return { status: true, reader: { id, name, method, methods } };
+}
+
+/** The number or address of a flow on the wire; '' where it is none. */
+export async function mobileOf({ phone }: SignUp): Promise<string> {
+  const rules = await import('@/lib/model/account/phone');
+  return rules.mobileOf(phone) ?? '';
+}
+const emailOf = ({ email }: SignUp) => email.email.trim().toLowerCase();
+
+/** What a code by mail is for; the password of a new account is looked at already. */
+function sceneOf({ action, method, password }: SignUp) {
+  if (method === 'reset') return { scene: 'reset' } as const;
+  return action === ActionType.Login
+    ? ({ scene: 'login' } as const)
+    : ({ scene: 'register', password } as const);
+}
+
+/** "Send phone code", or one by mail; says when the next one may be asked for. */
+async function sendCode(call: Call, state: SignUp) {
+  const read = ({ data }: { data?: { resend_after_seconds?: number } }) => ({
+    status: true as const,
+    resendSeconds: data?.resend_after_seconds,
+  });
+  if (state.method === 'phone') {
+    const mobile = await mobileOf(state);
+    return settled(call('SendPhoneCode', { mobile }, quiet), read);
+  }
+  const input = { email: emailOf(state), ...sceneOf(state) };
+  return settled(call('SendEmailCode', input, quiet), read);
+}
+
+/** Whether code or password are right: signs in, and makes the account of a sign-up. */
+async function enter(call: Call, state: SignUp) {
+  const { region, method, action, code, password, pendingBirthday: birthday } = state;
+  const login = action === ActionType.Login;
+  if (method === 'phone') {
+    const mobile = await mobileOf(state);
+    // "login_only flag (non-China only)": in China a code makes the account, too.
+    const login_only = region === 'cn' ? undefined : login;
+    const input = { mobile, code, login_only, birthday };
+    return settled(call('SmsLogin', input, quiet), readerOf, { whole: true });
+  }
+  const email = emailOf(state);
+  if (method === 'password')
+    return settled(call('EmailLogin', { email, password }, quiet), readerOf);
+  if (method === 'reset') {
+    return settled(call('ResetPassword', { email, code, password }, quiet), readerOf);
+  }
+  if (login) return settled(call('EmailCodeLogin', { email, code }, quiet), readerOf);
+  const input = { email, code, password, ifLogin: true, birthday };
+  return settled(call('EmailRegister', input, quiet), readerOf, { whole: true });
+}
+
+/** "Registered means is_registered equals 'true' (phone) or 1 (email)." */
+async function isRegistered(call: Call, state: SignUp) {
+  if (state.method === 'phone') {
+    const mobile = await mobileOf(state);
+    return settled(call('CheckMobile', { mobile }, quiet), ({ is_registered }) => ({
+      status: true,
+      registered: is_registered === 'true',
+    }));
+  }
+  return settled(call('CheckEmail', { email: emailOf(state) }, quiet), ({ is_registered }) => ({
+    status: true,
+    registered: is_registered === 1,
+  }));
+}
+
+export const sendCodeAtom = atom(null, (_get, set, state: SignUp) =>
+  sendCode(set(callAtom), state),
+);
+export const enterAtom = atom(null, (_get, set, state: SignUp) => enter(set(callAtom), state));
+export const isRegisteredAtom = atom(null, (_get, set, state: SignUp) =>
+  isRegistered(set(callAtom), state),
+);

@@ -1,0 +1,43 @@
+// Signing in at somebody else's page: the way there, and what the way back says.
+import { atom } from 'jotai';
+import { leaveFor, signUpPath } from '@/lib/browser/address';
+import { askWorkChatAccess } from '@/lib/browser/work-chat';
+import { providerFailure, type Failure } from '@/lib/model/account/failure';
+import { ActionType, isProvider } from '@/lib/model/account/sign-up';
+import { actAtom, signUpAtom } from './account';
+import { tellFailureAtom } from './account-notices';
+import { settled } from './login-calls';
+import { callAtom } from '../page/service';
+
+/** Leaves for the page of the provider that was chosen. */
+export const startProviderAtom = atom(null, async (get, set): Promise<void> => {
+  const state = get(signUpAtom);
+  if (state?.at !== 'provider' || !isProvider(state.method)) return;
+  const { visit, method: provider, action, pendingBirthday: birthday } = state;
+  const failed = (failure: Failure) => {
+    if (get(signUpAtom)?.visit !== visit) return;
+    set(tellFailureAtom, 'provider', failure);
+    set(actAtom, { type: 'failed', visit, failure });
+  };
+  if (provider === 'work_chat' && !(await askWorkChatAccess())) {
+    return failed({ kind: 'permission' });
+  }
+  const login_only = action === ActionType.Login;
+  const input = { provider, login_only, birthday, next: signUpPath };
+  const answer = set(callAtom)('OAuthStart', input, { quiet: true });
+  const result = await settled(answer, ({ data }) =>
+    data?.authorization_url ? { status: true, url: data.authorization_url } : undefined,
+  );
+  if (!result.status) return failed(result.failure);
+  // Whoever has gone back meanwhile stays.
+  if (get(signUpAtom)?.visit === visit) leaveFor(result.url);
+});
+
+/** The provider, or the service, said no. */
+export const providerRefusedAtom = atom(null, (_get, set, code: number) => {
+  const failure = providerFailure(code);
+  if (failure.kind !== 'underage' && failure.kind !== 'birthday') {
+    set(tellFailureAtom, 'provider', failure);
+  }
+  set(actAtom, { type: 'refused', failure });
+});

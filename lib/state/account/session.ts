@@ -1,0 +1,15 @@
+// Which list session an event was shown in: what is done to it, in the list or in the article,
+// reports that session.
+import type { Getter } from 'jotai';
+import { feedAtom } from '../feed/feed';
+import { openTabAtom, tabsAtom } from '../feed/tabs';
+
+/** The session of an event, the open tab's first; '' when no list shows it. */
+export function sessionOf(get: Getter, id: string): string {
+  const tabs = [get(openTabAtom), ...get(tabsAtom).map(({ key }) => key)];
+  for (const tab of tabs) {
+    const session = get(feedAtom(tab)).sessions[id];
+    if (session) return session;
+  }
+  return '';
+}

@@ -1,0 +1,51 @@
+// Signing out: asked first, hidden at once, done when the service says so. "Logout also happens when
+// the query logout is 'true'; for Facebook or Apple based login a failure toast is shown instead."
+import { atom } from 'jotai';
+import { dropQueryParameter, queryParameter } from '@/lib/browser/app-page';
+import { listPath, replacePage } from '@/lib/browser/address';
+import { forgetUserInfo } from '@/lib/browser/user-info';
+import { notifyAtom } from '../page/notices';
+import { askAtom } from '../page/popups';
+import { callAtom } from '../page/service';
+import { loggingOutAtom, readerAtom } from './user';
+
+const logoutParameter = 'logout';
+
+/** Ends the session. False when the service did not; then the reader stays signed in. */
+const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
+  set(loggingOutAtom, true);
+  const input = { next: listPath, need_redirect: 0 as const };
+  const answer = await set(callAtom)('Logout', input, { quiet: true }).catch(() => undefined);
+  const ended = answer?.code === 0 && answer.status !== false;
+  if (ended) {
+    forgetUserInfo();
+    set(readerAtom, undefined);
+  }
+  set(loggingOutAtom, false);
+  set(
+    notifyAtom,
+    ended
+      ? { key: 'personal.signedOut', tone: 'good' }
+      : { key: 'personal.i18n_logout_failed', tone: 'bad' },
+  );
+  if (ended && window.location.pathname !== listPath) replacePage(listPath);
+  return ended;
+});
+
+/** Asks, and signs out when the reader says so. */
+export const signOutAtom = atom(null, async (_get, set): Promise<boolean> => {
+  if ((await set(askAtom, { kind: 'confirm', act: 'sign-out' })) !== true) return false;
+  return set(endSessionAtom);
+});
+
+/** What the address asks for; nothing where it asks for nothing. */
+export const signOutByAddressAtom = atom(null, async (get, set): Promise<void> => {
+  if (queryParameter(logoutParameter) !== 'true') return;
+  dropQueryParameter(logoutParameter);
+  const reader = get(readerAtom);
+  if (!reader) return forgetUserInfo();
+  if (reader.method === 'facebook' || reader.method === 'apple') {
+    return set(notifyAtom, { key: 'personal.i18n_logout_failed', tone: 'bad' });
+  }
+  await set(endSessionAtom);
+});

@@ -1,0 +1,33 @@
+// What follows a sign-in: "first-login check, user info stored with is_init_interests"; "in a native
+// container user info and login method are also saved to storage". The toast comes from whatever
+// screen the reader is on then, the interests from whoever waits for a reader.
+import { atom } from 'jotai';
+import { writeCache } from '@/lib/browser/cache';
+import { inContainer } from '@/lib/browser/container';
+import { keepUserInfo } from '@/lib/browser/user-info';
+import type { Method } from '@/lib/model/account/sign-up';
+import { callAtom } from '../page/service';
+import { readerAtom, type Reader } from './user';
+
+/** What is told on the page that the reader comes to. */
+export const welcomeOf = (method: Method) =>
+  ({
+    key: method === 'reset' ? 'signIn.passwordSaved' : 'signIn.signedIn',
+    tone: 'good',
+  }) as const;
+
+/** Makes `reader` the one who reads. Never fails: the session is there already. */
+export const signedInAtom = atom(
+  null,
+  async (_get, set, reader: Reader, method: Method): Promise<void> => {
+    const firstly = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(
+      () => undefined,
+    );
+    const is_init_interests = firstly?.is_init_interests;
+    set(readerAtom, { ...reader, is_init_interests });
+    const { id: user_id, name } = reader;
+    keepUserInfo({ user_id, name, is_init_interests }, Date.now());
+    const login_method = method === 'password' || method === 'reset' ? 'email' : method;
+    if (inContainer()) writeCache('login_method', '', login_method, Date.now());
+  },
+);

@@ -1,0 +1,21 @@
+// Who is reading, as the server's session says; guests have no id.
+import { atom } from 'jotai';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+
+export type Reader = {
+  id: string;
+  name?: string;
+  /** How this session was begun, and every way in which the reader can sign in. */
+  method?: SignInKind;
+  methods?: readonly SignInKind[];
+  /** Whether a selection of interests was saved; undefined while that is not known. */
+  is_init_interests?: boolean;
+};
+
+export const readerAtom = atom<Reader | undefined>(undefined);
+
+/** True from the press on "Sign out" until the session is gone: what is the reader's is hidden. */
+export const loggingOutAtom = atom(false);
+
+/** The favourites are "shown only when the user is logged in and not logging out". */
+export const ownReaderAtom = atom((get) => (get(loggingOutAtom) ? undefined : get(readerAtom)));

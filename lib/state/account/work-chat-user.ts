@@ -1,0 +1,32 @@
+// Who the work-chat app around the page says is reading, for display; undefined elsewhere.
+import { atom } from 'jotai';
+import { ownOrigin } from '@/lib/browser/address';
+import { workChatCode } from '@/lib/browser/work-chat';
+import type { WorkChatUser } from '@/lib/model/account/work-chat-user';
+import { siteAtom } from '../page/deployment';
+import { fetchAtom } from '../page/service';
+
+export const workChatUserAtom = atom<Pick<WorkChatUser, 'name' | 'enName'> | undefined>(undefined);
+
+/** Asks the app, where the deployment knows it. Never fails: the name is all that would be missing. */
+export const readWorkChatUserAtom = atom(null, async (get, set): Promise<void> => {
+  const { workChatAppId } = get(siteAtom);
+  if (workChatAppId === undefined) return;
+  const code = await workChatCode(workChatAppId);
+  if (code === undefined) return;
+  const { z } = await import('zod');
+  const shape = z.object({ data: z.object({ name: z.string(), enName: z.string() }) });
+  try {
+    const response = await get(fetchAtom).fetch(
+      new Request(`${ownOrigin()}/api/work_chat_user`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ code }),
+      }),
+    );
+    const said = shape.safeParse(await response.json());
+    if (said.success) set(workChatUserAtom, said.data.data);
+  } catch {
+    // The centre shows a guest.
+  }
+});

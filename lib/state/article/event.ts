@@ -1,0 +1,70 @@
+// What a reader does to an event: like, save, read. Liking and saving need an account.
+import { atom } from 'jotai';
+import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { nextRender } from '@/lib/model/feed/render-counter';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { notifyAtom } from '../page/notices';
+import { changeAtom, patchAtom } from './overlay';
+import { callAtom } from '../page/service';
+import { sessionOf } from '../account/session';
+import { askSignInAtom } from '../account/sign-in';
+import { readerAtom } from '../account/user';
+
+type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
+
+/** How often the favourites have changed in this page's life: whoever lists them asks anew. */
+export const favouritesChangesAtom = atom(0);
+
+/**
+ * Likes an event, or takes the like back. `event` is what the reader sees now, `session` the list
+ * session that it stands in; without one it is looked up.
+ */
+export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+  if (!get(readerAtom)) return set(askSignInAtom, 'like');
+  const { id, like_status, like_count } = event;
+  const liked = like_status === LikeStatus.Like;
+  const operate_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
+  const session_id = session || sessionOf(get, id);
+  const input = { operate_type, operate_event_ids: [id], session_id };
+  await set(changeAtom, {
+    name: 'like',
+    id,
+    before: { like_status, like_count },
+    after: {
+      like_status: liked ? LikeStatus.None : LikeStatus.Like,
+      like_count: Math.max(0, like_count + (liked ? -1 : 1)),
+    },
+    send: () => set(callAtom)('LikeFeedBack', input),
+  });
+});
+
+/** Saves an event, or takes it out of the saved ones. */
+export const toggleCollectAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+  if (!get(readerAtom)) return set(askSignInAtom, 'save');
+  const { id, collected } = event;
+  const operate_type = collected ? CollectOperate.UnCollect : CollectOperate.Collect;
+  const session_id = session || sessionOf(get, id);
+  const input = { operate_type, operate_event_ids: [id], session_id };
+  const taken = await set(changeAtom, {
+    name: 'collect',
+    id,
+    before: { collected },
+    after: { collected: !collected },
+    send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
+  });
+  if (taken) {
+    set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
+    if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
+    return;
+  }
+  const key = collected ? 'acts.i18n_uncollect_error' : 'acts.i18n_collect_error';
+  set(notifyAtom, { key, tone: 'bad' });
+});
+
+/** "The event is marked as read and not updated in the list and the favourites." */
+export const markReadAtom = atom(null, async (_get, set, id: string, event_version_id?: string) => {
+  set(patchAtom, id, { has_read: true, has_updated: false });
+  const input = { event_id: id, event_version_id: event_version_id || undefined };
+  // The mark on the page stands either way: the reader has read it.
+  await set(callAtom)('MarkUserRead', input, { quiet: true }).catch(() => undefined);
+});

@@ -1,0 +1,72 @@
+// What a reader tells about an event: that it does not interest them, or what is wrong with it.
+// Guests may do both. Protects: a report that failed is never taken for sent.
+import { atom } from 'jotai';
+import { ServiceError } from '@/lib/client/service-error';
+import type { Envelope, Report } from '@/lib/contract';
+import { removeEntryAtom } from '../feed/feed';
+import { createTopicAtom } from '../topics/follow-topic';
+import { notifyAtom, type Told } from '../page/notices';
+import {
+  askAtom,
+  openPopupAtom,
+  type ActedEvent,
+  type PopupAnswer,
+  type Tool,
+} from '../page/popups';
+import { callAtom } from '../page/service';
+import { sessionOf } from '../account/session';
+import { tabsAtom } from '../feed/tabs';
+
+/** "Not interesting": the event leaves every list on the page once the service has taken it. */
+export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promise<void> => {
+  const input = {
+    event_id: event.id,
+    event_version_id: event.event_version_id || undefined,
+    session_id: sessionOf(get, event.id),
+    is_moment: event.is_moment,
+  };
+  const call = set(callAtom);
+  const { code } = await call('DisinterestFeedback', input, { quiet: true }).catch(noAnswer);
+  if (code !== 0) return set(notifyAtom, { key: 'acts.dislikeFailed', tone: 'bad' });
+  for (const { key } of get(tabsAtom)) set(removeEntryAtom, event.id, key);
+  set(notifyAtom, { key: 'acts.i18n_detail_dislike_success', tone: 'good' });
+});
+
+const noAnswer = (): Envelope => ({});
+
+/** Why a call failed, in words that a reader understands. */
+function reasonOf(error: unknown): Told {
+  const said = error instanceof ServiceError && error.kind === 'refused' && error.message;
+  return said ? { text: said } : { key: 'errors.serviceError' };
+}
+
+/** Sends a report and says how it went; false when it was not taken. */
+export const reportAtom = atom(null, async (_get, set, report: Report): Promise<boolean> => {
+  let error: Told | undefined;
+  try {
+    const { code, msg } = await set(callAtom)('Report', { report }, { quiet: true });
+    if (code !== 0) error = msg ? { text: msg } : reasonOf(undefined);
+  } catch (cause) {
+    error = reasonOf(cause);
+  }
+  set(
+    notifyAtom,
+    error
+      ? { key: 'acts.reportFailed', error, tone: 'bad' }
+      : { key: 'acts.reported', tone: 'good' },
+  );
+  return error === undefined;
+});
+
+/** Offers what can be done with an event, and does it; answers what was chosen. */
+export const offerToolsAtom = atom(
+  null,
+  async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<PopupAnswer> => {
+    const tool = await set(askAtom, { kind: 'tools', tools });
+    if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
+    if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
+    if (tool === 'report') set(openPopupAtom, { kind: 'report', event });
+    if (tool === 'dislike') await set(dislikeAtom, event);
+    return tool;
+  },
+);

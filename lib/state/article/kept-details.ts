@@ -1,0 +1,104 @@
+// The articles that are at hand: in memory for this page's life, in local storage for three days.
+// Those on the screen are fetched ahead, so that a tap shows text at once.
+import { atom } from 'jotai';
+import { gate } from '@/lib/model/timing/gate';
+import { detailCacheEntries, detailPrecacheRequests } from '@/lib/model/limits';
+import { loadDetail, newerDetail, prepareDetail, type ArticleEvent } from './load-detail';
+import { callAtom } from '../page/service';
+
+// One of each for every page; what changes inside them is nothing that a page shows.
+const memoryAtom = atom(() => new Map<string, ArticleEvent>());
+const gateAtom = atom(() => gate(detailPrecacheRequests));
+const askedAtom = atom(() => new Set<string>());
+
+const storage = () => import('@/lib/browser/detail-cache');
+
+function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
+  memory.delete(event.id);
+  memory.set(event.id, event);
+  const oldest = memory.keys().next();
+  if (memory.size > detailCacheEntries && !oldest.done) memory.delete(oldest.value);
+}
+
+/** The article that can be shown in this very frame, if any. */
+export const peekDetailAtom = atom(null, (get, _set, id: string) => get(memoryAtom).get(id));
+
+/** The article at hand, from wherever it is kept. */
+export const keptDetailAtom = atom(null, async (get, _set, id: string) => {
+  const memory = get(memoryAtom);
+  const known = memory.get(id);
+  if (known) return known;
+  const stored = (await storage()).readDetail(id, Date.now());
+  if (!stored) return undefined;
+  const event = await prepareDetail(stored);
+  // A newer one may have arrived meanwhile.
+  if (!memory.has(id)) remember(memory, event);
+  return memory.get(id);
+});
+
+/** Keeps an article. */
+export const keepDetailAtom = atom(null, async (get, _set, { sources, ...event }: ArticleEvent) => {
+  remember(get(memoryAtom), { ...event, sources });
+  (await storage()).writeDetail(event, Date.now());
+});
+
+/** Forgets an article that was taken down. */
+export const forgetDetailAtom = atom(null, async (get, _set, id: string) => {
+  get(memoryAtom).delete(id);
+  (await storage()).removeDetail(id, Date.now());
+});
+
+/** Forgets all: they carry the marks of the reader who was here. */
+export const clearDetailsAtom = atom(null, async (get) => {
+  get(memoryAtom).clear();
+  get(askedAtom).clear();
+  (await storage()).clearDetails();
+});
+
+/** Fetches an article and keeps it; null, and kept no longer, when it was taken down. */
+export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
+  const fresh = await loadDetail(set(callAtom), id);
+  if (!fresh) {
+    void set(forgetDetailAtom, id);
+    return null;
+  }
+  const event = newerDetail(get(memoryAtom).get(id), fresh);
+  void set(keepDetailAtom, event);
+  return event;
+});
+
+/** What the reader did to an article holds for what is kept of it too. */
+export const patchKeptAtom = atom(
+  null,
+  async (_get, set, id: string, patch: Partial<ArticleEvent>) => {
+    const known = await set(keptDetailAtom, id);
+    if (known) await set(keepDetailAtom, { ...known, ...patch });
+  },
+);
+
+/**
+ * Fetches articles ahead: "at most 4 concurrent requests, skipping entries already cached". Each
+ * version is asked for once in a page's life; failures are left to the reader's own tap.
+ */
+export const precacheDetailsAtom = atom(
+  null,
+  async (get, set, rows: readonly { id: string; event_version_id: string }[]) => {
+    const asked = get(askedAtom);
+    const run = get(gateAtom);
+    const precache = async ({ id, event_version_id }: (typeof rows)[number]) => {
+      const known = await set(keptDetailAtom, id);
+      if (known?.event_version_id === event_version_id) return;
+      await run(() => set(fetchDetailAtom, id)).catch(() => undefined);
+    };
+    const fresh = rows.filter(({ id, event_version_id }) => {
+      const key = `${id} ${event_version_id}`;
+      return !asked.has(key) && asked.add(key);
+    });
+    await Promise.all(fresh.map(precache));
+  },
+);
+
+/** Removes what is expired; once, when the page has nothing else to do. */
+export const sweepDetailsAtom = atom(null, async () => {
+  (await storage()).sweepDetails(Date.now());
+});

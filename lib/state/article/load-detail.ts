@@ -1,0 +1,51 @@
+// Fetches one event in full and makes it ready for its page. The contract's schemas, the list of
+// public suffixes and the parser are loaded when they are needed, not with the first screen.
+import type { Call } from '@/lib/client/create-client';
+import type { NewsEvent } from '@/lib/contract';
+import type { Source } from '@/lib/model/feed/entry';
+
+/** An event with its sources counted once each, and a tree for every text. */
+export type ArticleEvent = NewsEvent & { sources: Source[] };
+
+/** Fills what a service may leave out. */
+export async function prepareDetail(event: NewsEvent): Promise<ArticleEvent> {
+  const [{ distinctSources }, { hasTrees }] = await Promise.all([
+    import('@/lib/model/article/sources'),
+    import('@/lib/model/markdown/has-trees'),
+  ]);
+  const whole = hasTrees(event.content)
+    ? event
+    : (await import('@/lib/model/markdown/block-trees')).withTrees(event);
+  return { ...whole, sources: distinctSources(event.references) };
+}
+
+/** The event, or null when it was taken down; throws when the service did not answer. */
+export async function loadDetail(call: Call, id: string): Promise<ArticleEvent | null> {
+  const { takenDown } = await import('@/lib/contract');
+  const { code, data } = await call('GetEventDetail', { event_id: id }, { quiet: true });
+  if (code === takenDown || (code === 0 && !data)) return null;
+  if (!data) throw new Error(`The detail of ${id} came without data.`);
+  return data.content.length === 0 ? null : prepareDetail(data);
+}
+
+type Version = Pick<NewsEvent, 'id' | 'event_version_id'>;
+
+export function isSameVersion(a: Version, b: Version): boolean {
+  return a.id === b.id && a.event_version_id === b.event_version_id;
+}
+
+const marks = ['has_read', 'has_updated', 'collected', 'like_status', 'like_count'] as const;
+
+export function hasSameMarks(a: ArticleEvent, b: ArticleEvent): boolean {
+  return marks.every((mark) => a[mark] === b[mark]);
+}
+
+/**
+ * "The server detail replaces the cached one when its event_version_id differs": of the same version
+ * the known text stays, with the marks that the service has now.
+ */
+export function newerDetail(known: ArticleEvent | undefined, fresh: ArticleEvent): ArticleEvent {
+  if (!known || !isSameVersion(known, fresh)) return fresh;
+  const { has_read, has_updated, collected, like_status, like_count } = fresh;
+  return { ...known, has_read, has_updated, collected, like_status, like_count };
+}

@@ -1,0 +1,72 @@
+// What the reader did to an event, as an overlay `id → patch` over whatever list or article shows
+// it: changed at once, kept by the service, rolled back to what the service last had when that fails.
+import { atom } from 'jotai';
+import type { Envelope } from '@/lib/contract';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { patchKeptAtom } from './kept-details';
+
+export type EventPatch = Partial<
+  Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
+>;
+
+export const overlayAtom = atom<Readonly<Record<string, EventPatch>>>({});
+
+/** Lays fields over an event. */
+export const patchAtom = atom(null, (get, set, id: string, patch: EventPatch) => {
+  const overlay = get(overlayAtom);
+  set(overlayAtom, { ...overlay, [id]: { ...overlay[id], ...patch } });
+});
+
+/** A change of one event: what the page shows before and after it, and the call that makes it. */
+export type Change = {
+  /** Changes of one name and one event go to the service one after the other. */
+  name: string;
+  id: string;
+  before: EventPatch;
+  after: EventPatch;
+  send(): Promise<Envelope>;
+};
+
+/** The change asked for last, and what the service is known to have. */
+type Running = { known: EventPatch; last: Promise<boolean> };
+const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
+
+/**
+ * Makes a change, shown at once, also in what is kept of the article. False when the service did not
+ * take it; then, unless the reader has changed it again meanwhile, the page shows what the service
+ * has.
+ */
+export const changeAtom = atom(null, async (get, set, change: Change): Promise<boolean> => {
+  const { name, id, before, after, send } = change;
+  const key = `${name} ${id}`;
+  const running = get(runningAtom).get(key);
+  const keep = (entry: Running | undefined) => {
+    const next = new Map(get(runningAtom));
+    if (entry) next.set(key, entry);
+    else next.delete(key);
+    set(runningAtom, next);
+  };
+
+  const show = (patch: EventPatch) => {
+    set(patchAtom, id, patch);
+    void set(patchKeptAtom, id, patch);
+  };
+
+  show(after);
+  const sent = running ? running.last.then(send) : send();
+  const last = sent.then(
+    ({ code }) => code === 0,
+    () => false,
+  );
+  keep({ known: running?.known ?? before, last });
+
+  const taken = await last;
+  const now = get(runningAtom).get(key);
+  const known = taken ? after : (now?.known ?? before);
+  if (now?.last !== last) keep(now && { ...now, known });
+  else {
+    keep(undefined);
+    if (!taken) show(known);
+  }
+  return taken;
+});

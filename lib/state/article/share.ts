@@ -1,0 +1,35 @@
+// Passing an article on: its link goes to the clipboard, and the reader is told so.
+import { atom } from 'jotai';
+import { detailHref, ownOrigin, topicHref } from '@/lib/browser/address';
+import { copyText } from '@/lib/browser/clipboard';
+import { shareWithDevice } from '@/lib/browser/share';
+import { shareLink, topicLink } from '@/lib/model/article/share-link';
+import { siteAtom } from '../page/deployment';
+import { notifyAtom } from '../page/notices';
+
+const linkAtom = atom(null, (get, _set, id: string): string => {
+  const { shareOrigin } = get(siteAtom);
+  return shareOrigin ? shareLink(shareOrigin, id) : ownOrigin() + detailHref(id);
+});
+
+const copyAtom = atom(null, async (_get, set, link: string) => {
+  const copied = await copyText(link);
+  set(
+    notifyAtom,
+    copied
+      ? { key: 'article.linkCopied', tone: 'good' }
+      : { key: 'article.linkNotCopied', tone: 'bad' },
+  );
+});
+
+export const copyLinkAtom = atom(null, (_get, set, id: string) => set(copyAtom, set(linkAtom, id)));
+
+export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
+  const { shareOrigin } = get(siteAtom);
+  return set(copyAtom, shareOrigin ? topicLink(shareOrigin, id) : ownOrigin() + topicHref(id));
+});
+
+/** Hands the link to the device's own share panel. */
+export const shareOutsideAtom = atom(null, (_get, set, id: string, title: string) =>
+  shareWithDevice({ url: set(linkAtom, id), title }),
+);

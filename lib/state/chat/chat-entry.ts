@@ -1,0 +1,47 @@
+// The ways into the assistant from elsewhere on the page. Small: what they open and whoever sends is
+// loaded when the first of them is taken.
+import { atom } from 'jotai';
+import { atDetail, replaceDetail } from '@/lib/browser/address';
+import type { ChatType } from '@/lib/model/chat/chunk';
+import { chatContextChars, chatInputChars } from '@/lib/model/limits';
+import { openDetailAtom, openedFromListAtom } from '../article/detail';
+import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';
+import { openTabAtom } from '../feed/tabs';
+
+/** Opens the assistant; `questions` are what it may be asked first. */
+export const openChatAtom = atom(null, (_get, set, questions: readonly string[] = []) => {
+  set(openPopupAtom, { kind: 'chat', questions });
+});
+
+/** `content` is the keyword or the sentence; a question of the article has none. */
+export type Touched = { chat_type: ChatType; input: string; content?: string; event_id: string };
+
+/** Opens the assistant and asks it about something in an article, unless that was asked already. */
+export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promise<void> => {
+  const { chat_type, input, content = '', event_id } = touched;
+  const [top] = get(popupsAtom)
+    .filter(({ open }) => open)
+    .slice(-1);
+  // From the sheet of a sentence: its place is taken.
+  if (top?.popup.kind === 'passage') set(closePopupAtom, top.id);
+  set(openPopupAtom, { kind: 'chat', asked: true });
+  const { sendOnceAtom } = await import('./chat');
+  await set(sendOnceAtom, {
+    input: input.slice(0, chatInputChars),
+    chat_type,
+    event_id,
+    context: {
+      content: content.slice(0, chatContextChars),
+      eventId: event_id,
+      tab: get(openTabAtom),
+    },
+  });
+});
+
+/** Opens an article that an answer recommends: over the list at once, over an article in its place. */
+export const openRelatedAtom = atom(null, (_get, set, id: string) => {
+  if (!atDetail()) return set(openDetailAtom, id);
+  replaceDetail(id);
+  set(openedFromListAtom, id);
+  set(closePopupAtom);
+});

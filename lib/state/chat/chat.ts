@@ -1,0 +1,149 @@
+// The conversation with the assistant, and the one turn that may be under way. What a turn's events
+// mean is decided in lib/model/chat; here is who sends, who stops, and what is kept. Protects: no
+// question is lost, however its turn ends and whatever lies over the page.
+import { atom } from 'jotai';
+import { ownOrigin } from '@/lib/browser/address';
+import { openChatHistory } from '@/lib/browser/chat-history';
+import { chatSession, globalSession } from '@/lib/browser/chat-session';
+import { deviceId } from '@/lib/browser/device-id';
+import { onPageHidden } from '@/lib/browser/page-hidden';
+import { isLeaving } from '@/lib/browser/leaving';
+import { chatChunks } from '@/lib/client/chat-stream';
+import { isAborted, ServiceError } from '@/lib/client/service-error';
+import { notLoggedIn } from '@/lib/contract';
+import {
+  emptyChat,
+  reduceChat,
+  turnInFlight,
+  type Chat,
+  type ChatAction,
+} from '@/lib/model/chat/chat';
+import { newItem, type ChatItem, type Failure, type Send } from '@/lib/model/chat/item';
+import { mayCancel } from '@/lib/model/chat/loading';
+import { findRepeat } from '@/lib/model/chat/repeat';
+import { cubeId } from '@/lib/model/account/device-id';
+import { chatClockAtom } from './chat-clock';
+import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
+import { fetchAtom } from '../page/service';
+import { settingsAtom } from '../personal/settings';
+import { askSignInAtom } from '../account/sign-in';
+
+const itemsAtom = atom<Chat>(emptyChat);
+const historyAtom = atom((get) => openChatHistory(get(chatClockAtom).clock));
+/** Where the history goes on; undefined before it was opened. */
+const olderAtom = atom<{ chunkId?: string; ended: boolean } | undefined>(undefined);
+const flightAtom = atom<AbortController | undefined>(undefined);
+
+/** The messages of this browser, newest first. */
+export const chatAtom = atom((get) => get(itemsAtom));
+/** False until the history has been opened: nobody knows yet whether there is any. */
+export const historyOpenAtom = atom((get) => get(olderAtom) !== undefined);
+/** Whether there are older messages than those shown. */
+export const hasOlderAtom = atom((get) => get(olderAtom)?.ended === false);
+/** The message that the reader is to be led to, and how often it was asked for. */
+export const soughtAtom = atom<{ id: string; times: number } | undefined>(undefined);
+/** While true the reader is offered questions, and the last answer keeps its own to itself. */
+export const promptedAtom = atom(false);
+
+/** Lets something happen to the conversation, and keeps what it changed. */
+export const dispatchChatAtom = atom(null, (get, set, action: ChatAction) => {
+  const before = get(itemsAtom);
+  const after = reduceChat(before, action);
+  if (after === before) return;
+  set(itemsAtom, after);
+  if (action.type === 'restored') return;
+  const known = new Set(before.items);
+  const history = get(historyAtom);
+  for (const item of after.items.filter((one) => !known.has(one)).reverse()) history.save(item);
+});
+
+/** Shows the next older page of the history, if there is one. */
+export const loadOlderAtom = atom(null, (get, set) => {
+  const older = get(olderAtom);
+  if (older?.ended) return;
+  const { items, previousChunkId: chunkId } = get(historyAtom).load(older?.chunkId);
+  set(olderAtom, { chunkId, ended: chunkId === undefined });
+  set(dispatchChatAtom, { type: 'restored', items });
+});
+
+/** Shows what was asked before, once; from then on nothing is lost when the page is left. */
+export const openHistoryAtom = atom(null, (get, set) => {
+  if (get(olderAtom)) return;
+  set(loadOlderAtom);
+  onPageHidden(get(historyAtom).flush);
+});
+
+function failureOf(error: unknown): Failure {
+  const { code, message } =
+    error instanceof ServiceError ? error : { code: undefined, message: String(error) };
+  return { ...(code !== undefined && { code }), msg: message };
+}
+
+const messageOf = ({ id, userMessage }: ChatItem) => {
+  const { context = { content: '', eventId: '', tab: '' }, ...rest } = userMessage;
+  return { turn_id: id, ...rest, context };
+};
+
+/** One turn from its connection to its end, whatever that is; never rejects. */
+const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal) => {
+  const { id, userMessageExtra } = item;
+  const call = { ...userMessageExtra, base: ownOrigin(), cubeId: cubeId(deviceId()), signal };
+  set(dispatchChatAtom, { type: 'connecting', id });
+  try {
+    for await (const chunk of chatChunks(get(fetchAtom).fetch, messageOf(item), call)) {
+      set(dispatchChatAtom, { type: 'received', id, chunk });
+      set(writeAnswerAtom, id, chunk);
+    }
+    set(dispatchChatAtom, { type: 'ended', id });
+  } catch (error) {
+    // "Aborted requests are treated as canceled; others as failed."
+    const failure = failureOf(error);
+    // A page that is left aborts too; the browser tells it as a failure.
+    if (isAborted(error) || isLeaving()) set(dispatchChatAtom, { type: 'canceled', id });
+    else set(dispatchChatAtom, { type: 'failed', id, failure });
+    if (failure.code === notLoggedIn) set(askSignInAtom, 'ask');
+  }
+  const over = get(itemsAtom).items.find((one) => one.id === id);
+  set(endAnswerAtom, id, over?.loadingState === 'completed');
+});
+
+/** Sends a message; whatever is in flight is canceled. Resolves when the turn is over. */
+export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> => {
+  set(openHistoryAtom);
+  get(flightAtom)?.abort();
+  const { clock } = get(chatClockAtom);
+  const { language } = get(settingsAtom);
+  const [now, random] = [clock.now(), clock.random()];
+  const item = newItem(send, { now, random, language, sessionId: globalSession(now, random) });
+  chatSession(item.id, now, random);
+  const flight = new AbortController();
+  set(flightAtom, flight);
+  set(promptedAtom, false);
+  set(startAnswerAtom, item.id);
+  set(dispatchChatAtom, { type: 'sent', item });
+  await set(turnAtom, item, flight.signal);
+});
+
+/** Sends what the reader touched in an article, or leads to it where it was asked already. */
+export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<void> => {
+  set(openHistoryAtom);
+  const event_id = send.event_id || send.context.eventId;
+  const asked = findRepeat(get(itemsAtom).items, { input: send.input, event_id });
+  if (!asked) return set(sendAtom, send);
+  set(promptedAtom, false);
+  set(soughtAtom, { id: asked.id, times: (get(soughtAtom)?.times ?? 0) + 1 });
+});
+
+/** Offers the reader questions, unless an answer is being written. */
+export const offerPromptAtom = atom(null, (get, set) => {
+  set(promptedAtom, turnInFlight(get(itemsAtom)) === undefined);
+});
+
+/** Stops the answer that is being written, if one is. */
+export const stopAtom = atom(null, (get, set) => {
+  const turn = turnInFlight(get(itemsAtom));
+  if (!turn || !mayCancel(turn.loadingState)) return;
+  set(dispatchChatAtom, { type: 'canceled', id: turn.id });
+  set(endAnswerAtom, turn.id, false);
+  get(flightAtom)?.abort();
+});

@@ -1,0 +1,54 @@
+// Making an answer public and taking it back: acts of the reader who asked. Protects: nothing becomes
+// public before the reader chose a way to pass it on, and a failure is told.
+import { atom } from 'jotai';
+import { ownOrigin } from '@/lib/browser/address';
+import { copyText } from '@/lib/browser/clipboard';
+import { shareWithDevice } from '@/lib/browser/share';
+import { answerLink } from '@/lib/model/article/share-link';
+import { siteAtom } from '../page/deployment';
+import { notifyAtom } from '../page/notices';
+import { callAtom } from '../page/service';
+
+/** The public address of an answer, which is public from then on; undefined when that failed. */
+const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string | undefined> => {
+  const call = set(callAtom);
+  const answer = await call('PublishAnswer', { turn_id }, { quiet: true }).catch(() => undefined);
+  const id = answer?.data?.answer_id;
+  if (id === undefined) {
+    set(notifyAtom, { key: 'answers.failed', tone: 'bad' });
+    return undefined;
+  }
+  return answerLink(get(siteAtom).shareOrigin ?? ownOrigin(), id);
+});
+
+export const copyAnswerLinkAtom = atom(null, async (_get, set, turnId: string) => {
+  const link = await set(publishAtom, turnId);
+  if (link === undefined) return;
+  const copied = await copyText(link);
+  set(
+    notifyAtom,
+    copied
+      ? { key: 'article.linkCopied', tone: 'good' }
+      : { key: 'article.linkNotCopied', tone: 'bad' },
+  );
+});
+
+/** Hands the public address to the device's own share panel. */
+export const shareAnswerOutsideAtom = atom(
+  null,
+  async (_get, set, turnId: string, title: string) => {
+    const url = await set(publishAtom, turnId);
+    if (url !== undefined) await shareWithDevice({ url, title });
+  },
+);
+
+export const withdrawAnswerAtom = atom(null, async (_get, set, turn_id: string) => {
+  const call = set(callAtom);
+  const done = await call('WithdrawAnswer', { turn_id }, { quiet: true }).catch(() => undefined);
+  set(
+    notifyAtom,
+    done?.code === 0
+      ? { key: 'answers.withdrawn', tone: 'good' }
+      : { key: 'answers.withdrawFailed', tone: 'bad' },
+  );
+});

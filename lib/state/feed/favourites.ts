@@ -1,0 +1,83 @@
+// The favourites of the signed-in reader, page by page. Asked anew when they change, while what was
+// shown stays on the screen. Protects: no event twice, and nothing of another reader's.
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { toEntry } from '@/lib/model/feed/to-entry';
+import { favouritesChangesAtom } from '../article/event';
+import { callAtom } from '../page/service';
+import { ownReaderAtom } from '../account/user';
+
+type Page = { entries: FeedEntry[]; next: string | undefined };
+
+async function loadPage(call: Call, cursor: string): Promise<Page> {
+  const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
+  if (!data) throw new Error('The favourites came without data.');
+  const { events, has_more, next_cursor } = data;
+  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { entries: events.map(toEntry), next };
+}
+
+export type Favourites = {
+  /** Undefined until the first page is here. */
+  entries: FeedEntry[] | undefined;
+  /** Whether the end of the list has been reached. */
+  ended: boolean;
+  loading: boolean;
+  failed: boolean;
+  /** Loads the next page, or repeats what failed; nothing while loading. */
+  loadMore(): void;
+  /** Asks for everything anew. */
+  refresh(): Promise<unknown>;
+};
+
+/** The favourites of the reader; nothing is asked while nobody is signed in. */
+export function useFavourites(): Favourites {
+  const reader = useAtomValue(ownReaderAtom);
+  const changes = useAtomValue(favouritesChangesAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) => {
+      if (!reader || (index > 0 && previous?.next === undefined)) return null;
+      const cursor = previous?.next ?? '';
+      return { operation: 'ListCollectEvents', reader: reader.id, changes, cursor };
+    },
+    ({ cursor }) => loadPage(call(), cursor),
+    {
+      keepPreviousData: true,
+      persistSize: true,
+      // Else the first page would be asked for with every further one.
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  // What was there when the list opened may have changed elsewhere since.
+  const [isKept] = useState(data !== undefined);
+  const askAnew = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (isKept) askAnew();
+  }, [isKept]);
+  const failed = error !== undefined && !isValidating;
+  const ended = data?.at(-1)?.next === undefined;
+  return {
+    entries: reader && data && distinct(data.flatMap(({ entries }) => entries)),
+    ended: data !== undefined && ended,
+    loading: isValidating,
+    failed,
+    loadMore() {
+      if (isValidating) return;
+      if (failed) void mutate();
+      else if (!ended) void setSize(size + 1);
+    },
+    refresh: () => mutate(),
+  };
+}
+
+/** What came on two pages, because others moved meanwhile, is shown once. */
+function distinct(entries: readonly FeedEntry[]): FeedEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

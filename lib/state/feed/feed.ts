@@ -1,0 +1,131 @@
+// The feed of each tab as the browser holds it, and the calls that fill it. The rules are in
+// `lib/model/feed/feed.ts`; here is only who asks the service, when, and what happens to the answer.
+import { atom } from 'jotai';
+import { atomFamily } from 'jotai/utils';
+import type { Call } from '@/lib/client/create-client';
+import type { EventPage } from '@/lib/contract';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import {
+  emptyFeed,
+  mayStart,
+  reduceFeed,
+  type Feed,
+  type FeedAction,
+  type FeedLoad,
+  type FeedPage,
+} from '@/lib/model/feed/feed';
+import { historyPageSize } from '@/lib/model/limits';
+import { trustFreshAtom } from './fresh-marks';
+import { notifyAtom } from '../page/notices';
+import { callAtom } from '../page/service';
+import { settingsAtom } from '../personal/settings';
+import { tabsAtom } from './tabs';
+import { readerAtom } from '../account/user';
+
+/** The feed of one tab. */
+export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));
+const inFlightAtom = atomFamily((_tab: string) => atom<AbortController | undefined>(undefined));
+
+/** Lets something happen to the feed of a tab. */
+export const dispatchAtom = atom(null, (get, set, tab: string, action: FeedAction<FeedEntry>) => {
+  set(feedAtom(tab), reduceFeed(get(feedAtom(tab)), action));
+});
+
+type Ask = {
+  tab: string;
+  load: FeedLoad;
+  feed: Feed<FeedEntry>;
+  expand: boolean;
+  signal: AbortSignal;
+};
+
+async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Promise<EventPage> {
+  // A list that stays on the page says itself, in its own row, that a load failed.
+  const options = { signal, quiet: load !== 'refresh' || feed.events.length === 0 };
+  const expanded = expand ? { expand_categories: true } : {};
+  const shown = [...feed.events, ...feed.history_events].map(({ id }) => id);
+  const { data } =
+    load === 'history'
+      ? await call(
+          'ListDisplayedEvents',
+          { tab, cursor: feed.history_cursor, limit: historyPageSize },
+          options,
+        )
+      : await call(
+          'ListEvents',
+          load === 'more'
+            ? { tab, cursor: feed.next_cursor, ...expanded }
+            : { tab, cursor: '', displayed_event_ids: shown.slice(0, 200), ...expanded },
+          options,
+        );
+  if (!data) throw new Error(`The list of ${tab} came without data.`);
+  return data;
+}
+
+/**
+ * Loads into a tab: anew, more live events, or history. Resolves with whether anything was loaded;
+ * a failure leaves the list as it is and resolves false. A refresh cancels what is in flight.
+ */
+export const loadFeedAtom = atom(
+  null,
+  async (get, set, tab: string, load: FeedLoad): Promise<boolean> => {
+    const { infiniteScroll: infinite, expandCategories: expand } = get(settingsAtom);
+    const feed = get(feedAtom(tab));
+    if (!mayStart(feed, load, infinite)) return false;
+    get(inFlightAtom(tab))?.abort();
+    const controller = new AbortController();
+    set(inFlightAtom(tab), controller);
+    set(dispatchAtom, tab, { type: 'started', load });
+    const { refresh_id } = get(feedAtom(tab));
+    try {
+      const { signal } = controller;
+      const { events, ...rest } = await askPage(set(callAtom), { tab, load, feed, expand, signal });
+      const { toEntry } = await import('@/lib/model/feed/to-entry');
+      const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
+      const now = Date.now();
+      set(dispatchAtom, tab, { type: 'loaded', load, refresh_id, page, now, infinite });
+      const taken = get(feedAtom(tab)).refresh_id === refresh_id;
+      if (taken) set(trustFreshAtom, page.events);
+      if (taken && load === 'refresh') {
+        const { keepList } = await import('@/lib/browser/list-cache');
+        keepList(tab, { page, at: now }, get(readerAtom)?.id);
+      }
+      return taken;
+    } catch {
+      // The client has told the reader what went wrong, or the row of the list does.
+      set(dispatchAtom, tab, { type: 'failed', load, refresh_id });
+      return false;
+    }
+  },
+);
+
+/** The refresh that a reader asks for: told when it is done. */
+export const refreshFeedAtom = atom(null, async (_get, set, tab: string): Promise<void> => {
+  if (await set(loadFeedAtom, tab, 'refresh')) {
+    set(notifyAtom, { key: 'feed.refreshed', tone: 'good' });
+  }
+});
+
+/** Merges fields into an event in every tab, or in one. */
+export const updateEntryAtom = atom(
+  null,
+  (get, set, id: string, patch: Partial<FeedEntry>, tab?: string) => {
+    const keys = tab === undefined ? get(tabsAtom).map(({ key }) => key) : [tab];
+    for (const key of keys) set(dispatchAtom, key, { type: 'updated', id, patch });
+  },
+);
+
+/** Takes an event that is no longer available out of a tab, as it is and as it is stored. */
+export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
+  set(dispatchAtom, tab, { type: 'removed', id });
+  const { forgetEvent } = await import('@/lib/browser/list-cache');
+  forgetEvent(tab, id);
+});
+
+/** Empties every list and cancels what is in flight. */
+export const clearFeedsAtom = atom(null, (get, set) => {
+  for (const { key } of get(tabsAtom)) {
+    get(inFlightAtom(key))?.abort();
+    set(dispatchAtom, key, { type: 'cleared' });
+  }
+});

@@ -1,0 +1,63 @@
+// What happens to the lists without the reader: stored ones are shown again, stale ones are
+// refreshed ahead, and everything begins anew when somebody else is reading.
+import { atom } from 'jotai';
+import { isStale } from '@/lib/model/feed/feed';
+import { prefetchDelayMs } from '@/lib/model/limits';
+import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
+import { clearDetailsAtom } from '../article/kept-details';
+import { overlayAtom } from '../article/overlay';
+import { forgetReadingAtom } from './read-marks';
+import { openTabAtom, tabsAtom } from './tabs';
+import { readerAtom } from '../account/user';
+
+/** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
+export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
+  const { clearReaderCaches, isOfAnotherReader, keepList, readList } =
+    await import('@/lib/browser/list-cache');
+  const user = get(readerAtom)?.id;
+  if (isOfAnotherReader(user)) clearReaderCaches();
+  for (const { key } of get(tabsAtom)) {
+    const feed = get(feedAtom(key));
+    if (feed.refreshed_at !== undefined) {
+      keepList(key, { page: feed, at: feed.refreshed_at }, user);
+      continue;
+    }
+    const stored = readList(key, user);
+    if (stored) set(dispatchAtom, key, { type: 'restored', ...stored });
+  }
+});
+
+/** "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. */
+export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  for (const { key } of get(tabsAtom)) {
+    await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
+    if (signal.aborted) return;
+    const feed = get(feedAtom(key));
+    if (isStale(feed, Date.now()) && !feed.loading) await set(loadFeedAtom, key, 'refresh');
+  }
+});
+
+/** For whom the lists are: they outlive the page that shows them, and the sign-in that comes between. */
+const listsOfAtom = atom<{ reader: string | undefined } | undefined>(undefined);
+
+/** Whether the lists are somebody else's than who reads now; from here on they are the reader's. */
+export const takeListsAtom = atom(null, (get, set): boolean => {
+  const reader = get(readerAtom)?.id;
+  const before = get(listsOfAtom);
+  set(listsOfAtom, { reader });
+  return before !== undefined && before.reader !== reader;
+});
+
+/** "Changing the user id clears the caches and refetches", the open tab first. */
+export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
+  set(overlayAtom, {});
+  set(forgetReadingAtom);
+  void set(clearDetailsAtom);
+  set(clearFeedsAtom);
+  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
+  clearReaderCaches();
+  const { mutate } = await import('swr');
+  void mutate(() => true, undefined);
+  await set(loadFeedAtom, get(openTabAtom), 'refresh');
+  await set(prefetchFeedsAtom, signal);
+});

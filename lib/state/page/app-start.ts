@@ -1,0 +1,31 @@
+// What the page does once, when it has come alive: it learns of the app around it, and whether the
+// session still stands. Protects: nothing of it is waited for, and no failure is the reader's concern.
+import { atom } from 'jotai';
+import { keepAppInfo } from '@/lib/browser/app-info';
+import { currentContainer } from '@/lib/browser/container';
+import { whenIdle } from '@/lib/browser/idle';
+import { siteAtom } from './deployment';
+import { callAtom } from './service';
+import { readerAtom } from '../account/user';
+import { readWorkChatUserAtom } from '../account/work-chat-user';
+
+const idle = (signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const takeBack = whenIdle(done);
+    signal.addEventListener('abort', takeBack, { once: true });
+  });
+
+export const startAppAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
+  const container = currentContainer();
+  document.documentElement.dataset.swipe = container.swipes ? 'on' : 'off';
+  const info = await container.appInfo();
+  if (info) keepAppInfo(info);
+  if (container.kind === 'work-chat') void set(readWorkChatUserAtom);
+  // "Login status is checked at start in non-CN builds."
+  if (get(siteAtom).region === 'cn') return;
+  await idle(signal);
+  if (signal.aborted) return;
+  const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);
+  const over = answer?.status === false && get(readerAtom) !== undefined;
+  if (over && !signal.aborted) set(readerAtom, undefined);
+});

@@ -1,0 +1,137 @@
+// The popups that are content over anything (a popup with an address is a route instead): one stack
+// of a discriminated union. A new popup is one member here and one row of the registry. A question
+// is a popup with an answer: `await ask({…})`, undefined when it was closed without one.
+import { atom } from 'jotai';
+import { atDetail } from '@/lib/browser/address';
+import { leaveBackEntry } from '@/lib/browser/back-entry';
+import type { FeedEntry, Source } from '@/lib/model/feed/entry';
+import type { Language } from '@/lib/model/text/languages';
+
+export type OutlineEntry = { id: string; title: string; depth: number };
+export type NumberedSource = Source & { order?: number; release_time?: number };
+
+/** What a reader can do with an event besides marking it. */
+export type Tool = 'share' | 'follow' | 'translate' | 'dislike' | 'report';
+/** An event as far as it is acted upon. */
+export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title' | 'is_moment'>;
+/** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
+export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'follow' | 'continue';
+
+export type Popup =
+  /** The sources of an event. */
+  | { kind: 'references'; sources: readonly NumberedSource[] }
+  /** "Are you going?" before an address outside; its answer is whether the reader goes. */
+  | { kind: 'leave-site'; href: string }
+  /** A cited sentence and the sources that support it. */
+  | {
+      kind: 'passage';
+      passage: string;
+      lang?: string;
+      sources: readonly NumberedSource[];
+      /** The event whose assistant can be asked about it; absent where there is none. */
+      event_id?: string;
+    }
+  /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
+  | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
+  /** How the text of an event came to be. */
+  | { kind: 'writing'; writing: 'extract' | 'model' | 'sample'; count: number }
+  /** What can be done with an event; its answer is the {@link Tool} that was chosen. */
+  | { kind: 'tools'; tools: readonly Tool[] }
+  /** Into which language; its answer is one, or `off`. */
+  | { kind: 'translate'; current: Language }
+  | { kind: 'share'; event: ActedEvent }
+  | { kind: 'report'; event: ActedEvent }
+  | { kind: 'favourites' }
+  /** The assistant, with what it may be asked first; `asked` when a question comes along. */
+  | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }
+  /** What is wrong with an answer, the message by its id. */
+  | { kind: 'chat-report'; id: string }
+  /** Makes an answer public, the message by its id, or takes it back. */
+  | { kind: 'share-answer'; id: string; title: string }
+  /** Asks a visitor to sign in first, outside China. */
+  | { kind: 'sign-in'; reason: SignInReason }
+  /** "This account has been registered"; its answer is whether to sign in with it. */
+  | { kind: 'registered' }
+  /** Asks for the consent that was not ticked; its answer is whether it is given. */
+  | { kind: 'agree' }
+  /** The sign-in itself, which China opens at once. */
+  | { kind: 'login' }
+  | { kind: 'personal-centre' }
+  /** The values of one setting. */
+  | { kind: 'choose-setting'; setting: ChosenSetting }
+  /** The hidden settings. */
+  | { kind: 'more-settings' }
+  /** "Content recommendation settings". */
+  | { kind: 'recommendations' }
+  | { kind: 'interests' }
+  | { kind: 'account-management' }
+  | { kind: 'own-data' }
+  /** Where to write to. */
+  | { kind: 'feedback-contact' }
+  | { kind: 'developer-address' }
+  /** Asks before something that is not taken back; its answer is whether to do it. */
+  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' };
+
+/** The settings whose values are chosen in a sheet. */
+export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list' | 'layout';
+
+export type PopupKind = Popup['kind'];
+
+/** What a popup may be closed with. */
+export type PopupAnswer = boolean | string | undefined;
+
+/** A popup on the stack; it stays there, no longer open, while it slides away. */
+export type OpenPopup = {
+  id: number;
+  popup: Popup;
+  open: boolean;
+  /** Opened over the list: an article opened from here lies over it. */
+  onList: boolean;
+};
+
+export const popupsAtom = atom<readonly OpenPopup[]>([]);
+
+type Closing = { removeEntry(): void; answer(value: PopupAnswer): void };
+const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
+const lastIdAtom = atom(0);
+
+/** Closes a popup, by default the one on top, and answers its question. */
+export const closePopupAtom = atom(null, (get, set, id?: number, answer?: PopupAnswer) => {
+  const stack = get(popupsAtom);
+  const closed = stack.findLast((entry) => entry.open && (id === undefined || entry.id === id));
+  if (!closed) return;
+  set(
+    popupsAtom,
+    stack.map((entry) => (entry === closed ? { ...entry, open: false } : entry)),
+  );
+  const closing = get(closingsAtom).get(closed.id);
+  closing?.removeEntry();
+  closing?.answer(answer);
+});
+
+/** Takes a popup that has slid away off the stack. */
+export const removePopupAtom = atom(null, (get, set, id: number) => {
+  set(
+    popupsAtom,
+    get(popupsAtom).filter((entry) => entry.id !== id),
+  );
+  const closings = new Map(get(closingsAtom));
+  closings.delete(id);
+  set(closingsAtom, closings);
+});
+
+/** Opens a popup and resolves with its answer when it closes. */
+export const askAtom = atom(null, (get, set, popup: Popup): Promise<PopupAnswer> => {
+  const id = get(lastIdAtom) + 1;
+  set(lastIdAtom, id);
+  set(popupsAtom, [...get(popupsAtom), { id, popup, open: true, onList: !atDetail() }]);
+  return new Promise((answer) => {
+    const removeEntry = leaveBackEntry(() => set(closePopupAtom, id));
+    set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));
+  });
+});
+
+/** Opens a popup that asks nothing. */
+export const openPopupAtom = atom(null, (_get, set, popup: Popup) => {
+  void set(askAtom, popup);
+});

@@ -1,0 +1,33 @@
+// How the browser speaks to the news service: typed calls to its own origin. The client and the
+// contract's schemas are loaded when the first call is made, not with the first screen.
+import { atom } from 'jotai';
+import type { Call } from '@/lib/client/create-client';
+import type { Fetch } from '@/lib/contract';
+import { ownOrigin } from '@/lib/browser/address';
+import { deviceId } from '@/lib/browser/device-id';
+import { cubeId } from '@/lib/model/account/device-id';
+import { toWireLanguage } from '@/lib/model/text/languages';
+import { notifyAtom } from './notices';
+import { settingsAtom } from '../personal/settings';
+import { askSignInAtom } from '../account/sign-in';
+
+/** The network; tests put another one here. */
+export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(request) });
+
+/** Makes one typed call; failures are told to the reader unless the call is `quiet`. */
+export const callAtom = atom(null, (get, set): Call => {
+  const { fetch: network } = get(fetchAtom);
+  return async (name, input, options) => {
+    const { createClient } = await import('@/lib/client/create-client');
+    const call = createClient(network, {
+      base: ownOrigin(),
+      headers: () => ({
+        'cube-id': cubeId(deviceId()),
+        language: toWireLanguage(get(settingsAtom).language),
+      }),
+      notify: (notice) => set(notifyAtom, { tone: 'bad', ...notice }),
+      onNotLoggedIn: () => set(askSignInAtom, 'continue'),
+    });
+    return call(name, input, options);
+  };
+});

@@ -1,0 +1,22 @@
+// Clearing the cache: storage, and everything that this page holds of it. The lists load anew.
+import { atom } from 'jotai';
+import { clearCache } from '@/lib/browser/clear-cache';
+import { notifyAtom } from '../page/notices';
+import { askAtom } from '../page/popups';
+import { forgetLocalSettingsAtom, loadSettingsAtom } from './settings';
+import { startOverAtom } from '../feed/start-feeds';
+
+export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
+  if ((await set(askAtom, { kind: 'confirm', act: 'clear-cache' })) !== true) return false;
+  try {
+    clearCache();
+  } catch {
+    set(notifyAtom, { key: 'personal.clearFailed', tone: 'bad' });
+    return false;
+  }
+  set(forgetLocalSettingsAtom);
+  set(loadSettingsAtom);
+  set(notifyAtom, { key: 'personal.cacheCleared', tone: 'good' });
+  await set(startOverAtom, new AbortController().signal);
+  return true;
+});

@@ -1,0 +1,155 @@
+// Choosing interests: what is offered and what was chosen, saving it, and whether a reader who comes
+// for the first time is asked. Protects: a save counts only when the service says code 0, and what
+// was ticked stays ticked where it fails.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { atDetail } from '@/lib/browser/address';
+import { queryParameter } from '@/lib/browser/app-page';
+import { deviceId } from '@/lib/browser/device-id';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { keepUserInfo } from '@/lib/browser/user-info';
+import { ModifyInterests } from '@/lib/model/wire/enums';
+import {
+  changed,
+  mayInitInterests,
+  savedAs,
+  selectionOf,
+  topicKey,
+  withSaved,
+  type Category,
+  type Selection,
+} from '@/lib/model/feed/interests';
+import { defaultTabKey } from '@/lib/model/limits';
+import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
+import { siteAtom } from '../page/deployment';
+import { loadFeedAtom } from '../feed/feed';
+import { notifyAtom } from '../page/notices';
+import { openPopupAtom, popupsAtom } from '../page/popups';
+import { callAtom } from '../page/service';
+import { settingsAtom } from './settings';
+import { readerAtom } from '../account/user';
+
+/** For whom it was decided in this page's life whether to ask; '' is a guest. */
+const decidedAtom = atom<readonly string[]>([]);
+
+export type InterestChoice = { categories: Category[]; selection: Selection };
+
+/** What there is to choose from and what was chosen; `failed` until it is asked for again. */
+export function useInterestChoice() {
+  const reader = useAtomValue(readerAtom)?.id;
+  const { language } = useAtomValue(settingsAtom);
+  const getCall = useSetAtom(callAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    { operation: 'GetUserCandidateInterests', reader, language },
+    async (): Promise<InterestChoice> => {
+      const call = getCall();
+      const [offered, saved] = await Promise.all([
+        call('GetUserCandidateInterests', {}, { quiet: true }),
+        call('GetUserInterests', {}, { quiet: true }),
+      ]);
+      if (!offered.interests || !saved.interests) throw new Error('Interests came without data.');
+      const categories = offered.interests.map(({ category, keywords }) => ({
+        category,
+        keywords: keywords.map(({ keyword }) => keyword),
+      }));
+      return {
+        categories: withSaved(categories, saved.interests),
+        selection: selectionOf(saved.interests),
+      };
+    },
+    // What is being ticked is never replaced under the reader's hands.
+    { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  const failed = error !== undefined && !isValidating;
+  // An answer of an earlier opening is no longer what is saved.
+  return { choice: isValidating ? undefined : data, failed, retry: () => void mutate() };
+}
+
+/** The service has it: the reader is not asked again, and the list follows. */
+const initialisedAtom = atom(null, (get, set) => {
+  const reader = get(readerAtom);
+  set(decidedAtom, [...get(decidedAtom), reader?.id ?? '']);
+  const info = { user_id: reader?.id ?? '', name: reader?.name, is_init_interests: true };
+  if (reader) keepUserInfo(info, Date.now());
+  // "On the China build a successful save copies the device id into a stored flag."
+  if (get(siteAtom).region === 'cn') writeStored(storageKeys.interestSelected, deviceId());
+  set(notifyAtom, { key: 'interests.saved', tone: 'good' });
+  void set(loadFeedAtom, defaultTabKey, 'refresh');
+});
+
+export type SaveResult = { result: 'saved' | 'failed'; selection: Selection };
+
+/** Saves what is ticked. A part that was taken before another failed is not sent again. */
+export const saveInterestsAtom = atom(
+  null,
+  async (_get, set, selection: Selection): Promise<SaveResult> => {
+    const call = set(callAtom);
+    let now = selection;
+    try {
+      const draft = [...selection.draft.values()];
+      if (selection.saved.size === 0) {
+        const interests = JSON.stringify(draft);
+        const { code } = await call('InitializeUserInterests', { interests }, { quiet: true });
+        if (code !== 0) return { result: 'failed', selection: now };
+      }
+      const steps = selection.saved.size === 0 ? [] : (['added', 'removed'] as const);
+      for (const how of steps) {
+        const modify_tag_keys = changed(selection, how).map(topicKey);
+        if (modify_tag_keys.length === 0) continue;
+        const modify_type = how === 'added' ? ModifyInterests.Add : ModifyInterests.Remove;
+        const input = { modify_type, modify_tag_keys };
+        const { code } = await call('ModifyUserInterests', input, { quiet: true });
+        if (code !== 0) return { result: 'failed', selection: now };
+        // Added ones first: a selection never falls under its least size on the way.
+        if (how === 'added') now = savedAs(now, [...now.saved.values(), ...changed(now, 'added')]);
+      }
+      set(initialisedAtom);
+      return { result: 'saved', selection: savedAs(now, draft) };
+    } catch {
+      return { result: 'failed', selection: now };
+    }
+  },
+);
+
+/** Whoever closes the selector is not asked again in this visit. */
+export const putOffInterestsAtom = atom(null, (get) => {
+  writeStored(interestsLaterKey, get(readerAtom)?.id ?? 'guest', 'sessionStorage');
+});
+
+/** Shows the selector to a reader who is new; once for each reader and page. */
+export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 'skipped'> => {
+  const reader = get(readerAtom);
+  const who = reader?.id ?? '';
+  const facts = {
+    region: get(siteAtom).region,
+    signedIn: reader !== undefined,
+    done:
+      get(decidedAtom).includes(who) ||
+      readStored(storageKeys.interestSelected) === deviceId() ||
+      readStored(interestsLaterKey, 'sessionStorage') === (reader?.id ?? 'guest'),
+    offline: queryParameter('offlineID') !== undefined,
+  };
+  // Whoever came for an article reads it first, and whatever else is open comes to its end: the list
+  // asks when it has the page to itself.
+  const isOver = () => get(popupsAtom).some(({ open }) => open);
+  if (atDetail() || isOver() || !mayInitInterests({ ...facts, initialised: false }))
+    return 'skipped';
+  set(decidedAtom, [...get(decidedAtom), who]);
+  const answer = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(() => undefined);
+  // Without an answer nobody is asked; the next visit may know.
+  const initialised = answer?.is_init_interests;
+  if (initialised === undefined || get(readerAtom)?.id !== reader?.id) return 'skipped';
+  writeStored(storageKeys.firstLogin, String(!initialised));
+  if (reader) {
+    const info = { user_id: reader.id, name: reader.name, is_init_interests: initialised };
+    keepUserInfo(info, Date.now());
+  }
+  if (initialised) return 'skipped';
+  if (atDetail() || isOver()) {
+    const others = get(decidedAtom).filter((id) => id !== who);
+    set(decidedAtom, others);
+    return 'skipped';
+  }
+  set(openPopupAtom, { kind: 'interests' });
+  return 'shown';
+});

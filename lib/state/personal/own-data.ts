@@ -1,0 +1,77 @@
+// The export of one's own data: what the service keeps of this reader, page by page, and what this
+// device keeps, in one JSON file. Protects: a file is whole, or there is none.
+import { atom } from 'jotai';
+import { saveFile } from '@/lib/browser/app-page';
+import { readStored, storedKeys } from '@/lib/browser/storage';
+import type { Call } from '@/lib/client/create-client';
+import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
+import { callAtom } from '../page/service';
+import { settingsAtom } from './settings';
+import { readerAtom } from '../account/user';
+
+type Rows = Record<string, unknown>[];
+
+async function readSection(call: Call, section: OwnDataSection, signal: AbortSignal) {
+  const rows: Rows = [];
+  let cursor = '';
+  for (;;) {
+    const { data } = await call('ExportOwnData', { section, cursor }, { quiet: true, signal });
+    if (!data) throw new Error(`The ${section} came without data.`);
+    rows.push(...data.items);
+    // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+    if (!data.has_more || data.next_cursor === '' || data.next_cursor === cursor) return rows;
+    cursor = data.next_cursor;
+  }
+}
+
+/** Lists and articles are the publishers', and can be had again: they are no data of the reader. */
+const cached = /^(?:news_list|news_list_session|news_detail|tab_list):/;
+
+function onDevice(): Record<string, unknown> {
+  const entries = storedKeys()
+    .filter((key) => !cached.test(key) && key !== storageKeys.deviceId)
+    .map((key) => [key, parsed(readStored(key))]);
+  return Object.fromEntries(entries);
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+}
+
+/** Told after each part how many there are. */
+export type Progress = (done: number, all: number) => void;
+
+/** Gathers everything and hands it to the reader as a file; rejects when a part fails. */
+export const exportOwnDataAtom = atom(
+  null,
+  async (get, set, signal: AbortSignal, progress: Progress): Promise<void> => {
+    const call = set(callAtom);
+    const reader = get(readerAtom);
+    const parts: Partial<Record<OwnDataSection, Rows>> = {};
+    for (const [index, section] of ownDataSections.entries()) {
+      progress(index, ownDataSections.length);
+      parts[section] = await readSection(call, section, signal);
+    }
+    const { customize_info } = await call('GetCustomizeInfo', {}, { quiet: true, signal });
+    signal.throwIfAborted();
+    const exported_at = new Date().toISOString();
+    const account = reader ? { user_id: reader.id, name: reader.name } : null;
+    const recommendations = customize_info ?? null;
+    const device = { settings: get(settingsAtom), storage: onDevice() };
+    const file = {
+      format: 'cubewire-own-data-1',
+      exported_at,
+      account,
+      ...parts,
+      recommendations,
+      device,
+    };
+    const name = `cubewire-data-${exported_at.slice(0, 10)}.json`;
+    saveFile(name, 'application/json', JSON.stringify(file, undefined, 2));
+  },
+);

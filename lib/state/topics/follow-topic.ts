@@ -1,0 +1,58 @@
+// Following a topic: one that is there, or one made of an event or of words. Guests meet the
+// sign-in; what could not be done is said, and nothing changes.
+import { atom } from 'jotai';
+import { ServiceError } from '@/lib/client/service-error';
+import type { Input, Topic } from '@/lib/contract';
+import { notifyAtom, type Told } from '../page/notices';
+import { callAtom } from '../page/service';
+import { askSignInAtom } from '../account/sign-in';
+import { ownReaderAtom } from '../account/user';
+
+/** Why it was refused, in the service's words; nothing where it only failed. */
+const saidBy = (error: unknown) =>
+  error instanceof ServiceError && error.kind === 'refused' ? error.message : undefined;
+
+const failed = (text: string | undefined): Told => (text ? { text } : { key: 'acts.followFailed' });
+
+/** Follows a topic or lets it go; the topic as it is then, undefined when nothing changed. */
+export const followTopicAtom = atom(
+  null,
+  async (get, set, topic_id: string, follow: boolean): Promise<Topic | undefined> => {
+    if (!get(ownReaderAtom)) {
+      set(askSignInAtom, 'follow');
+      return undefined;
+    }
+    let text: string | undefined;
+    try {
+      const { topic } = await set(callAtom)('FollowTopic', { topic_id, follow }, { quiet: true });
+      if (topic) return topic;
+    } catch (error) {
+      text = saidBy(error);
+    }
+    set(notifyAtom, { ...failed(text), tone: 'bad' });
+    return undefined;
+  },
+);
+
+/** Makes a topic of an event or of words and follows it; undefined when that did not work. */
+export const createTopicAtom = atom(
+  null,
+  async (get, set, input: Input<'CreateTopic'>): Promise<Topic | undefined> => {
+    if (!get(ownReaderAtom)) {
+      set(askSignInAtom, 'follow');
+      return undefined;
+    }
+    let text: string | undefined;
+    try {
+      const { topic, code } = await set(callAtom)('CreateTopic', input, { quiet: true });
+      if (topic && code === 0) {
+        set(notifyAtom, { key: 'acts.followed', tone: 'good' });
+        return topic;
+      }
+    } catch (error) {
+      text = saidBy(error);
+    }
+    set(notifyAtom, { ...failed(text), tone: 'bad' });
+    return undefined;
+  },
+);

@@ -1,0 +1,111 @@
+// One topic and its events, page by page. Protects: a refetch replaces the list, no event stands
+// twice, and what was shown stays on the screen while it is asked for anew.
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
+import { trackItemPage } from '@/lib/model/limits';
+import { callAtom } from '../page/service';
+
+export type TopicPage = { items: TopicItem[]; next: string | undefined };
+/** What the server knew of a topic; `topic` null when there is none. */
+export type TopicStart = { topic: Topic | null; page: TopicPage };
+
+async function loadTopic(call: Call, topic_id: string): Promise<Topic | null> {
+  const { topic, code } = await call('GetTopic', { topic_id }, { quiet: true });
+  if (topic) return topic;
+  if (code === takenDown) return null;
+  throw new Error('The topic came without data.');
+}
+
+async function loadItems(call: Call, topic_id: string, cursor: string): Promise<TopicPage> {
+  const input = { topic_id, limit: trackItemPage, cursor };
+  const answer = await call('GetTopicItemList', input, { quiet: true });
+  const { topic_item_list: items, has_more, next_cursor } = answer;
+  if (!items) throw new Error('The events of a topic came without data.');
+  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { items, next };
+}
+
+const quiet = { revalidateOnFocus: false, shouldRetryOnError: false, revalidateIfStale: false };
+
+export type TopicView = {
+  /** Undefined until it is here, null when there is none. */
+  topic: Topic | null | undefined;
+  items: TopicItem[] | undefined;
+  ended: boolean;
+  loading: boolean;
+  failed: boolean;
+  loadMore(): void;
+  /** Asks for the topic and its first events anew; they replace what was there. */
+  refresh(): Promise<void>;
+  /** Puts what a call answered in the place of the topic. */
+  setTopic(topic: Topic): void;
+};
+
+/** The topic of an id, from what the server knew on. */
+export function useTopic(id: string, start: TopicStart | undefined): TopicView {
+  const call = useSetAtom(callAtom);
+  const about = useSWR(['GetTopic', id], () => loadTopic(call(), id), {
+    ...quiet,
+    fallbackData: start?.topic,
+    revalidateOnMount: start === undefined,
+  });
+  const list = useSWRInfinite(
+    (index: number, previous: TopicPage | null) =>
+      index > 0 && previous?.next === undefined
+        ? null
+        : (['GetTopicItemList', id, previous?.next ?? ''] as const),
+    ([, topic, cursor]) => loadItems(call(), topic, cursor),
+    {
+      ...quiet,
+      fallbackData: start && [start.page],
+      revalidateFirstPage: false,
+      revalidateOnMount: start === undefined,
+    },
+  );
+  const pages = list.data;
+  const failed = (about.error ?? list.error) !== undefined && !list.isValidating;
+  const ended = pages?.at(-1)?.next === undefined;
+
+  // "New items mark the topic as updated for its followers", until they have seen them here.
+  const unread = about.data?.has_updated === true && pages !== undefined;
+  const markRead = useEffectEvent(() => {
+    void call()('MarkTopicRead', { topic_id: id }, { quiet: true }).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (unread) markRead();
+  }, [unread]);
+
+  const refresh = async () => {
+    const [topic, page] = await Promise.all([loadTopic(call(), id), loadItems(call(), id, '')]);
+    await about.mutate(topic, false);
+    // Of a single page it would ask for that page once more.
+    if (list.size > 1) await list.setSize(1);
+    await list.mutate([page], false);
+  };
+  return {
+    topic: about.data,
+    items: pages && distinct(pages.flatMap(({ items }) => items)),
+    ended: pages !== undefined && ended,
+    loading: list.isValidating,
+    failed,
+    loadMore() {
+      if (list.isValidating) return;
+      if (failed) {
+        void about.mutate();
+        void list.mutate();
+      } else if (!ended) void list.setSize(list.size + 1);
+    },
+    refresh,
+    setTopic: (topic) => void about.mutate(topic, false),
+  };
+}
+
+/** What came on two pages, because others came meanwhile, is shown once. */
+function distinct(items: readonly TopicItem[]): TopicItem[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

@@ -1,0 +1,43 @@
+// The lists of topics: what the reader follows, and what many follow. Page by page.
+import { useAtomValue, useSetAtom } from 'jotai';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import type { Topic } from '@/lib/contract';
+import { callAtom } from '../page/service';
+import { ownReaderAtom } from '../account/user';
+
+export type TopicList = 'ListFollowedTopics' | 'ListHotTopics';
+
+type Page = { topics: Topic[]; next: string | undefined };
+
+async function loadPage(call: Call, list: TopicList, cursor: string): Promise<Page> {
+  const { topic_list, has_more, next_cursor } = await call(list, { cursor }, { quiet: true });
+  if (!topic_list) throw new Error('The topics came without data.');
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { topics: topic_list, next };
+}
+
+/** A list of topics; what a signed-in reader follows is asked for only when somebody is signed in. */
+export function useTopics(list: TopicList) {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const needed = list === 'ListHotTopics' || reader !== undefined;
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) => {
+      if (!needed || (index > 0 && previous?.next === undefined)) return null;
+      return [list, reader?.id ?? '', previous?.next ?? ''] as const;
+    },
+    ([operation, , cursor]) => loadPage(call(), operation, cursor),
+    { keepPreviousData: true, revalidateFirstPage: false, shouldRetryOnError: false },
+  );
+  const topics = data?.flatMap((page) => page.topics);
+  return {
+    /** Undefined until the first page is here. */
+    topics: topics && [...new Map(topics.map((topic) => [topic.topic_id, topic])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    loading: isValidating,
+    failed: error !== undefined && !isValidating,
+    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    refresh: () => mutate(),
+  };
+}

@@ -1,0 +1,33 @@
+import { briefWords, readBrief } from '@/lib/model/article/brief';
+
+test('a brief is its words and its pictures', () => {
+  const video = encodeURIComponent('https://v.example/a.mp4');
+  const brief = `First.  ![{address}Ana](https://a.example/1.jpg) Then ![T](https://a.example/2.jpg?video=${video}) end.`;
+  expect(readBrief(brief)).toEqual({
+    text: 'First. Then end.',
+    images: [
+      { src: 'https://a.example/1.jpg', alt: 'Ana', caption: 'Ana', video: undefined },
+      {
+        src: 'https://a.example/2.jpg',
+        alt: 'T',
+        caption: undefined,
+        video: 'https://v.example/a.mp4',
+      },
+    ],
+  });
+});
+
+test('a picture without a safe address is left out', () => {
+  expect(readBrief('A ![x](javascript:alert) b').images).toEqual([]);
+  expect(readBrief('![x](data:image/png,x)')).toEqual({ text: '', images: [] });
+});
+
+test('a plain brief stays as it is', () => {
+  expect(readBrief('Prices rose 3 % [1].')).toEqual({ text: 'Prices rose 3 % [1].', images: [] });
+});
+
+test('a card shows the words of a brief alone', () => {
+  expect(briefWords('One [1][2]. ![x](https://a.example/1.jpg) Two 50 % [2024]. [3]')).toBe(
+    'One. Two 50 % [2024].',
+  );
+});

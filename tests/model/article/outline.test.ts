@@ -1,0 +1,37 @@
+import { currentHeading, headingId, headingLevel, nestOutline } from '@/lib/model/article/outline';
+
+test('a heading id is the markdown-content prefix plus the paragraph index', () => {
+  expect(headingId(4)).toBe('markdown-content-4');
+});
+
+test.each([
+  ['p', undefined],
+  ['h1', 1],
+  ['H6', 6],
+  ['h7', undefined],
+  ['table', undefined],
+])('the element type %s has level %s', (type, level) => {
+  expect(headingLevel(type)).toBe(level);
+});
+
+test('items nest under the nearest earlier item of a smaller depth', () => {
+  const items = [1, 2, 3, 3, 2, 1, 3].map((depth, i) => ({ id: String(i), depth }));
+  const shape = (nodes: ReturnType<typeof nestOutline<{ id: string; depth: number }>>): unknown =>
+    nodes.map(({ item, children }) =>
+      children.length > 0 ? { [item.id]: shape(children) } : item.id,
+    );
+  expect(shape(nestOutline(items))).toEqual([{ '0': [{ '1': ['2', '3'] }, '4'] }, { '5': ['6'] }]);
+});
+
+describe('the current item is the one whose top lies within the upper half', () => {
+  const at = (...tops: number[]) =>
+    currentHeading(
+      tops.map((top, i) => ({ id: `h${i}`, top })),
+      800,
+    );
+  test('just above the middle', () => expect(at(-500, 399, 900)).toBe('h1'));
+  test('at the middle it is not yet', () => expect(at(-500, 400, 900)).toBe('h0'));
+  test('at the upper edge it still is', () => expect(at(0, 300)).toBe('h0'));
+  test('between two headings: the one passed last', () => expect(at(-900, -1, 700)).toBe('h1'));
+  test('before the first heading: none', () => expect(at(600, 900)).toBeUndefined());
+});

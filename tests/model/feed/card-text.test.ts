@@ -1,0 +1,19 @@
+import { drawable } from '@/lib/model/feed/card-text';
+
+it.each([
+  ['Why the leap second is on its way out', 'Why the leap second is on its way out'],
+  ['闰秒为何即将退场', '闰秒为何即将退场'],
+  ['Niño at Ñ, “a” – 5 €', 'Niño at Ñ, “a” – 5 €'],
+  ['a  b\n c', 'a b c'],
+  ['Goal! ⚽ for 方讯', 'Goal!  for 方讯'],
+])('%j is drawn as %j', (text, drawn) => {
+  expect(drawable(text, 100)).toBe(drawn);
+});
+
+it('a text is cut to its room', () => {
+  expect(drawable('abcdefghij', 5)).toBe('abcd…');
+});
+
+it.each(['Почему', 'هذا خبر', '東京オリンピック', ''])('%j is not drawn in parts', (text) => {
+  expect(drawable(text, 100)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
+
+describe('the covers of an event', () => {
+  it('lose their quotes and their duplicates', () => {
+    const cover = ['"https://a.example/1.jpg"', "'https://a.example/1.jpg'", 'https://b.example/2'];
+    expect(coverUrls(cover)).toEqual(['https://a.example/1.jpg', 'https://b.example/2']);
+  });
+
+  it('are only those of the object store when any of them lies there', () => {
+    const cover = ['https://a.example/1', 'https://store.example/2', 'https://b.example/3'];
+    expect(coverUrls(cover, 'store.example')).toEqual(['https://store.example/2']);
+    expect(coverUrls(cover, 'other.example')).toHaveLength(3);
+    expect(coverUrls(cover)).toHaveLength(3);
+  });
+
+  it('never are anything but web addresses and our own paths', () => {
+    const cover = [
+      'javascript:alert(1)',
+      'data:image/svg+xml,x',
+      '//evil.example/1',
+      '',
+      'http://',
+    ];
+    expect(coverUrls([...cover, '/covers/3.svg'])).toEqual(['/covers/3.svg']);
+  });
+
+  it('are nine drawings in turn where an event has none', () => {
+    const ten = Array.from({ length: 10 }, (_, turn) => fallbackCover(turn));
+    expect(new Set(ten.slice(0, 9)).size).toBe(9);
+    expect(ten[0]).toBe('/covers/1.svg');
+    expect(ten[9]).toBe(ten[0]);
+  });
+});

@@ -1,0 +1,53 @@
+import { feedOf, reduceFeed, type Feed, type FeedPage } from '@/lib/model/feed/feed';
+import { feedRows } from '@/lib/model/feed/feed-rows';
+
+type Event = { id: string };
+
+const page = (ids: string[], has_more = false): FeedPage<Event> => ({
+  events: ids.map((id) => ({ id })),
+  has_more,
+  session_end: false,
+  session_id: 's',
+  next_cursor: has_more ? 'c' : '',
+});
+const kinds = (feed: Feed<Event>, infinite = true) =>
+  feedRows(feed, infinite).map((row) => (row.kind === 'event' ? row.event.id : row.kind));
+
+function withHistory(feed: Feed<Event>, ids: string[]): Feed<Event> {
+  const started = reduceFeed(feed, { type: 'started', load: 'history' });
+  const { refresh_id } = started;
+  const answer = { type: 'loaded', load: 'history', refresh_id, now: 0, infinite: true } as const;
+  return reduceFeed(started, { ...answer, page: page(ids) });
+}
+
+describe('the rows of a list', () => {
+  it('are live events, the splitter, history events and the history loader, in that order', () => {
+    const feed = withHistory(feedOf<Event>(page(['a', 'b']), 0), ['h', 'a']);
+    expect(kinds(feed)).toEqual(['a', 'b', 'splitter', 'h', 'history']);
+  });
+
+  it('end with a loader while infinite scroll has more live results', () => {
+    expect(kinds(feedOf<Event>(page(['a'], true), 0))).toEqual(['a', 'more']);
+  });
+
+  it('offer a new selection in the splitter when infinite scroll is off and more is there', () => {
+    const rows = feedRows(feedOf<Event>(page(['a'], true), 0), false);
+    expect(rows[1]).toEqual({ kind: 'splitter', key: 'splitter', has_more: true });
+  });
+
+  it('are none before the first page is here', () => {
+    const started = reduceFeed<Event>(feedOf<Event>(page([]), 0), { type: 'cleared' });
+    expect(feedRows(started, true)).toEqual([]);
+  });
+
+  it('say that the history is at its end', () => {
+    const feed = withHistory(feedOf<Event>(page(['a']), 0), []);
+    expect(feedRows(feed, true).at(-1)).toEqual({ kind: 'history', key: 'history', state: 'end' });
+  });
+
+  it('number the events across live and history', () => {
+    const feed = withHistory(feedOf<Event>(page(['a', 'b']), 0), ['h']);
+    const turns = feedRows(feed, true).flatMap((row) => (row.kind === 'event' ? [row.index] : []));
+    expect(turns).toEqual([0, 1, 2]);
+  });
+});

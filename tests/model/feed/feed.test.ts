@@ -1,0 +1,175 @@
+import {
+  dueLoad,
+  emptyFeed,
+  feedOf,
+  isStale,
+  mayStart,
+  reduceFeed,
+  type Feed,
+  type FeedPage,
+} from '@/lib/model/feed/feed';
+import { refreshIdModulus, staleMs } from '@/lib/model/limits';
+
+type Event = { id: string; title?: string };
+
+const page = (ids: string[], more?: Partial<FeedPage<Event>>): FeedPage<Event> => ({
+  events: ids.map((id) => ({ id })),
+  has_more: false,
+  session_end: false,
+  session_id: 's1',
+  next_cursor: '',
+  ...more,
+});
+const goesOn = (cursor: string) => ({ has_more: true, next_cursor: cursor });
+const idsOf = (events: Event[]) => events.map((event) => event.id);
+
+function load(
+  feed: Feed<Event>,
+  kind: 'refresh' | 'more' | 'history',
+  answer: FeedPage<Event>,
+  infinite = true,
+): Feed<Event> {
+  const started = reduceFeed(feed, { type: 'started', load: kind });
+  const { refresh_id } = started;
+  return reduceFeed(started, {
+    type: 'loaded',
+    load: kind,
+    refresh_id,
+    page: answer,
+    now: 1_000,
+    infinite,
+  });
+}
+
+describe('the feed of a tab', () => {
+  it('begins with the fields that the list keeps, and nothing in them', () => {
+    expect(emptyFeed).toMatchObject({
+      events: [],
+      has_more: false,
+      session_end: false,
+      history_events: [],
+      history_has_more: true,
+      refresh_id: 0,
+    });
+    expect(dueLoad(emptyFeed, true)).toBeUndefined();
+  });
+
+  it('appends the events of load more at the end, in their order', () => {
+    const first = feedOf<Event>(page(['a', 'b'], goesOn('c1')), 0);
+    const second = load(first, 'more', page(['c', 'd'], goesOn('c2')));
+    expect(idsOf(second.events)).toEqual(['a', 'b', 'c', 'd']);
+    expect(second.next_cursor).toBe('c2');
+  });
+
+  it('drops an event that a later page repeats', () => {
+    const first = feedOf<Event>(page(['a', 'b', 'a'], goesOn('c1')), 0);
+    expect(idsOf(first.events)).toEqual(['a', 'b']);
+    expect(idsOf(load(first, 'more', page(['b', 'c'])).events)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('starts history when no more live events remain and infinite scroll is on', () => {
+    const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
+    expect(dueLoad(first, true)).toBe('more');
+    expect(dueLoad(load(first, 'more', page(['b'])), true)).toBe('history');
+  });
+
+  it('loads no history while infinite scroll still has more live results', () => {
+    const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
+    expect(mayStart(first, 'history', true)).toBe(false);
+    expect(mayStart(first, 'history', false)).toBe(true);
+  });
+
+  it('clears history on a refresh with more live results, under infinite scroll', () => {
+    const old = load(feedOf<Event>(page(['a']), 0), 'history', page(['h1', 'h2']));
+    const fresh = load(old, 'refresh', page(['b'], goesOn('c1')));
+    expect(fresh.history_events).toEqual([]);
+    expect(fresh.history_has_more).toBe(true);
+  });
+
+  it('keeps what the reader had as history when a refresh brings the last live results', () => {
+    const old = load(feedOf<Event>(page(['a', 'b']), 0), 'history', page(['h']));
+    const fresh = load(old, 'refresh', page(['c', 'a']));
+    expect(idsOf(fresh.events)).toEqual(['c', 'a']);
+    expect(idsOf(fresh.history_events)).toEqual(['b', 'h']);
+    expect(dueLoad(fresh, true)).toBe('history');
+  });
+
+  it('ignores the late answer of a load that a refresh has overtaken', () => {
+    const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
+    const loading = reduceFeed(first, { type: 'started', load: 'more' });
+    const overtaken = reduceFeed(loading, { type: 'started', load: 'refresh' });
+    const { refresh_id } = loading;
+    const late = { type: 'loaded', load: 'more', refresh_id, now: 0, infinite: true } as const;
+    expect(reduceFeed(overtaken, { ...late, page: page(['z']) })).toBe(overtaken);
+    expect(reduceFeed(overtaken, { type: 'failed', load: 'more', refresh_id })).toBe(overtaken);
+  });
+
+  it('keeps the list when a load fails, and waits for the reader to repeat it', () => {
+    const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
+    const started = reduceFeed(first, { type: 'started', load: 'more' });
+    const { refresh_id } = started;
+    const failed = reduceFeed(started, { type: 'failed', load: 'more', refresh_id });
+    expect(idsOf(failed.events)).toEqual(['a']);
+    expect(dueLoad(failed, true)).toBeUndefined();
+    expect(mayStart(failed, 'more', true)).toBe(true);
+  });
+
+  it('wraps the refresh id at 1,000,000', () => {
+    const last = { ...emptyFeed, refresh_id: refreshIdModulus - 1 };
+    expect(reduceFeed<Event>(last, { type: 'started', load: 'refresh' }).refresh_id).toBe(0);
+  });
+
+  it('is stale when never refreshed, or refreshed more than 30 minutes ago', () => {
+    const feed = feedOf<Event>(page(['a']), 5_000);
+    expect(isStale(emptyFeed, 0)).toBe(true);
+    expect(isStale(feed, 5_000 + staleMs)).toBe(false);
+    expect(isStale(feed, 5_000 + staleMs + 1)).toBe(true);
+  });
+
+  it('merges an update into live and history events alike', () => {
+    const feed = load(feedOf<Event>(page(['a']), 0), 'history', page(['h']));
+    const updated = reduceFeed(feed, { type: 'updated', id: 'h', patch: { title: 'new' } });
+    expect(updated.history_events).toEqual([{ id: 'h', title: 'new' }]);
+    expect(updated.events).toEqual([{ id: 'a' }]);
+  });
+
+  it('removes an event that was taken down from live, history and sessions', () => {
+    const feed = load(
+      feedOf<Event>(page(['a', 'b']), 0),
+      'history',
+      page(['h'], { session_id: 's2' }),
+    );
+    expect(feed.sessions).toEqual({ a: 's1', b: 's1', h: 's2' });
+    const without = ['a', 'h'].reduce(
+      (state, id) => reduceFeed(state, { type: 'removed', id }),
+      feed,
+    );
+    expect(idsOf([...without.events, ...without.history_events])).toEqual(['b']);
+    expect(without.sessions).toEqual({ b: 's1' });
+  });
+
+  it('shows a stored page where it has none, and goes on waiting for the load under way', () => {
+    const loading = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
+    const stored = { type: 'restored', page: page(['a'], { session_id: 's0' }), at: 500 } as const;
+    const feed = reduceFeed(loading, stored);
+    expect(feed).toMatchObject({ events: [{ id: 'a' }], sessions: { a: 's0' }, refreshed_at: 500 });
+    expect(feed).toMatchObject({ loading: 'refresh', refresh_id: loading.refresh_id });
+    expect(reduceFeed(feed, { ...stored, page: page(['b']) })).toBe(feed);
+  });
+
+  it('is empty once it was cleared, and an answer to an older load changes nothing', () => {
+    const feed = load(feedOf<Event>(page(['a']), 0), 'history', page(['h']));
+    const loading = reduceFeed(feed, { type: 'started', load: 'refresh' });
+    const cleared = reduceFeed(loading, { type: 'cleared' });
+    const { refresh_id } = loading;
+    expect(cleared).toEqual({ ...emptyFeed, refresh_id: refresh_id + 1 });
+    const late = { type: 'loaded', load: 'refresh', refresh_id, now: 0, infinite: true } as const;
+    expect(reduceFeed(cleared, { ...late, page: page(['z']) })).toBe(cleared);
+  });
+
+  it('takes a cursor that stands still, or is missing, for the end', () => {
+    const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
+    expect(load(first, 'more', page(['b'], goesOn('c1'))).has_more).toBe(false);
+    expect(load(first, 'more', page(['b'], goesOn(''))).has_more).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { barAtTop, scrolledTo } from '@/lib/model/feed/hiding-bar';
+
+const shownAfter = (...tops: number[]) => tops.reduce(scrolledTo, barAtTop).shown;
+
+test('at the top the bar is shown', () => {
+  expect(shownAfter()).toBe(true);
+  expect(shownAfter(500, 0)).toBe(true);
+  expect(shownAfter(500, -20)).toBe(true);
+});
+test('scrolling down hides it', () => expect(shownAfter(1)).toBe(false));
+test('16 px up it is still hidden, 17 px up it shows', () => {
+  expect(shownAfter(500, 484)).toBe(false);
+  expect(shownAfter(500, 483)).toBe(true);
+});
+test('small steps up add up', () => expect(shownAfter(500, 495, 490, 485, 480)).toBe(true));
+test('a step down starts the count again', () => {
+  expect(shownAfter(500, 490, 491, 480)).toBe(false);
+});

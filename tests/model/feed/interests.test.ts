@@ -1,0 +1,106 @@
+import {
+  categoryState,
+  changed,
+  mayInitInterests,
+  maySave,
+  savedAs,
+  selectionOf,
+  toggleCategory,
+  toggleTopic,
+  withSaved,
+  type InitFacts,
+} from '@/lib/model/feed/interests';
+import { interestTopicsLeast } from '@/lib/model/limits';
+
+const topic = (keyword: string, category = 'sports') => ({ category, keyword });
+const [a, b, c, d] = [topic('a'), topic('b'), topic('c'), topic('d')];
+const difference = (selection: ReturnType<typeof selectionOf>) =>
+  Object.fromEntries(selection.difference);
+
+describe('a selection', () => {
+  it('keeps what is saved and what is ticked, and the map of what differs', () => {
+    let selection = selectionOf([a, b]);
+    expect(difference(selection)).toEqual({});
+    selection = toggleTopic(toggleTopic(selection, c), a);
+    expect([...selection.saved.values()]).toEqual([a, b]);
+    expect([...selection.draft.values()]).toEqual([b, c]);
+    expect(difference(selection)).toEqual({ 'sports/c': 'added', 'sports/a': 'removed' });
+    expect(changed(selection, 'added')).toEqual([c]);
+    expect(changed(selection, 'removed')).toEqual([a]);
+    selection = toggleTopic(toggleTopic(selection, c), a);
+    expect(difference(selection)).toEqual({});
+  });
+
+  it('takes the keywords of a category together, and lets go of them together', () => {
+    const sports = { category: 'sports', keywords: ['a', 'b', 'c'] };
+    const none = selectionOf([]);
+    expect(categoryState(none, sports)).toBe('none');
+    const some = toggleTopic(none, a);
+    expect(categoryState(some, sports)).toBe('some');
+    const all = toggleCategory(some, sports);
+    expect(categoryState(all, sports)).toBe('all');
+    expect(difference(all)).toEqual({
+      'sports/a': 'added',
+      'sports/b': 'added',
+      'sports/c': 'added',
+    });
+    expect(toggleCategory(all, sports).draft.size).toBe(0);
+    const other = toggleTopic(all, topic('x', 'politics'));
+    expect([...toggleCategory(other, sports).draft.keys()]).toEqual(['politics/x']);
+  });
+
+  it('can be saved with a change and three topics, and not with fewer or without one', () => {
+    expect(interestTopicsLeast).toBe(3);
+    const two = toggleTopic(toggleTopic(selectionOf([]), a), b);
+    expect(maySave(two)).toBe(false);
+    expect(maySave(toggleTopic(two, c))).toBe(true);
+    const saved = selectionOf([a, b, c]);
+    expect(maySave(saved)).toBe(false);
+    expect(maySave(toggleTopic(saved, d))).toBe(true);
+    expect(maySave(toggleTopic(toggleTopic(saved, d), d))).toBe(false);
+    expect(maySave(toggleTopic(saved, a))).toBe(false);
+  });
+
+  it('knows after half a save what is still to be sent', () => {
+    const selection = toggleTopic(toggleTopic(selectionOf([a, b, c]), d), a);
+    const half = savedAs(selection, [a, b, c, d]);
+    expect(difference(half)).toEqual({ 'sports/a': 'removed' });
+    expect(maySave(half)).toBe(true);
+  });
+
+  it('shows what was saved and is offered no longer', () => {
+    const offered = [{ category: 'sports', keywords: ['a'] }];
+    expect(withSaved(offered, [a, b, topic('x', 'politics')])).toEqual([
+      { category: 'sports', keywords: ['a', 'b'] },
+      { category: 'politics', keywords: ['x'] },
+    ]);
+    expect(offered[0]?.keywords).toEqual(['a']);
+  });
+});
+
+describe('the selector', () => {
+  const facts: InitFacts = {
+    region: 'sg',
+    signedIn: true,
+    done: false,
+    initialised: false,
+    offline: false,
+  };
+
+  it('shows itself to a reader who is new', () => {
+    expect(mayInitInterests(facts)).toBe(true);
+  });
+
+  it.each([
+    ['it was decided already', { done: true }],
+    ['nobody is signed in, outside China', { signedIn: false }],
+    ['the reader has interests', { initialised: true }],
+    ['the address has an offlineID', { offline: true }],
+  ])('does not when %s', (_, change) => {
+    expect(mayInitInterests({ ...facts, ...change })).toBe(false);
+  });
+
+  it('shows itself to a guest in China', () => {
+    expect(mayInitInterests({ ...facts, region: 'cn', signedIn: false })).toBe(true);
+  });
+});

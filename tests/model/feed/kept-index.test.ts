@@ -1,0 +1,44 @@
+import fc from '@/tests/fast-check';
+import { keepNewest, type KeptEntry } from '@/lib/model/feed/kept-index';
+
+const entry = (id: string, size = 1): KeptEntry => ({ id, size });
+const ids = (index: readonly KeptEntry[]) => index.map(({ id }) => id);
+
+test('the least recently used entry goes first', () => {
+  const index = [entry('a'), entry('b')];
+  const kept = keepNewest(index, entry('c'), { entries: 2, size: 9 });
+  expect(ids(kept.index)).toEqual(['b', 'c']);
+  expect(kept.dropped).toEqual(['a']);
+});
+
+test('an entry kept again is the newest, and counts once', () => {
+  const index = [entry('a', 4), entry('b', 4)];
+  const kept = keepNewest(index, entry('a', 5), { entries: 2, size: 9 });
+  expect(ids(kept.index)).toEqual(['b', 'a']);
+  expect(kept.dropped).toEqual([]);
+});
+
+test('an entry larger than the whole cache goes itself, and takes nothing along', () => {
+  const kept = keepNewest([entry('a')], entry('b', 10), { entries: 2, size: 9 });
+  expect(ids(kept.index)).toEqual(['a']);
+  expect(kept.dropped).toEqual(['b']);
+});
+
+test('whatever is kept in whatever order, the bounds hold and nothing is both kept and dropped', () => {
+  const most = { entries: 4, size: 30 };
+  const entries = fc.array(fc.record({ id: fc.constantFrom(...'abcdefg'), size: fc.nat(40) }));
+  fc.assert(
+    fc.property(entries, (list) => {
+      let index: KeptEntry[] = [];
+      for (const one of list) {
+        const { index: next, dropped } = keepNewest(index, one, most);
+        expect(next.length).toBeLessThanOrEqual(most.entries);
+        expect(next.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(most.size);
+        expect(next.filter(({ id }) => dropped.includes(id))).toEqual([]);
+        expect(new Set(ids(next)).size).toBe(next.length);
+        if (one.size <= most.size) expect(next.at(-1)).toBe(one);
+        index = next;
+      }
+    }),
+  );
+});

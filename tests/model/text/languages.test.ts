@@ -1,0 +1,59 @@
+import {
+  acceptedLanguage,
+  languages,
+  pickText,
+  readLanguage,
+  toLanguage,
+  toTag,
+  toWireLanguage,
+} from '@/lib/model/text/languages';
+
+test.each([
+  ['EN', 'en'],
+  ['en-US', 'en'],
+  ['ZH', 'zh'],
+  ['zh-CN', 'zh'],
+  ['zh_Hant', 'zh'],
+  ['PH', 'ph'],
+  ['fil-PH', 'ph'],
+  ['tl', 'ph'],
+  ['source', 'source'],
+  ['xx', undefined],
+  ['', undefined],
+])('the spelling %j reads as %j', (spelling, expected) => {
+  expect(readLanguage(spelling)).toBe(expected);
+});
+
+test('every language survives the way to the wire and to a tag, and back', () => {
+  for (const language of languages) {
+    expect(readLanguage(toWireLanguage(language))).toBe(language);
+    expect(readLanguage(toTag(language))).toBe(language);
+  }
+  expect(readLanguage(toWireLanguage('source'))).toBe('source');
+});
+
+test('a language outside the known set falls back', () => {
+  expect(toLanguage('klingon', 'zh')).toBe('zh');
+  expect(toLanguage('source', 'en')).toBe('en');
+  expect(toLanguage(null, 'ph')).toBe('ph');
+});
+
+test.each([
+  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+  ['fr, tl;q=0.5, en;q=0.4', 'ph'],
+  ['en;q=0.1, zh;q=0.2', 'zh'],
+  ['zh;q=0, de', 'en'],
+  [null, 'en'],
+])('Accept-Language %j asks for %s', (header, expected) => {
+  expect(acceptedLanguage(header, 'en')).toBe(expected);
+});
+
+describe("a reader's language falls back to source, then to the first entry", () => {
+  const own = { lang: 'ZH', text: '中' };
+  const source = { lang: 'source', text: 's' };
+  const other = { lang: 'EN', text: 'e' };
+  test('own language', () => expect(pickText([other, source, own], 'zh')).toBe('中'));
+  test('source', () => expect(pickText([other, source], 'zh')).toBe('s'));
+  test('first entry', () => expect(pickText([other], 'zh')).toBe('e'));
+  test('nothing', () => expect(pickText([], 'zh')).toBe(''));
+});

@@ -1,0 +1,53 @@
+import type { Fetch } from '@/lib/contract';
+import { icon } from '@/lib/server/calls/icon';
+
+const image = (type = 'image/png', headers: Record<string, string> = {}): Fetch => {
+  return async () => new Response('bytes', { headers: { 'content-type': type, ...headers } });
+};
+
+describe('the icon of a host', () => {
+  it('is an image in a sandbox that caches keep', async () => {
+    const asked: string[] = [];
+    const answer = await icon('News.BBC.co.uk', (request) => {
+      asked.push(new URL(request.url).pathname);
+      return image('image/png', { 'set-cookie': 'a=b' })(request);
+    });
+    expect(asked).toEqual(['/icon/news.bbc.co.uk']);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('bytes');
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('is kept as long as the service says', async () => {
+    const headers = { 'cache-control': 'public, max-age=60' };
+    const answer = await icon('bbc.com', image('image/svg+xml; charset=utf-8', headers));
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  it('that the service does not know is a 404 envelope', async () => {
+    const answer = await icon('bbc.com', async () => new Response('<b>no</b>', { status: 404 }));
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ base_resp: { error_code: 404 } });
+  });
+
+  it.each(['text/html', 'image/svg', 'application/json', ''])(
+    'that is no image (%s) is never passed on',
+    async (type) => {
+      const answer = await icon('bbc.com', image(type));
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('bytes');
+    },
+  );
+
+  it('is a 502 envelope while the service is down', async () => {
+    const answer = await icon('bbc.com', async () => new Response('', { status: 500 }));
+    expect(answer.status).toBe(502);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Fetch } from '@/lib/contract';
+import { remoteService } from '@/lib/server/calls/remote-service';
+
+const call = (signal?: AbortSignal) =>
+  new Request('http://news-service.invalid/api/x?a=1', {
+    method: 'POST',
+    headers: { authorization: 'Bearer t' },
+    body: '{"b":2}',
+    signal,
+  });
+
+const never: Fetch = (request) =>
+  new Promise((_, reject) => {
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+  });
+
+async function envelopeOf(answer: Response) {
+  const body = (await answer.json()) as { base_resp: { error_code: number }; code: number };
+  expect(body.base_resp.error_code).toBe(answer.status);
+  return answer.status;
+}
+
+describe('a remote news service', () => {
+  it.each([
+    ['http://service.test', 'http://service.test/api/x?a=1'],
+    ['http://service.test/', 'http://service.test/api/x?a=1'],
+    ['https://service.test:81/base', 'https://service.test:81/base/api/x?a=1'],
+  ])('at %s is asked at %s', async (base, url) => {
+    const asked: Request[] = [];
+    const service = remoteService({
+      base,
+      fetch: async (request) => {
+        asked.push(request);
+        return Response.json({ code: 0 });
+      },
+    });
+    expect((await service(call())).status).toBe(200);
+    expect(asked[0]).toMatchObject({ url, method: 'POST', redirect: 'manual' });
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(await asked[0]?.text()).toBe('{"b":2}');
+  });
+
+  it('that cannot be reached is a 502 envelope', async () => {
+    const fetch: Fetch = () => Promise.reject(new TypeError('fetch failed'));
+    const service = remoteService({ base: 'http://service.test', fetch });
+    expect(await envelopeOf(await service(call()))).toBe(502);
+  });
+
+  it('that does not begin to answer is a 504 envelope', async () => {
+    const service = remoteService({ base: 'http://service.test', fetch: never, timeoutMs: 1 });
+    expect(await envelopeOf(await service(call()))).toBe(504);
+  });
+
+  it('that sends us elsewhere is not followed', async () => {
+    const fetch: Fetch = async () => Response.redirect('http://elsewhere.test/');
+    const service = remoteService({ base: 'http://service.test', fetch });
+    expect(await envelopeOf(await service(call()))).toBe(502);
+  });
+
+  it('hears that the reader left', async () => {
+    const leaving = new AbortController();
+    let heard = false;
+    const fetch: Fetch = (request) => {
+      request.signal.addEventListener('abort', () => (heard = true));
+      return never(request);
+    };
+    const answer = remoteService({ base: 'http://service.test', fetch })(call(leaving.signal));
+    await new Promise((resolve) => setImmediate(resolve));
+    leaving.abort();
+    expect((await answer).status).toBe(499);
+    expect(heard).toBe(true);
+  });
+
+  it('hears it too while its answer is streaming', async () => {
+    const leaving = new AbortController();
+    let asked: Request | undefined;
+    const fetch: Fetch = async (request) => {
+      asked = request;
+      return new Response(new ReadableStream(), {
+        headers: { 'content-type': 'text/event-stream' },
+      });
+    };
+    await remoteService({ base: 'http://service.test', fetch })(call(leaving.signal));
+    expect(asked?.signal.aborted).toBe(false);
+    leaving.abort();
+    expect(asked?.signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,59 @@
+import { track } from '@/lib/server/calls/track';
+
+const event = { event: 'enter_news_detail', fields: { id: 'e1', isShare: false }, device: 'd1' };
+
+async function send(body: unknown, options: { address?: string; headers?: object } = {}) {
+  const { address = 'https://count.example/in?k=1', headers } = options;
+  const arrived: { base: string; request: Request }[] = [];
+  const result = await track(
+    new Request('http://localhost/api/track', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: 'session=secret',
+        origin: 'http://localhost',
+        host: 'localhost',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+    {
+      address: address || undefined,
+      serviceAt: (base) => async (request) => {
+        arrived.push({ base, request });
+        return new Response('stored', { status: 500 });
+      },
+    },
+  );
+  return { status: result.status, arrived };
+}
+
+describe('a counted event', () => {
+  it('goes to the address of the deployment, and its answer is nobody’s concern', async () => {
+    const { status, arrived } = await send(event);
+    expect(status).toBe(204);
+    const [{ base, request } = { base: '', request: undefined }] = arrived;
+    const { pathname, search } = new URL(request?.url ?? '');
+    expect(base + pathname + search).toBe('https://count.example/in?k=1');
+    expect(await request?.json()).toEqual(event);
+    expect(request?.headers.has('cookie')).toBe(false);
+  });
+
+  it('is dropped where the deployment counts nowhere', async () => {
+    expect(await send(event, { address: '' })).toEqual({ status: 204, arrived: [] });
+  });
+
+  it.each([
+    [400, { ...event, event: 'Not A Name' }],
+    [400, { ...event, fields: { id: { nested: 1 } } }],
+    [400, { ...event, more: 1 }],
+    [413, { ...event, device: 'x'.repeat(70_000) }],
+  ])('is refused with %d when it is none', async (status, body) => {
+    expect(await send(body)).toEqual({ status, arrived: [] });
+  });
+
+  it('comes from our own pages', async () => {
+    const headers = { origin: 'https://evil.example', host: 'localhost' };
+    expect(await send(event, { headers })).toEqual({ status: 403, arrived: [] });
+  });
+});

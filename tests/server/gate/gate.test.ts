@@ -1,0 +1,281 @@
+import { gate, type GateContext, type GateOutcome } from '@/lib/server/gate/gate';
+import { deployment } from '../service';
+
+const nonce = 'bm9uY2U=';
+const context: GateContext = {
+  deployment: deployment(),
+  nonce,
+  development: false,
+  newDevice: async (secure) => `${secure ? '__Host-' : ''}device=new; Path=/; Max-Age=9`,
+  isSignedIn: async () => false,
+};
+
+function send(path: string, init: RequestInit = {}, more: Partial<GateContext> = {}) {
+  const url = new URL(path, 'http://localhost');
+  const headers = new Headers(init.headers);
+  const { method = 'GET' } = init;
+  const { pathname, searchParams: query } = url;
+  return gate({ method, pathname, query, headers }, { ...context, ...more });
+}
+
+function passed(outcome: GateOutcome) {
+  if (outcome.kind !== 'pass') throw new Error(`it did not pass: ${outcome.kind}`);
+  return outcome;
+}
+
+const statusOf = (outcome: GateOutcome) =>
+  outcome.kind === 'answer' ? outcome.response.status : outcome.kind;
+
+describe('the gate', () => {
+  it.each(['/', '/m/news', '/api/user/v1/display_tabs', '/icon/a.example', '/_next/static/x.js'])(
+    'answers 421 at %s for a host of no deployment',
+    async (path) => {
+      expect(statusOf(await send(path, {}, { deployment: undefined }))).toBe(421);
+    },
+  );
+
+  it.each(['/livez', '/readyz'])('lets a balancer ask %s by any name', async (path) => {
+    expect(statusOf(await send(path, {}, { deployment: undefined }))).toBe('pass');
+  });
+
+  it.each([
+    ['reader', '/m/news'],
+    ['share', '/download'],
+    ['public', '/download'],
+  ])('leads / of a %s host to %s', async (surface, path) => {
+    const outcome = await send('/', {}, { deployment: deployment({ surface }) });
+    expect(outcome).toMatchObject({ kind: 'redirect', path });
+  });
+
+  it.each([
+    ['/m/news', 'GET, HEAD', ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'X-ANY', 'get']],
+    ['/', 'GET, HEAD', ['POST']],
+    ['/icon/a.example', 'GET, HEAD', ['POST']],
+    ['/_next/static/x.js', 'GET, HEAD', ['POST', 'PUT']],
+    ['/livez', 'GET, HEAD', ['POST']],
+    ['/api/user/v1/display_tabs', 'GET, POST', ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']],
+  ])('at %s answers only %s', async (path, allowed, others) => {
+    for (const method of others) {
+      const outcome = await send(path, { method });
+      expect([method, statusOf(outcome)]).toEqual([method, 405]);
+      if (outcome.kind === 'answer') expect(outcome.response.headers.get('allow')).toBe(allowed);
+    }
+    for (const method of allowed.split(', ')) {
+      expect(statusOf(await send(path, { method }))).not.toBe(405);
+    }
+  });
+
+  it.each(['/', '/m/news', '/api/events/v1/list'])('ends a server action at %s', async (path) => {
+    const headers = { 'Next-Action': 'x' };
+    expect(statusOf(await send(path, { headers }))).toBe(400);
+  });
+
+  it.each(['/share', '/share/news/detail', '/site', '/site/download'])(
+    'has no page at %s, the folder of another surface',
+    async (path) => {
+      expect(passed(await send(path)).path).toBe('/site/missing');
+    },
+  );
+
+  it.each(['/internal', '/internal/bots', '/api/inner/posts'])('keeps %s shut', async (path) => {
+    expect(statusOf(await send(path))).toBe(403);
+  });
+
+  it('takes off what only we may say', async () => {
+    const headers = {
+      'x-middleware-subrequest': 'middleware',
+      'x-middleware-rewrite': '/x',
+      'x-invoke-path': '/_error',
+      'x-matched-path': '/x',
+      'x-now-route-matches': '1=a',
+      'x-nextjs-data': '1',
+      'next-resume': '1',
+      'x-nonce': 'theirs',
+      'content-security-policy': "script-src 'nonce-theirs'",
+      'content-security-policy-report-only': 'x',
+      'x-forwarded-host': 'evil.example',
+      'x-location': 'PH',
+      authorization: 'Bearer x',
+      'x-user': '1',
+      'x-user-id': '1',
+      'x-forwarded-user': '1',
+      'x-auth-request-email': 'a',
+      'remote-user': '1',
+      'x-operator': '1',
+      accept: '*/*',
+      'cube-id': 'cube_1',
+      'x-forwarded-proto': 'http',
+    };
+    const call = passed(await send('/api/user/v1/display_tabs', { headers }));
+    expect([...call.requestHeaders.keys()]).toEqual(['accept', 'cube-id', 'x-forwarded-proto']);
+    const page = passed(await send('/m/news', { headers }));
+    expect(page.requestHeaders.get('x-nonce')).toBe(nonce);
+    expect(page.requestHeaders.get('content-security-policy')).not.toContain('theirs');
+  });
+
+  it('gives a page the nonce and the policy that its answer carries', async () => {
+    const { requestHeaders, headers } = passed(await send('/m/news'));
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(requestHeaders.get('content-security-policy')).toBe(policy);
+  });
+
+  it.each(['/m/news', '/nowhere', '/_next/data/x.json', '/api', '/icon/a/b', '/favicon.ico'])(
+    'gives %s every security header',
+    async (path) => {
+      const { headers } = passed(await send(path));
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      });
+    },
+  );
+
+  it.each(['/api/user/v1/display_tabs', '/icon/a.example', '/livez'])(
+    'marks %s as data in a sandbox',
+    async (path) => {
+      const { headers } = passed(await send(path));
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*sandbox$/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    },
+  );
+
+  it('asks browsers to stay on https where they are on https', async () => {
+    const hsts = 'strict-transport-security';
+    const https = { headers: { 'x-forwarded-proto': 'https' } };
+    const online = { deployment: deployment({ env: 'online' }) };
+    expect(passed(await send('/m/news')).headers.has(hsts)).toBe(false);
+    expect(passed(await send('/m/news', https)).headers.get(hsts)).toMatch(/max-age=\d{8}/);
+    expect(passed(await send('/m/news', {}, online)).headers.has(hsts)).toBe(true);
+    expect(passed(await send('/api/user/v1/display_tabs', https)).headers.has(hsts)).toBe(true);
+  });
+
+  it('lets the dev server evaluate, and nothing else', async () => {
+    const { headers } = passed(await send('/m/news', {}, { development: true }));
+    expect(headers.get('content-security-policy')).toContain("'unsafe-eval'");
+  });
+});
+
+describe('what leads a visitor elsewhere', () => {
+  const ph = deployment({ countries: ['PH', 'SG'], countryHeader: 'X-Country' });
+  const from = (country: string | undefined, path: string, of = ph) =>
+    send(path, country === undefined ? {} : { headers: { 'x-country': country } }, {
+      deployment: of,
+    });
+
+  it.each(['PH', 'ph', 'SG'])('not from %s, which the deployment serves', async (country) => {
+    expect(passed(await from(country, '/m/news')).path).toBeUndefined();
+    expect(statusOf(await from(country, '/api/user/v1/display_tabs'))).toBe('pass');
+  });
+
+  it.each(['US', '', 'PHL', undefined])('from %s, which it does not', async (country) => {
+    expect(passed(await from(country, '/m/news')).path).toBe('/site/elsewhere');
+    expect(passed(await from(country, '/m/news/detail?id=1')).path).toBe('/site/elsewhere');
+    expect(passed(await from(country, '/')).path).toBe('/site/elsewhere');
+    expect(statusOf(await from(country, '/api/user/v1/display_tabs'))).toBe(451);
+    expect(statusOf(await from(country, '/icon/a.example'))).toBe(451);
+  });
+
+  it.each(['/policy/privacy', '/inner/policy/service', '/notice/andriod', '/livez', '/icon.svg'])(
+    'never from %s',
+    async (path) => {
+      expect(passed(await from('US', path)).path).toBeUndefined();
+    },
+  );
+
+  it('sends guests to sign in where reading needs it, and readers nowhere', async () => {
+    const closed = { deployment: deployment({ signInToRead: true }) };
+    const reader = { ...closed, isSignedIn: async () => true };
+    for (const path of ['/m/news', '/m/news?tab=tech']) {
+      expect(await send(path, {}, closed)).toMatchObject({ kind: 'redirect', path: '/m/signup' });
+      expect(statusOf(await send(path, {}, reader))).toBe('pass');
+      expect(statusOf(await send(path))).toBe('pass');
+    }
+    for (const path of ['/m/news/detail?id=a%26b', '/news/detail?id=a%26b']) {
+      const next = encodeURIComponent('/m/news/detail?id=a%26b');
+      expect(await send(path, {}, closed)).toMatchObject({ path: `/m/signup?next=${next}` });
+    }
+    expect(statusOf(await send('/m/signup', {}, closed))).toBe('pass');
+    expect(statusOf(await send('/policy/privacy', {}, closed))).toBe('pass');
+  });
+});
+
+describe('what the layout is told', () => {
+  const told = async (path: string, userAgent: string) => {
+    const headers = { 'user-agent': userAgent, 'x-app-mode': 'app', 'x-inner': 'yes' };
+    const { requestHeaders } = passed(await send(path, { headers }));
+    return [requestHeaders.get('x-app-mode'), requestHeaders.get('x-inner')];
+  };
+  const desktop = 'Mozilla/5.0 (X11; Linux x86_64)';
+  it.each([
+    ['/m/news', desktop, 'pc', null],
+    ['/m/news?size=large', desktop, 'h5', null],
+    ['/m/news?size=small', desktop, 'pc', null],
+    ['/m/news', 'Mozilla/5.0 (iPhone)', 'h5', null],
+    ['/m/news?env=lynx', desktop, 'app', null],
+    ['/m/news?env=other', desktop, 'pc', null],
+    ['/inner/policy/privacy', desktop, 'pc', '1'],
+  ])('of %s', async (path, userAgent, mode, inner) => {
+    expect(await told(path, userAgent)).toEqual([mode, inner]);
+  });
+});
+
+describe('the cookies of a page', () => {
+  const cookiesOf = async (path: string, cookie?: string, more: Partial<GateContext> = {}) => {
+    const init = cookie === undefined ? {} : { headers: { cookie } };
+    const { headers, requestHeaders } = passed(await send(path, init, more));
+    return { set: headers.getSetCookie(), seen: requestHeaders.get('cookie') };
+  };
+
+  it('make a device at the first visit, which the page already knows', async () => {
+    const { set, seen } = await cookiesOf('/m/news');
+    expect(set).toEqual(['device=new; Path=/; Max-Age=9']);
+    expect(seen).toBe('device=new');
+  });
+
+  it('renew a device that is there', async () => {
+    const { set, seen } = await cookiesOf('/m/news', 'a=b; device=mine');
+    expect(set).toEqual([expect.stringMatching(/^device=mine; Path=\/; Max-Age=34560000;/)]);
+    expect(seen).toBe('a=b; device=mine');
+  });
+
+  it.each(['/covers/1.svg', '/favicon.ico'])('are none for the file %s', async (path) => {
+    expect((await cookiesOf(path)).set).toEqual([]);
+  });
+
+  it.each(['share', 'public'])('name no device on a %s host', async (surface) => {
+    const more = { deployment: deployment({ surface }) };
+    expect((await cookiesOf('/news/detail', undefined, more)).set).toEqual([]);
+  });
+
+  it('keep location=ph for a year, from this very page on', async () => {
+    const { set, seen } = await cookiesOf('/m/news?location=ph', 'device=mine');
+    expect(set[0]).toBe('location=ph; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
+    expect(seen).toBe('location=ph; device=mine');
+  });
+
+  it('leave a stored location alone when the address says nothing', async () => {
+    const { set, seen } = await cookiesOf('/m/news', 'location=ph; device=mine');
+    expect(set.some((cookie) => cookie.startsWith('location'))).toBe(false);
+    expect(seen).toBe('location=ph; device=mine');
+  });
+
+  it.each(['', 'sg', 'cn', 'phx'])('clear the location for location=%s', async (value) => {
+    const { set, seen } = await cookiesOf(`/m/news?location=${value}`, 'location=ph; device=mine');
+    expect(set[0]).toBe('location=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    expect(seen).toBe('device=mine');
+  });
+
+  it('are set on the way from / too', async () => {
+    const outcome = await send('/?location=ph');
+    if (outcome.kind !== 'redirect') throw new Error('it did not redirect');
+    expect(outcome.headers.getSetCookie()[0]).toMatch(/^location=ph;/);
+  });
+});

@@ -1,0 +1,38 @@
+import { parseDeployments } from '@/lib/deployments';
+import { countryOf, isServedHere, servingDeployment } from '@/lib/server/gate/region-lock';
+
+const table = parseDeployments([
+  { hosts: ['ph.example'], countries: ['PH'], countryHeader: 'X-Country' },
+  { hosts: ['share.example'], surface: 'share' },
+  { hosts: ['eu.example'], countries: ['DE', 'FR'], countryHeader: 'X-Country' },
+  { hosts: ['open.example'] },
+]);
+const [ph, , eu, open] = table;
+if (!ph || !eu || !open) throw new Error('the table lost a row');
+const from = (country?: string) => new Headers(country ? { 'x-country': country } : {});
+
+it.each([
+  ['PH', true],
+  [' ph ', true],
+  ['DE', false],
+  [undefined, false],
+])('a site for PH serves a visitor from %s: %s', (country, served) => {
+  expect(isServedHere(ph, from(country))).toBe(served);
+});
+
+it('a site without countries serves everyone, and asks no header', () => {
+  expect(isServedHere(open, from())).toBe(true);
+  expect(countryOf(open, from('DE'))).toBe('');
+});
+
+it.each([
+  ['DE', eu],
+  ['US', open],
+  ['', open],
+])('a visitor from %j is led to the site that serves them', (country, site) => {
+  expect(servingDeployment(country, ph, table)).toBe(site);
+});
+
+it('a visitor whom no site of that surface serves is led nowhere', () => {
+  expect(servingDeployment('US', ph, [ph, eu])).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+import { readSignUpQuery } from '@/lib/server/identity/sign-up-query';
+
+describe('the address of the sign-up', () => {
+  it('says which action, how a provider ended, and where to go on', () => {
+    expect(
+      readSignUpQuery({ action: 'login', login_error: '-5011', next: '/m/news/detail?id=e1' }),
+    ).toEqual({
+      action: 'login',
+      loginError: -5011,
+      signedIn: undefined,
+      next: '/m/news/detail?id=e1',
+    });
+    expect(readSignUpQuery({ signed_in: 'apple' }).signedIn).toBe('apple');
+  });
+
+  it.each([
+    { action: 'delete' },
+    { action: ['login', 'signup'] },
+    { login_error: '1e9' },
+    { login_error: ['16', '16'] },
+    { signed_in: 'phone' },
+    {},
+  ])('says nothing by %j', (query) => {
+    expect(readSignUpQuery(query)).toEqual({
+      action: undefined,
+      loginError: undefined,
+      signedIn: undefined,
+      next: undefined,
+    });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
+    'leads nowhere but to this site: %s',
+    (next) => {
+      expect(readSignUpQuery({ next }).next).toBe('/m/news');
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { verifyIdentity } from '@/lib/contract/identity';
+import { readDevice, newDevice } from '@/lib/server/identity/device';
+import { readVisitor as readWith, serviceHeaders } from '@/lib/server/identity/visitor';
+import type { Deployment } from '@/lib/deployments';
+import { deployment as deploymentWith } from '../service';
+
+const sessionSecret = 'the session secret of the tests, long';
+const serviceSecret = 'the service secret of the tests, long';
+const now = Date.UTC(2026, 0, 1);
+const deployment = deploymentWith({});
+const withoutVersion = deploymentWith({ env: 'boe', sendVersionHeader: false });
+const online = deploymentWith({ env: 'online' });
+
+/** The login service is not asked by any of these: nobody has a session. */
+const readVisitor = (headers: Headers, of: Deployment) =>
+  readWith(headers, {
+    deployment: of,
+    sessionSecret,
+    serviceSecret,
+    loginService: async () => new Response(null, { status: 500 }),
+    now,
+  });
+
+const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
+
+describe('the device of a visitor', () => {
+  it('is made at the first visit and known from then on', async () => {
+    const first = await readVisitor(new Headers(), deployment);
+    expect(first.setCookies[0]).toMatch(
+      /^device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    const cookie = pairOf(first.setCookies[0] ?? '');
+    const second = await readVisitor(new Headers({ cookie }), deployment);
+    expect(second.identity).toEqual(first.identity);
+    expect(second.setCookies).toEqual([]);
+  });
+
+  it('is bound to host and encryption wherever the browser sees https', async () => {
+    const headers = new Headers({ 'x-forwarded-proto': 'https' });
+    const behindEdge = await readVisitor(headers, deployment);
+    expect(behindEdge.setCookies[0]).toMatch(/^__Host-device=.*; Path=\/;.*; Secure$/);
+    const atOnline = await readVisitor(new Headers(), online);
+    expect(atOnline.setCookies[0]).toMatch(/^__Host-device=.*; Secure$/);
+  });
+
+  it.each(['device=', 'device=d1', 'device=Fe26.2*1*a*b*c*d*e*f~2', 'other=1'])(
+    'is made anew when the cookie is not ours: %s',
+    async (cookie) => {
+      const visitor = await readVisitor(new Headers({ cookie }), deployment);
+      expect(visitor.setCookies).toHaveLength(1);
+    },
+  );
+
+  it('is not read when another secret sealed it', async () => {
+    const { id, setCookie } = await newDevice('another secret that is long enough too', false);
+    const headers = new Headers({ cookie: pairOf(setCookie) });
+    expect(await readDevice(headers, sessionSecret, false)).toBeUndefined();
+    expect(await readDevice(headers, 'another secret that is long enough too', false)).toBe(id);
+  });
+
+  it('is a guest without a session', async () => {
+    const visitor = await readVisitor(new Headers(), deployment);
+    expect(visitor.session).toEqual({});
+    expect(visitor.identity).toEqual({ device: expect.any(String) as string });
+  });
+});
+
+describe('the headers of a call to the service', () => {
+  async function headersFor(from: HeadersInit, of = deployment) {
+    const headers = new Headers(from);
+    const visitor = await readVisitor(headers, of);
+    return { visitor, sent: await serviceHeaders(visitor, headers, serviceSecret, now) };
+  }
+
+  it('carry the identity in a token that the service can check', async () => {
+    const { visitor, sent } = await headersFor({});
+    const token = sent.get('authorization')?.replace('Bearer ', '') ?? '';
+    expect(await verifyIdentity(token, serviceSecret, now)).toEqual(visitor.identity);
+  });
+
+  it('carry nothing that a client says about who it is', async () => {
+    const { sent } = await headersFor({
+      authorization: 'Bearer forged',
+      'x-user-id': '1',
+      'x-forwarded-user': 'root',
+      cookie: 'sid=1',
+      'x-location': 'PH',
+    });
+    expect(sent.get('authorization')).not.toContain('forged');
+    expect([...sent.keys()].sort()).toEqual([
+      'accept',
+      'authorization',
+      'cube-id',
+      'version',
+      'x-app-id',
+    ]);
+  });
+
+  it.each([
+    ['cn', 'cubewire.cn'],
+    ['sg', 'cubewire.sg'],
+  ] as const)(
+    'carry the app id of the region, whatever the client says: %s',
+    async (region, id) => {
+      const from = new Headers({ 'x-app-id': 'another' });
+      const visitor = await readVisitor(from, deploymentWith({ region }));
+      const sent = await serviceHeaders(visitor, from, serviceSecret, now);
+      expect(sent.get('x-app-id')).toBe(id);
+    },
+  );
+
+  it('carry the cube-id of the client when it is well formed', async () => {
+    const { sent } = await headersFor({ 'cube-id': 'cube_1700000000000' });
+    expect(sent.get('cube-id')).toBe('cube_1700000000000');
+  });
+
+  it.each(['', '1700000000000', 'cube_', 'cube_<x>', `cube_${'1'.repeat(65)}`])(
+    'carry a cube-id of the device when the client sends %j',
+    async (given) => {
+      const { visitor, sent } = await headersFor({ 'cube-id': given });
+      expect(sent.get('cube-id')).toBe(`cube_${visitor.identity.device}`);
+    },
+  );
+
+  it.each([
+    [{}, '1.0.22'],
+    [{ version: '1.0.22' }, '1.0.22'],
+    [{ version: '1.0.11' }, '1.0.11'],
+    [{ version: '9.9.9' }, '1.0.22'],
+  ])('carry the version: %j becomes %s', async (from, version) => {
+    expect((await headersFor(from)).sent.get('version')).toBe(version);
+  });
+
+  it('carry no version on the host that wants none', async () => {
+    const { sent } = await headersFor({ version: '1.0.22' }, withoutVersion);
+    expect(sent.has('version')).toBe(false);
+  });
+
+  it('carry the stored location, and tell it in the identity', async () => {
+    const { visitor, sent } = await headersFor({ cookie: 'a=b; location=ph' });
+    expect(sent.get('x-location')).toBe('PH');
+    expect(visitor.identity.location).toBe('PH');
+    expect((await headersFor({ cookie: 'location=sg' })).sent.has('x-location')).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readDeployments } from '@/lib/server/process/deployment-table';
+import { EnvironmentError, parseEnvironment, readEnvironment } from '@/lib/server/process/env';
+import { keptSecret } from '@/lib/server/process/kept-secret';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'cubewire-env-'));
+
+function problems(source: Record<string, string>): readonly string[] {
+  try {
+    parseEnvironment(source);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      PORT: 3000,
+      DATA_DIR: join(process.cwd(), 'data'),
+      CUBEWIRE_ENV: 'local',
+      LOG_LEVEL: 'info',
+      POLL_FEEDS: true,
+      DATABASE_URL: undefined,
+      NEWS_SERVICE_URL: undefined,
+    });
+  });
+
+  it('reads what is set, and empty as not set', () => {
+    const source = { PORT: '8080', POLL_FEEDS: 'off', DATABASE_URL: '', LOG_LEVEL: ' ' };
+    expect(parseEnvironment(source)).toMatchObject({
+      PORT: 8080,
+      POLL_FEEDS: false,
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc"; it must be a whole number from 1 to 65535.'],
+    ['PORT', '0', 'PORT is "0"; it must be a whole number from 1 to 65535.'],
+    ['PORT', '70000', 'PORT is "70000"; it must be a whole number from 1 to 65535.'],
+    ['PORT', '1e3', 'PORT is "1e3"; it must be a whole number from 1 to 65535.'],
+    ['CUBEWIRE_ENV', 'prod', 'CUBEWIRE_ENV is "prod"; it must be one of local, boe, online.'],
+    ['POLL_FEEDS', 'yes', 'POLL_FEEDS is "yes"; it must be on or off.'],
+    [
+      'NEWS_SERVICE_URL',
+      'news',
+      'NEWS_SERVICE_URL is "news"; it must be an http or https address.',
+    ],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"; it must be one of trace, debug, /],
+  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+    const found = problems({ [name]: value });
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(sentence);
+  });
+
+  it('names every wrong value at once', () => {
+    expect(problems({ PORT: 'x', POLL_FEEDS: 'y', CUBEWIRE_ENV: 'z' })).toHaveLength(3);
+  });
+
+  it.each(['SESSION_SECRET', 'NEWS_SERVICE_SECRET', 'DATABASE_URL'])(
+    'never shows the value of %s',
+    (name) => {
+      const [found = ''] = problems({ [name]: 'hunter2' });
+      expect(found).toContain(`${name} is a text of 7 characters`);
+      expect(found).not.toContain('hunter2');
+    },
+  );
+
+  it('makes the secrets that are not set once, and keeps them', () => {
+    const DATA_DIR = folder();
+    const first = readEnvironment({ DATA_DIR });
+    expect(first.SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/);
+    expect(first.NEWS_SERVICE_SECRET).not.toBe(first.SESSION_SECRET);
+    expect(readEnvironment({ DATA_DIR })).toEqual(first);
+  });
+
+  it('prefers a secret that is set, and writes none then', () => {
+    const DATA_DIR = folder();
+    const SESSION_SECRET = 's'.repeat(32);
+    const NEWS_SERVICE_SECRET = 'n'.repeat(32);
+    expect(readEnvironment({ DATA_DIR, SESSION_SECRET, NEWS_SERVICE_SECRET })).toMatchObject({
+      SESSION_SECRET,
+      NEWS_SERVICE_SECRET,
+    });
+    expect(() => statSync(join(DATA_DIR, 'secrets'))).toThrow('ENOENT');
+  });
+});
+
+describe('a kept secret', () => {
+  it('is readable by its owner alone', () => {
+    const dataDir = folder();
+    const secret = keptSecret(dataDir, 'X');
+    const path = join(dataDir, 'secrets', 'x');
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    expect(readFileSync(path, 'utf8').trim()).toBe(secret);
+  });
+
+  it('is never replaced', () => {
+    const dataDir = folder();
+    keptSecret(dataDir, 'X');
+    writeFileSync(join(dataDir, 'secrets', 'x'), 'written by the operator\n');
+    expect(keptSecret(dataDir, 'X')).toBe('written by the operator');
+  });
+
+  it('that is empty stops the start instead of signing with nothing', () => {
+    const dataDir = folder();
+    keptSecret(dataDir, 'X');
+    writeFileSync(join(dataDir, 'secrets', 'x'), '');
+    expect(() => keptSecret(dataDir, 'X')).toThrow('is empty');
+  });
+});
+
+describe('DEPLOYMENTS_FILE', () => {
+  it.each([
+    ['{', 'It cannot be read as JSON'],
+    ['{}', 'It must be a list'],
+    ['[{"hosts":["a.example"],"env":"prod"}]', 'Line 1, row 1, env'],
+  ])('with %s stops the start with its name and the reason', (text, reason) => {
+    const file = join(folder(), 'deployments.json');
+    writeFileSync(file, text);
+    expect(() => readDeployments(file)).toThrow(`DEPLOYMENTS_FILE ${file}: ${reason}`);
+  });
+
+  it('that is absent stops the start too', () => {
+    expect(() => readDeployments('/nowhere/x.json')).toThrow('DEPLOYMENTS_FILE /nowhere/x.json');
+  });
+});
+
+describe('what signing in needs of the environment', () => {
+  it('accepts a mail server, a gateway and the length of a phone code', () => {
+    const source = {
+      SMTP_URL: 'smtps://user:password@mail.example.org',
+      MAIL_FROM: 'Cubewire <news@example.org>',
+      SMS_GATEWAY_URL: 'http://10.0.0.5:8080/send',
+      PHONE_CODE_LENGTH: '6',
+    };
+    expect(parseEnvironment(source)).toMatchObject({ ...source, PHONE_CODE_LENGTH: 6 });
+  });
+
+  it.each([
+    [{ SMTP_URL: 'http://user:hidden-word@mail.example.org' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'no address' }, 'MAIL_FROM'],
+    [{ PHONE_CODE_LENGTH: '3' }, 'PHONE_CODE_LENGTH'],
+    [{ LOGIN_SERVICE_URL: 'ftp://login.example.org' }, 'LOGIN_SERVICE_URL'],
+    [{ FACEBOOK_CLIENT_ID: 'c' }, 'FACEBOOK_CLIENT_SECRET'],
+    [{ APPLE_CLIENT_ID: 'c', APPLE_TEAM_ID: 't', APPLE_KEY_ID: 'k' }, 'APPLE_PRIVATE_KEY'],
+    [{ WORK_CHAT_CLIENT_ID: 'c' }, 'WORK_CHAT_ISSUER'],
+  ])('refuses %j in one sentence that names %s', (source, name) => {
+    const found = problems(source as Record<string, string>);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain(name);
+    // An address with a password in it is never shown.
+    expect(found[0]).not.toContain('hidden-word');
+  });
+});

@@ -1,0 +1,38 @@
+import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
+import { shareOriginOf } from '@/lib/server/share/share-origin';
+
+const local = (host: string) => {
+  const deployment = deploymentOf(host, builtInDeployments, 'local');
+  return deployment && shareOriginOf(deployment, host);
+};
+
+describe('shared links point to the share domain', () => {
+  it.each([
+    ['localhost:3000', 'http://share.localhost:3000'],
+    ['localhost', 'http://share.localhost'],
+    ['cn.localhost:3100', 'http://share.cn.localhost:3100'],
+    ['192.168.1.20:3000', undefined],
+  ])('of the region, from %s to %s', (host, origin) => {
+    expect(local(host)).toBe(origin);
+  });
+
+  it.each(['news.example', 'news.example:8443', null])(
+    'that the deployment names, whatever the request says (%s)',
+    (host) => {
+      const [deployment] = parseDeployments([
+        { hosts: ['news.example'], env: 'online', shareOrigin: 'https://share.example' },
+      ]);
+      expect(deployment && shareOriginOf(deployment, host)).toBe('https://share.example');
+    },
+  );
+});
+
+it('a deployment without a share domain shares its own address', () => {
+  const [deployment] = parseDeployments([{ hosts: ['news.example'], env: 'online' }]);
+  expect(deployment && shareOriginOf(deployment, 'news.example')).toBeUndefined();
+});
+
+it('a share domain is an origin', () => {
+  const row = { hosts: ['a.example'], shareOrigin: 'https://share.example/x' };
+  expect(() => parseDeployments([row])).toThrow('Row 1, shareOrigin: is not an origin');
+});

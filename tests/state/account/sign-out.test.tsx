@@ -1,0 +1,115 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { signOutAtom, signOutByAddressAtom } from '@/lib/state/account/sign-out';
+import { loggingOutAtom, ownReaderAtom, readerAtom, type Reader } from '@/lib/state/account/user';
+import { newReader, type Answer } from '../reader';
+
+const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/news' } } };
+const at = (address: string) => window.history.replaceState(null, '', address);
+
+beforeEach(() => {
+  localStorage.clear();
+  at('/m/news');
+});
+
+/** A signed-in reader with cached user info. */
+function someone(answer: () => Answer | Promise<Answer>, reader: Reader = { id: 'u1' }) {
+  const page = newReader(answer);
+  page.store.set(readerAtom, reader);
+  keepUserInfo({ user_id: reader.id }, 1);
+  return page;
+}
+const keys = (store: ReturnType<typeof newReader>['store']) =>
+  store.get(noticesAtom).map((notice) => ('key' in notice ? notice.key : notice.text));
+
+describe('signing out', () => {
+  it('asks first; cancelled, nothing happens', async () => {
+    const { store, asked } = someone(() => done);
+    const leaving = store.set(signOutAtom);
+    expect(store.get(popupsAtom)[0]?.popup).toEqual({ kind: 'confirm', act: 'sign-out' });
+    store.set(closePopupAtom);
+    expect(await leaving).toBe(false);
+    expect(asked).toEqual([]);
+    expect(store.get(readerAtom)).toEqual({ id: 'u1' });
+    expect(store.get(loggingOutAtom)).toBe(false);
+  });
+
+  it('hides the reader at once, ends the session, forgets the reader and says so', async () => {
+    let end: (answer: Answer) => void = () => undefined;
+    const answer = new Promise<Answer>((resolve) => (end = resolve));
+    const { store, asked } = someone(() => answer);
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(asked).toEqual([{ name: 'Logout', input: { next: '/m/news', need_redirect: 0 } }]);
+    expect(store.get(loggingOutAtom)).toBe(true);
+    expect(store.get(ownReaderAtom)).toBeUndefined();
+    expect(readUserInfo()).toBeDefined();
+    end(done);
+    expect(await leaving).toBe(true);
+    expect(store.get(readerAtom)).toBeUndefined();
+    expect(store.get(loggingOutAtom)).toBe(false);
+    expect(readUserInfo()).toBeUndefined();
+    expect(keys(store)).toEqual(['personal.signedOut']);
+  });
+
+  it.each(['broken', { body: { code: 0, status: false } }, { body: { code: 500 } }] as Answer[])(
+    'that the service does not do leaves the reader signed in: %j',
+    async (answer) => {
+      const { store } = someone(() => answer);
+      const leaving = store.set(signOutAtom);
+      store.set(closePopupAtom, undefined, true);
+      expect(await leaving).toBe(false);
+      expect(store.get(ownReaderAtom)).toEqual({ id: 'u1' });
+      expect(readUserInfo()).toBeDefined();
+      expect(keys(store)).toEqual(['personal.i18n_logout_failed']);
+    },
+  );
+});
+
+describe('the address with logout=true', () => {
+  it('signs out, and forgets that it asked', async () => {
+    at('/m/news?tab=sports&logout=true');
+    const { store, asked } = someone(() => done);
+    await store.set(signOutByAddressAtom);
+    expect(asked.map(({ name }) => name)).toEqual(['Logout']);
+    expect(store.get(readerAtom)).toBeUndefined();
+    expect(readUserInfo()).toBeUndefined();
+    expect(window.location.search).toBe('?tab=sports');
+  });
+
+  it.each(['/m/news', '/m/news?logout=false', '/m/news?logout='])(
+    'is no other one: %s',
+    async (address) => {
+      at(address);
+      const { store, asked } = someone(() => done);
+      await store.set(signOutByAddressAtom);
+      expect(asked).toEqual([]);
+      expect(store.get(readerAtom)).toBeDefined();
+    },
+  );
+
+  it.each(['facebook', 'apple'] as const)(
+    'shows the failure instead to who signed in by %s',
+    async (method) => {
+      at('/m/news?logout=true');
+      const { store, asked } = someone(() => done, { id: 'u1', method });
+      await store.set(signOutByAddressAtom);
+      expect(asked).toEqual([]);
+      expect(store.get(readerAtom)).toBeDefined();
+      expect(readUserInfo()).toBeDefined();
+      expect(keys(store)).toEqual(['personal.i18n_logout_failed']);
+    },
+  );
+
+  it('clears cached user info of a visitor whose session has ended', async () => {
+    at('/m/news?logout=true');
+    const { store, asked } = newReader(() => done);
+    keepUserInfo({ user_id: 'u1' }, 1);
+    await store.set(signOutByAddressAtom);
+    expect(readUserInfo()).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { LikeStatus } from '@/lib/model/wire/enums';
+import { feedOf } from '@/lib/model/feed/feed';
+import { siteAtom } from '@/lib/state/page/deployment';
+import {
+  favouritesChangesAtom,
+  markReadAtom,
+  toggleCollectAtom,
+  toggleLikeAtom,
+} from '@/lib/state/article/event';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { readerAtom } from '@/lib/state/account/user';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { newReader, type Answer } from '../reader';
+
+const good: Answer = { body: { code: 0 } };
+const event = sampleEntry({ like_count: 1 });
+const none = { like_status: LikeStatus.None, like_count: 1 };
+const liked = { like_status: LikeStatus.Like, like_count: 2 };
+type Reader = ReturnType<typeof newReader>;
+const keys = ({ store }: Reader) =>
+  store.get(noticesAtom).map((notice) => ('key' in notice ? notice.key : notice.text));
+const overlay = ({ store }: Reader) => store.get(overlayAtom).e1;
+const popups = ({ store }: Reader) => store.get(popupsAtom).map(({ popup }) => popup);
+
+function signedIn(answer: Answer | Parameters<typeof newReader>[0]) {
+  const reader = newReader(typeof answer === 'function' ? answer : () => answer);
+  reader.store.set(readerAtom, { id: 'u1' });
+  return reader;
+}
+
+/** Answers that are given one by one, in the order of the calls. */
+function answersByHand() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const reader = signedIn(() => new Promise<Answer>((resolve) => void waiting.push(resolve)));
+  const answer = async (given: Answer) => {
+    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    waiting.shift()?.(given);
+  };
+  return { reader, answer };
+}
+
+describe('a visitor', () => {
+  it.each([
+    ['like', toggleLikeAtom],
+    ['save', toggleCollectAtom],
+  ] as const)('who wants to %s is asked to sign in, and nothing is sent', async (reason, act) => {
+    const reader = newReader(() => good);
+    await reader.store.set(act, event);
+    expect(reader.asked).toEqual([]);
+    expect(overlay(reader)).toBeUndefined();
+    expect(popups(reader)).toEqual([{ kind: 'sign-in', reason }]);
+  });
+
+  it('in China meets the sign-in at once, once', async () => {
+    const reader = newReader(() => good);
+    reader.store.set(siteAtom, { brand: '', region: 'cn' });
+    await reader.store.set(toggleLikeAtom, event);
+    await reader.store.set(toggleCollectAtom, event);
+    expect(popups(reader)).toEqual([{ kind: 'login' }]);
+  });
+
+  it('whose session has ended meanwhile is asked as well, and sees what is true', async () => {
+    const reader = signedIn({ body: { base_resp: { error_code: 700012006 } } });
+    await reader.store.set(toggleLikeAtom, event);
+    expect(popups(reader)).toEqual([{ kind: 'sign-in', reason: 'continue' }]);
+    expect(overlay(reader)).toEqual(none);
+    expect(reader.asked).toHaveLength(1);
+  });
+});
+
+describe('what a reader does to an event', () => {
+  it('shows at once, before the service has answered', async () => {
+    const { reader, answer } = answersByHand();
+    const done = reader.store.set(toggleLikeAtom, event, 's9');
+    expect(overlay(reader)).toEqual(liked);
+    await answer(good);
+    await done;
+    expect(overlay(reader)).toEqual(liked);
+    expect(reader.asked).toEqual([
+      {
+        name: 'LikeFeedBack',
+        input: { operate_type: 1, operate_event_ids: ['e1'], session_id: 's9' },
+      },
+    ]);
+  });
+
+  it('sends the operate types of both ways, and the session that a list shows the event in', async () => {
+    const reader = signedIn(good);
+    const page = {
+      events: [event],
+      has_more: false,
+      session_end: true,
+      session_id: 's-list',
+      next_cursor: '',
+    };
+    reader.store.set(feedAtom('sports'), feedOf(page, 1));
+    await reader.store.set(toggleLikeAtom, { ...event, ...liked });
+    await reader.store.set(toggleCollectAtom, event);
+    await reader.store.set(toggleCollectAtom, { ...event, collected: true });
+    const session_id = 's-list';
+    expect(reader.asked.map(({ name, input }) => [name, input])).toMatchObject([
+      ['LikeFeedBack', { operate_type: 2, operate_event_ids: ['e1'], session_id }],
+      ['CollectOrUncollectEvents', { operate_type: 1, operate_event_ids: ['e1'], session_id }],
+      ['CollectOrUncollectEvents', { operate_type: 2, operate_event_ids: ['e1'], session_id }],
+    ]);
+  });
+
+  it.each([
+    ['the call fails', 'broken'],
+    ['the code is not 0', { body: { code: 3 } }],
+    ['the service refuses', { body: { base_resp: { error_code: 9 } } }],
+    ['there is no answer to read', { status: 500, body: {} }],
+  ] as const)('is taken back when %s', async (_why, answer) => {
+    const reader = signedIn(answer);
+    await reader.store.set(toggleLikeAtom, event);
+    expect(overlay(reader)).toEqual(none);
+  });
+
+  it('never brings the like count below 0', async () => {
+    const reader = signedIn(good);
+    const odd = { ...event, like_status: LikeStatus.Like, like_count: 0 };
+    await reader.store.set(toggleLikeAtom, odd);
+    expect(overlay(reader)?.like_count).toBe(0);
+  });
+
+  it('reaches the service in the order of the taps', async () => {
+    const { reader, answer } = answersByHand();
+    const first = reader.store.set(toggleLikeAtom, event);
+    const second = reader.store.set(toggleLikeAtom, { ...event, ...liked });
+    expect(overlay(reader)).toEqual(none);
+    await answer(good);
+    await first;
+    expect(overlay(reader)).toEqual(none);
+    await answer(good);
+    await second;
+    expect(reader.asked.map(({ input }) => input.operate_type)).toEqual([1, 2]);
+    expect(overlay(reader)).toEqual(none);
+  });
+
+  it.each([
+    ['both fail', 'broken', 'broken', none],
+    ['the first fails', 'broken', good, none],
+    ['the second fails', good, 'broken', liked],
+  ] as const)('shows what the service has when of two taps %s', async (_, one, two, expected) => {
+    const { reader, answer } = answersByHand();
+    const first = reader.store.set(toggleLikeAtom, event);
+    const second = reader.store.set(toggleLikeAtom, { ...event, ...liked });
+    await answer(one);
+    await first;
+    await answer(two);
+    await second;
+    expect(overlay(reader)).toEqual(expected);
+  });
+
+  it('is confirmed on saving alone, and the favourites are asked anew', async () => {
+    const reader = signedIn(good);
+    await reader.store.set(toggleCollectAtom, event);
+    expect(keys(reader)).toEqual(['acts.saved']);
+    expect(reader.store.get(favouritesChangesAtom)).toBe(1);
+    await reader.store.set(toggleCollectAtom, { ...event, collected: true });
+    expect(keys(reader)).toEqual(['acts.saved']);
+    expect(reader.store.get(favouritesChangesAtom)).toBe(2);
+  });
+
+  it.each([
+    [false, 'acts.i18n_collect_error'],
+    [true, 'acts.i18n_uncollect_error'],
+  ])('with collected=%s that fails is told by %s and taken back', async (collected, key) => {
+    const reader = signedIn('broken');
+    await reader.store.set(toggleCollectAtom, { ...event, collected });
+    expect(keys(reader)).toEqual([key]);
+    expect(overlay(reader)).toEqual({ collected });
+    expect(reader.store.get(favouritesChangesAtom)).toBe(0);
+  });
+
+  it('marks an event as read and not updated, whether or not the service keeps it', async () => {
+    const reader = newReader(() => 'broken');
+    await reader.store.set(markReadAtom, 'e1', 'v2');
+    expect(overlay(reader)).toEqual({ has_read: true, has_updated: false });
+    expect(keys(reader)).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import {
+  feedAtom,
+  loadFeedAtom,
+  refreshFeedAtom,
+  removeEntryAtom,
+  updateEntryAtom,
+} from '@/lib/state/feed/feed';
+import { readList } from '@/lib/browser/list-cache';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { listOf, newReader, type Answer } from '../reader';
+
+const ids = (reader: ReturnType<typeof newReader>, tab = 'recommend') =>
+  reader.store.get(feedAtom(tab)).events.map(({ id }) => id);
+
+beforeEach(() => localStorage.clear());
+
+describe('the lists of a reader', () => {
+  it('are one for each tab', async () => {
+    const reader = newReader(({ input }) => listOf([`${input.tab}-1`]));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    await reader.store.set(loadFeedAtom, 'sports', 'refresh');
+    expect(ids(reader, 'recommend')).toEqual(['recommend-1']);
+    expect(ids(reader, 'sports')).toEqual(['sports-1']);
+  });
+
+  it('keep the time of the last refresh of each tab, with the page and its session', async () => {
+    const reader = newReader(() => listOf(['a'], { session_id: 's7' }));
+    const before = Date.now();
+    await reader.store.set(loadFeedAtom, 'sports', 'refresh');
+    const { refreshed_at } = reader.store.get(feedAtom('sports'));
+    expect(refreshed_at).toBeGreaterThanOrEqual(before);
+    expect(readList('sports', undefined)).toMatchObject({
+      at: refreshed_at,
+      page: { session_id: 's7', events: [{ id: 'a' }] },
+    });
+    expect(readList('recommend', undefined)).toBeUndefined();
+  });
+
+  it('go on at the cursor of the page before', async () => {
+    const reader = newReader(({ input }) =>
+      input.cursor === '' ? listOf(['a'], { has_more: true, next_cursor: 'c1' }) : listOf(['b']),
+    );
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    expect(await reader.store.set(loadFeedAtom, 'recommend', 'more')).toBe(true);
+    expect(ids(reader)).toEqual(['a', 'b']);
+    expect(reader.asked.at(-1)).toMatchObject({ name: 'ListEvents', input: { cursor: 'c1' } });
+  });
+
+  it('load history in pages of 10', async () => {
+    const reader = newReader(() => listOf(['a']));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    await reader.store.set(loadFeedAtom, 'recommend', 'history');
+    expect(reader.asked.at(-1)).toMatchObject({
+      name: 'ListDisplayedEvents',
+      input: { limit: '10', tab: 'recommend', cursor: '' },
+    });
+  });
+
+  it('stay as they are when a load fails, and the load answers false', async () => {
+    let answer: Answer = listOf(['a'], { has_more: true, next_cursor: 'c1' });
+    const reader = newReader(() => answer);
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    for (const failure of ['broken', { status: 500, body: {} }] as const) {
+      answer = failure;
+      expect(await reader.store.set(loadFeedAtom, 'recommend', 'more')).toBe(false);
+      expect(ids(reader)).toEqual(['a']);
+      expect(reader.store.get(feedAtom('recommend')).failed).toBe('more');
+    }
+    answer = listOf(['b']);
+    expect(await reader.store.set(loadFeedAtom, 'recommend', 'more')).toBe(true);
+    expect(ids(reader)).toEqual(['a', 'b']);
+  });
+
+  it('tell the service on a refresh what was shown already', async () => {
+    const reader = newReader(() => listOf(['a', 'b']));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    expect(reader.asked.at(-1)?.input).toMatchObject({ displayed_event_ids: ['a', 'b'] });
+  });
+
+  it('cancel the load in flight when they are refreshed; its late answer changes nothing', async () => {
+    let late: (answer: Answer) => void = () => undefined;
+    const reader = newReader(({ input }) => {
+      if (input.cursor === 'c1') return new Promise<Answer>((resolve) => (late = resolve));
+      return listOf(['a'], { has_more: true, next_cursor: 'c1' });
+    });
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    const more = reader.store.set(loadFeedAtom, 'recommend', 'more');
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    late(listOf(['z']));
+    expect(await more).toBe(false);
+    expect(ids(reader)).toEqual(['a']);
+    expect(reader.store.get(feedAtom('recommend')).loading).toBeUndefined();
+  });
+
+  it('say that they were refreshed, and only when they were', async () => {
+    let answer: Answer = listOf(['a']);
+    const reader = newReader(() => answer);
+    await reader.store.set(refreshFeedAtom, 'recommend');
+    expect(reader.store.get(noticesAtom)).toMatchObject([{ key: 'feed.refreshed' }]);
+    answer = 'broken';
+    await reader.store.set(refreshFeedAtom, 'recommend');
+    expect(reader.store.get(noticesAtom).map((notice) => 'key' in notice && notice.key)).toEqual([
+      'feed.refreshed',
+      'errors.serviceError',
+    ]);
+  });
+
+  it('take an update of an event in every tab, or in one', async () => {
+    const reader = newReader(() => listOf(['a']));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    await reader.store.set(loadFeedAtom, 'sports', 'refresh');
+    reader.store.set(updateEntryAtom, 'a', { like_count: 7 });
+    reader.store.set(updateEntryAtom, 'a', { collected: true }, 'sports');
+    const [general, sports] = ['recommend', 'sports'].map(
+      (tab) => reader.store.get(feedAtom(tab)).events[0],
+    );
+    expect(general).toMatchObject({ like_count: 7, collected: false });
+    expect(sports).toMatchObject({ like_count: 7, collected: true });
+  });
+
+  it('lose an event that was taken down, in the open tab and as it is stored', async () => {
+    const reader = newReader(() => listOf(['a', 'b']));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    await reader.store.set(removeEntryAtom, 'a', 'recommend');
+    expect(ids(reader)).toEqual(['b']);
+    expect(reader.store.get(feedAtom('recommend')).sessions).toEqual({ b: 's1' });
+    expect(readList('recommend', undefined)?.page.events.map(({ id }) => id)).toEqual(['b']);
+  });
+});

@@ -1,0 +1,48 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
+import { feedAtom, loadFeedAtom } from '@/lib/state/feed/feed';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { closePopupAtom } from '@/lib/state/page/popups';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { listOf, newReader } from '../reader';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+const confirmed = (store: ReturnType<typeof newReader>['store'], yes: boolean) => {
+  const clearing = store.set(clearCacheAtom);
+  store.set(closePopupAtom, undefined, yes || undefined);
+  return clearing;
+};
+
+describe('the row that clears the cache', () => {
+  it('asks first; cancelled, everything stays', async () => {
+    const { store, asked } = newReader(() => listOf(['a']));
+    localStorage.setItem('news_list:x', '{}');
+    expect(await confirmed(store, false)).toBe(false);
+    expect(localStorage.getItem('news_list:x')).toBe('{}');
+    expect(asked).toEqual([]);
+  });
+
+  it('wipes, says so, and asks for the list anew; reading modes are as at first', async () => {
+    let ids = ['a'];
+    const { store } = newReader(() => listOf(ids));
+    store.set(changeSettingsAtom, { bilingual: true, theme: 'dark' });
+    await store.set(loadFeedAtom, 'recommend', 'refresh');
+    ids = ['b'];
+    expect(await confirmed(store, true)).toBe(true);
+    expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['b']);
+    expect(store.get(settingsAtom)).toMatchObject({ bilingual: false, theme: 'dark' });
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.cacheCleared', tone: 'good' }]);
+  });
+
+  it('says "Clear fail" where the storage fails', async () => {
+    const { store } = newReader(() => listOf(['a']));
+    localStorage.setItem('news_list:x', '{}');
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(await confirmed(store, true)).toBe(false);
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.clearFailed', tone: 'bad' }]);
+  });
+});

@@ -1,0 +1,97 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { ownDataSections } from '@/lib/model/account/own-data';
+import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
+import { readerAtom } from '@/lib/state/account/user';
+import { newReader, type Answer, type Asked } from '../reader';
+
+let files: { name: string; text: Promise<string> }[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  files = [];
+  let blob = new Blob();
+  URL.createObjectURL = (given) => {
+    if (given instanceof Blob) blob = given;
+    return 'blob:own-data';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const reader = new FileReader();
+    const text = new Promise<string>((resolve) => {
+      reader.onload = () => resolve(String(reader.result));
+    });
+    reader.readAsText(blob);
+    files.push({ name: this.download, text });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const page = (items: unknown[], next_cursor = ''): Answer => ({
+  body: { code: 0, data: { items, has_more: next_cursor !== '', next_cursor } },
+});
+const rows = ({ name, input }: Asked): Answer => {
+  if (name === 'GetCustomizeInfo') {
+    return { body: { code: 0, customize_info: { personalized_recommend: false } } };
+  }
+  if (input.section !== 'likes') return page([{ of: input.section }]);
+  return { '': page([{ n: 1 }], 'c1'), c1: page([{ n: 2 }]) }[String(input.cursor)] ?? 'broken';
+};
+
+it('the export holds every part, page by page, and what this device keeps', async () => {
+  localStorage.setItem('chatbot_history:1', '{"type":"chatbot_history","date":1,"data":{"q":"?"}}');
+  localStorage.setItem('news_list:recommend', '{"large":"list"}');
+  const { store, asked } = newReader(rows);
+  store.set(readerAtom, { id: 'u1', name: 'Maria' });
+  const steps: number[] = [];
+  await store.set(exportOwnDataAtom, new AbortController().signal, (done) => steps.push(done));
+  expect(files).toHaveLength(1);
+  expect(files[0]?.name).toMatch(/^cubewire-data-\d{4}-\d\d-\d\d\.json$/);
+  const file = JSON.parse((await files[0]?.text) ?? '');
+  expect(file).toMatchObject({
+    format: 'cubewire-own-data-1',
+    account: { user_id: 'u1', name: 'Maria' },
+    likes: [{ n: 1 }, { n: 2 }],
+    recommendations: { personalized_recommend: false },
+    device: { storage: { 'chatbot_history:1': { data: { q: '?' } } } },
+  });
+  for (const section of ownDataSections.filter((name) => name !== 'likes')) {
+    expect(file[section]).toEqual([{ of: section }]);
+  }
+  expect(Object.keys(file.device.storage)).not.toContain('news_list:recommend');
+  expect(asked).toHaveLength(ownDataSections.length + 2);
+  expect(steps).toEqual(ownDataSections.map((_, index) => index));
+});
+
+it('a guest’s names no account', async () => {
+  const { store } = newReader(rows);
+  await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  expect(JSON.parse((await files[0]?.text) ?? '').account).toBeNull();
+});
+
+it('a part that does not load leaves no file', async () => {
+  const { store } = newReader((asked) =>
+    asked.input.section === 'chats' ? 'broken' : rows(asked),
+  );
+  const saving = store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  await expect(saving).rejects.toThrow();
+  expect(files).toEqual([]);
+});
+
+it('closed on the way, there is no file either', async () => {
+  const leaving = new AbortController();
+  const { store } = newReader((asked) => {
+    if (asked.input.section === 'interests') leaving.abort();
+    return rows(asked);
+  });
+  const saving = store.set(exportOwnDataAtom, leaving.signal, () => undefined);
+  await expect(saving).rejects.toThrow();
+  expect(files).toEqual([]);
+});
+
+it('a service that repeats its cursor does not keep the reader for ever', async () => {
+  const { store, asked } = newReader(() => page([], 'same'));
+  await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+  expect(asked).toHaveLength(ownDataSections.length * 2 + 1);
+});

@@ -1,0 +1,74 @@
+import { createStore } from 'jotai';
+import {
+  changeSettingsAtom,
+  loadSettingsAtom,
+  readSettings,
+  settingAtom,
+  settingsAtom,
+} from '@/lib/state/personal/settings';
+import { storageKeys } from '@/lib/model/wire/storage-keys';
+
+beforeEach(() => localStorage.clear());
+
+describe('the settings of a reader', () => {
+  it('have one name each in local storage, eleven in all', () => {
+    expect(Object.values(storageKeys)).toEqual([
+      'device_id',
+      'install_id',
+      'interest_selected',
+      'first_login',
+      'language',
+      'bilingual',
+      'list_brief_visible',
+      'favorite_list',
+      'history',
+      'fresh_list_date',
+      'device_settings_initialized',
+    ]);
+    expect(new Set(Object.values(storageKeys)).size).toBe(11);
+  });
+
+  it('begin with bilingual off, the brief visible and infinite scroll on', () => {
+    expect(readSettings(() => undefined)).toMatchObject({
+      bilingual: false,
+      listBriefVisible: true,
+      infiniteScroll: true,
+      theme: 'system',
+    });
+  });
+
+  it('ignore what they cannot read', () => {
+    const settings = readSettings(() => 'nonsense', { language: 'ph' });
+    expect(settings).toMatchObject({ language: 'ph', bilingual: false, theme: 'system' });
+  });
+
+  it('are kept in local storage, and as a cookie where the server must know them', () => {
+    const store = createStore();
+    store.set(changeSettingsAtom, { language: 'zh', bilingual: true });
+    expect(localStorage.getItem('language')).toBe('zh');
+    expect(localStorage.getItem('bilingual')).toBe('true');
+    expect(document.cookie).toContain('language=zh');
+    expect(document.cookie).not.toContain('bilingual');
+  });
+
+  it('tell of a change only those who read that setting', () => {
+    const store = createStore();
+    const told: string[] = [];
+    store.sub(settingAtom('language'), () => told.push('language'));
+    store.sub(settingAtom('theme'), () => told.push('theme'));
+    store.set(changeSettingsAtom, { theme: 'dark' });
+    expect(told).toEqual(['theme']);
+    store.set(changeSettingsAtom, { language: 'ph', theme: 'dark' });
+    expect(told).toEqual(['theme', 'language']);
+    expect(store.get(settingAtom('language'))).toBe('ph');
+  });
+
+  it('decide infinite scroll once, always for on, and read it afterwards', () => {
+    createStore().set(loadSettingsAtom);
+    expect(localStorage.getItem('infinite_scroll')).toBe('true');
+    localStorage.setItem('infinite_scroll', 'false');
+    const later = createStore();
+    later.set(loadSettingsAtom);
+    expect(later.get(settingsAtom).infiniteScroll).toBe(false);
+  });
+});

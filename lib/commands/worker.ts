@@ -1,6 +1,6 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
 // strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
-import { createModel } from '@/lib/newsroom/assistant/model';
+import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';

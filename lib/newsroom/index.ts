@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
-import { createModel } from './assistant/model';
+import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
 import { createDoor } from './door';
 import { createIcons } from './icons';

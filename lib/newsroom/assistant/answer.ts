@@ -8,7 +8,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Store, StoredTurn } from '../store/contract/store';
 import { choosePassages, relatedEvents, type Chosen } from './choose';
 import { followUps } from './follow-ups';
-import { ModelError, type Model } from './model';
+import { ModelError, type Model } from '../model/model';
 import { phrases } from './phrases';
 import { answerPrompt } from './prompt';
 import { gatherPassages } from './prompt-passages';

@@ -13,7 +13,7 @@ import type { Clock, Timer } from '../types';
 import { answerTurn } from './answer';
 import { chunkStream, type ChunkStream } from './chunk-stream';
 import { mayAsk, takePlaces } from './may-ask';
-import type { Model } from './model';
+import type { Model } from '../model/model';
 import { knownTurn, openRecord, recorded } from './record';
 import type { WebSearch } from './web-search';
 

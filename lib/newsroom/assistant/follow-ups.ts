@@ -1,6 +1,6 @@
 // Questions to ask next: those that the article of the answer suggests, without the one just asked.
 import { pickText, type Language } from '@/lib/model/text/languages';
-import { fold } from '../store/search/search/segment';
+import { fold } from '../language/segment';
 import type { StoredEvent } from '../types';
 
 const most = 3;

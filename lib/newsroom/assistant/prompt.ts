@@ -1,8 +1,8 @@
 // What a model is told of a question. Passages go in as data, after a system message that says so.
 import { toTag, type Language } from '@/lib/model/text/languages';
-import { fenced, languageNames } from './fenced';
-import type { ModelMessage } from './model';
-import type { Passage } from './passages';
+import { fenced, languageNames } from '../model/fenced';
+import type { ModelMessage } from '../model/model';
+import type { Passage } from '../evidence/passages';
 
 export type NumberedPassage = { numbers: number[]; source: string; date: string; passage: Passage };
 

@@ -1,12 +1,12 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
-import { detectLanguage } from '../ingest/detect-language';
-import { fold, segment } from '../store/search/search/segment';
-import { lexicons } from '../write/lexicon/lexicons';
-import { chinese, chineseTerms } from './chinese-terms';
-import { otherWords, type OtherWord } from './other-words';
-import { questionWords } from './question-words';
-import { indexWords } from './word-forms';
+import { detectLanguage } from '../language/detect-language';
+import { fold, segment } from '../language/segment';
+import { lexicons } from '../language/lexicons';
+import { chinese, chineseTerms } from '../language/chinese/chinese-terms';
+import { otherWords, type OtherWord } from '../language/other-words';
+import { questionWords } from '../language/question-words';
+import { indexWords } from '../language/word-forms';
 
 export type Term = {
   /** A token of `store/search/segment.ts`, or a longer Chinese word. */

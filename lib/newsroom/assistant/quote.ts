@@ -2,9 +2,9 @@
 // says plainly that it quotes, and in which article each passage stands.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { pickText, type Language } from '@/lib/model/text/languages';
-import { citedMarkdown, escapeText } from '../write/cited-text';
+import { citedMarkdown, escapeText } from '../evidence/cited-text';
 import type { Chosen } from './choose';
-import { plainMarkdown } from './passages';
+import { plainMarkdown } from '../evidence/passages';
 import { createSources } from './sources';
 
 /** A list item of markdown for each run of passages that follow one another. */

@@ -1,13 +1,13 @@
 // How well a passage answers a question, from 0 to about 1: the share of what the question names
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
-import { fold, segment } from '../store/search/search/segment';
+import { fold, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
-import { leans } from '../write/quotable';
+import { leans } from '../evidence/quotable';
 import type { WeightedTerm } from './candidates';
-import { plainMarkdown, type Passage } from './passages';
-import type { OtherWord } from './other-words';
-import type { Alike } from './word-forms';
+import { plainMarkdown, type Passage } from '../evidence/passages';
+import type { OtherWord } from '../language/other-words';
+import type { Alike } from '../language/word-forms';
 
 export type RankedPassage = Passage & {
   /** Orders the passages of an event. */

@@ -4,10 +4,10 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { findCandidates, freshness } from './candidates';
-import { passagesOf, type Passage } from './passages';
+import { passagesOf, type Passage } from '../evidence/passages';
 import type { Question } from './question';
 import { rankEvent, type RankedEvent } from './rank';
-import { createAlike } from './word-forms';
+import { createAlike } from '../language/word-forms';
 
 export type Retrieval = {
   /** Best first; the event in context is first when it has anything to say. */

@@ -2,7 +2,7 @@
 // `reference` chunk lists exactly those: a citation can point nowhere else.
 import type { Reference } from '@/lib/contract';
 import type { StoredEvent } from '../types';
-import type { Passage } from './passages';
+import type { Passage } from '../evidence/passages';
 
 export type Sources = {
   /** The numbers of what a passage cites; a source that the event does not list has none. */

@@ -1,6 +1,6 @@
 // What a message is about: the question itself, or the keyword or cited sentence that was touched.
 import type { ChatMessage } from '@/lib/contract';
-import { plainMarkdown } from './passages';
+import { plainMarkdown } from '../evidence/passages';
 
 /** Plain text, never empty for a valid message. */
 export function subjectOf({

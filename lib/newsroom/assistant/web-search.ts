@@ -7,8 +7,8 @@ import { webSearchBytes, webSearchMs, webSearchResults } from '@/lib/model/limit
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { safeAddress } from '../ingest/safe-address';
 import { systemTimer, type Timer } from '../types';
-import { plain } from '../write/plain-text';
-import { deadline } from './deadline';
+import { plain } from '../language/plain-text';
+import { deadline } from '../model/deadline';
 
 export type WebSearch = (
   question: string,

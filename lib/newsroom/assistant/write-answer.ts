@@ -2,11 +2,11 @@
 // not hold. It yields what a reader may see and keeps nothing back but that.
 import { unsupportedMark } from '@/lib/model/article/citations';
 import type { Language } from '@/lib/model/text/languages';
-import { cleanSentence } from './clean-answer';
-import { isInstruction } from './instructions';
-import type { Model, ModelMessage } from './model';
+import { cleanSentence } from '../model/clean-answer';
+import { isInstruction } from '../model/instructions';
+import type { Model, ModelMessage } from '../model/model';
 import { noAnswer, type NumberedPassage } from './prompt';
-import { isSupported } from './support';
+import { isSupported } from '../evidence/support';
 import { writtenSentences, type WrittenSentence } from './written-sentences';
 
 /** Thrown when the model says that the passages do not answer. */

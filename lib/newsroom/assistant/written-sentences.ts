@@ -1,7 +1,7 @@
 // The words of a model, piece by piece, become whole sentences with the citations behind them, so
 // that each can be checked before it is shown.
 import type { Language } from '@/lib/model/text/languages';
-import { splitSentences } from '../write/sentences';
+import { splitSentences } from '../language/sentences';
 
 export type WrittenSentence = {
   /** List or heading marks before it, with the line breaks that stood there. */

@@ -1,6 +1,6 @@
 // All that is read of an article before it is compared: its language, sort, terms and sketch.
 import type { Language } from '@/lib/model/text/languages';
-import { fold } from '../store/search/search/segment';
+import { fold } from '../language/segment';
 import type { Article } from '../types';
 import { kindOf, type Kind } from './kind';
 import { sketchOf, type Sketch } from './sketch';

@@ -1,9 +1,9 @@
 // A text as weighted terms: stems of words with names a little heavier, and the beginnings of long
 // words, so that "Venezuela" and "Venezuelan" meet. Chinese is cut by the search index's segmenter.
 import type { Language } from '@/lib/model/text/languages';
-import { fold, segment } from '../store/search/search/segment';
-import { isFurniture } from './headline-words';
-import { stem } from './stem';
+import { fold, segment } from '../language/segment';
+import { isFurniture } from '../language/headline-words';
+import { stem } from '../language/english/stem';
 
 /** What each term of a text counts, before it is known how rare the term is. */
 export type Terms = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 // Feed item → article: who published it, in which language, under which id.
 import { mainDomain } from '@/lib/model/article/sources';
 import type { Article } from '../types';
-import { detectLanguage } from './detect-language';
+import { detectLanguage } from '../language/detect-language';
 import { articleId, type KnownSource } from './known-source';
 import type { ReadItem } from './read-feed';
 

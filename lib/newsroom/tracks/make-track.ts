@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
-import { queryTokens } from '../store/search/search/segment';
+import { queryTokens } from '../language/segment';
 import type { NewTrack, Store, Track } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { searchTrack } from './search';

@@ -3,8 +3,8 @@
 import type { Language } from '@/lib/model/text/languages';
 import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
-import { lexicons } from './lexicon/lexicons';
-import { quotedLength } from './quotable';
+import { lexicons } from '../language/lexicons';
+import { quotedLength } from '../evidence/quotable';
 
 export type SectionName = 'lead' | 'details' | 'reactions' | 'background';
 export type Section = { name: SectionName; paragraphs: Statement[][] };

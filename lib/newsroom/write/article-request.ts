@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { writtenHeadingChars, writtenSentencesMost } from '@/lib/model/limits';
-import { isInstruction } from '../assistant/instructions';
-import { languageNames } from '../assistant/fenced';
-import type { LinesRequest } from './ask-lines';
-import { lexicons } from './lexicon/lexicons';
+import { isInstruction } from '../model/instructions';
+import { languageNames } from '../model/fenced';
+import type { LinesRequest } from '../model/ask-lines';
+import { lexicons } from '../language/lexicons';
 import type { SourcePassage } from './source-passages';
 
 const from = z.array(z.coerce.number<number | string>().int()).default([]);

@@ -1,7 +1,7 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
 import { modelTries } from '@/lib/model/limits';
-import { ModelError } from '../assistant/model';
+import { ModelError } from '../model/model';
 import type { TaskParts } from './event-rounds';
 
 const dayMs = 24 * 3600_000;

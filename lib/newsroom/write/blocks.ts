@@ -6,7 +6,7 @@ import { arrange } from './arrange';
 import { maxHeadlines, maxHeadlinesBesideText } from './budget';
 import { isHeadline } from './candidates';
 import type { Statement } from './choose';
-import { lexicons } from './lexicon/lexicons';
+import { lexicons } from '../language/lexicons';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';
 

@@ -2,7 +2,7 @@
 // for sources beyond their logos; the article cites every one of them.
 import type { Language } from '@/lib/model/text/languages';
 import { maxBriefSentences } from './budget';
-import { lexicons } from './lexicon/lexicons';
+import { lexicons } from '../language/lexicons';
 
 /**
  * One to three of the sentences from the first on, within the length of a card (the first is never

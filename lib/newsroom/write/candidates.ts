@@ -3,11 +3,11 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
 import { voiceOf } from './originals';
-import { plain } from './plain-text';
-import { bareSentence, gradeSentence, isShowable, leans } from './quotable';
-import type { Grade } from './quotable';
-import { splitSentences } from './sentences';
-import { numbersOf, quotationsOf, termsOf } from './terms';
+import { plain } from '../language/plain-text';
+import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
+import type { Grade } from '../evidence/quotable';
+import { splitSentences } from '../language/sentences';
+import { numbersOf, quotationsOf, termsOf } from '../language/text-terms';
 import { bareTitle } from './title';
 
 export type Candidate = {

@@ -7,15 +7,15 @@ import {
   writtenSentencesMost,
   writtenShareLeast,
 } from '@/lib/model/limits';
-import { cleanSentence } from '../assistant/clean-answer';
-import { isInstruction } from '../assistant/instructions';
-import { plainMarkdown } from '../assistant/passages';
+import { cleanSentence } from '../model/clean-answer';
+import { isInstruction } from '../model/instructions';
+import { plainMarkdown } from '../evidence/passages';
 import { sentencesOfPart } from '../assistant/written-sentences';
 import type { ArticleLine } from './article-request';
 import { chooseBrief } from './brief';
 import { isHeadline } from './candidates';
-import { holding, isHeld } from './held';
-import { lexicons } from './lexicon/lexicons';
+import { holding, isHeld } from '../evidence/supported';
+import { lexicons } from '../language/lexicons';
 import type { SourcePassage } from './source-passages';
 
 export type HeldSentence = { text: string; passages: readonly SourcePassage[] };

@@ -7,7 +7,7 @@ import {
   maxSentencesOfVoice,
   maxShareOfArticle,
 } from './budget';
-import { lexicons } from './lexicon/lexicons';
+import { lexicons } from '../language/lexicons';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 

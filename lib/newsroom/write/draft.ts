@@ -8,10 +8,10 @@ import { chooseBrief } from './brief';
 import { candidatesOf } from './candidates';
 import { chooseStatements } from './choose';
 import { chooseAnchors, chooseKeywords } from './keywords';
-import { findNames } from './names';
-import type { Name } from './names';
+import { findNames } from '../language/names';
+import type { Name } from '../language/names';
 import { voiceOf } from './originals';
-import { termsOf } from './terms';
+import { termsOf } from '../language/text-terms';
 import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
 

@@ -2,7 +2,7 @@
 // each task in turn before the next event, so that an event is written before it is translated.
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits';
-import { ModelError, type Model } from '../assistant/model';
+import { ModelError, type Model } from '../model/model';
 import { createRounds, type Rounds } from '../rounds';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';

@@ -3,7 +3,7 @@ import { plainSentence } from '@/lib/model/article/citations';
 import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
 import type { Block } from './blocks';
-import type { Name } from './names';
+import type { Name } from '../language/names';
 
 /**
  * The most telling sentence of each paragraph, at most six, and at most half of all sentences: a

@@ -2,8 +2,8 @@
 // asked what a town has said.
 import type { Language } from '@/lib/model/text/languages';
 import { followUps } from './budget';
-import { lexicons } from './lexicon/lexicons';
-import type { Name } from './names';
+import { lexicons } from '../language/lexicons';
+import type { Name } from '../language/names';
 
 /** Questions about names, before the ones that fit every story. */
 const aboutNames = 2;

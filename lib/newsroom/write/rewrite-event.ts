@@ -2,19 +2,19 @@
 // that is not text stays as it was, the numbers of the references too, so that [2] means the same
 // source before and after.
 import { writtenPassagesLeast } from '@/lib/model/limits';
-import type { Model } from '../assistant/model';
+import type { Model } from '../model/model';
 import type { Article, StoredEvent } from '../types';
 import { articleRequest } from './article-request';
-import { askForLines } from './ask-lines';
+import { askForLines } from '../model/ask-lines';
 import type { Block } from './blocks';
 import { paragraphSentences } from './budget';
 import { checkArticle, type CheckedArticle, type HeldSentence } from './checked-article';
-import { plainSentences } from './cited-text';
+import { plainSentences } from '../evidence/cited-text';
 import { chooseAnchors, chooseKeywords } from './keywords';
-import { findNames } from './names';
+import { findNames } from '../language/names';
 import { localized, outlineOf, toContent } from './shown-text';
 import { sourcePassages, writableSources, type SourcePassage } from './source-passages';
-import { termsOf } from './terms';
+import { termsOf } from '../language/text-terms';
 import { bareTitle } from './title';
 import { versionOf } from './version';
 import { weighTerms } from './weigh';

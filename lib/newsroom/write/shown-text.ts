@@ -4,7 +4,7 @@ import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
 import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { headingId } from '@/lib/model/article/outline';
 import type { Block } from './blocks';
-import { citedMarkdown, escapeText } from './cited-text';
+import { citedMarkdown, escapeText } from '../evidence/cited-text';
 
 /** A text in the language of its sources; no entry for ''. */
 export function localized(text: string, lang: Language): LocalizedText {

@@ -2,13 +2,13 @@
 // report first. A source that speaks to machines brings none, as for the assistant.
 import type { Language } from '@/lib/model/text/languages';
 import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits';
-import { hidesText, isInstruction } from '../assistant/instructions';
-import type { Passage } from '../assistant/passages';
+import { hidesText, isInstruction } from '../model/instructions';
+import type { Passage } from '../evidence/passages';
 import type { Article, StoredEvent } from '../types';
 import { candidatesOf, type Candidate } from './candidates';
 import { splitCopies } from './originals';
-import { splitSentences } from './sentences';
-import { termsOf } from './terms';
+import { splitSentences } from '../language/sentences';
+import { termsOf } from '../language/text-terms';
 import { scoreSentences, weighTerms } from './weigh';
 
 /** A sentence of a source, as the check of citations wants it. */

@@ -2,9 +2,9 @@
 // others say, without the publisher's name behind it, and no bait if there is a better one.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
-import { lexicons } from './lexicon/lexicons';
-import { plain } from './plain-text';
-import { termsOf } from './terms';
+import { lexicons } from '../language/lexicons';
+import { plain } from '../language/plain-text';
+import { termsOf } from '../language/text-terms';
 
 const suffix = /\s*(?:\s[-–—|·•]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
 /** Characters that must remain, so that a headline is never cut down to a word. */

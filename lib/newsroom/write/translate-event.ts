@@ -8,13 +8,13 @@ import {
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
-import { cleanSentence } from '../assistant/clean-answer';
-import { languageNames } from '../assistant/fenced';
-import type { Model } from '../assistant/model';
-import { detectLanguage } from '../ingest/detect-language';
+import { cleanSentence } from '../model/clean-answer';
+import { languageNames } from '../model/fenced';
+import type { Model } from '../model/model';
+import { detectLanguage } from '../language/detect-language';
 import type { StoredEvent } from '../types';
-import { askForLines } from './ask-lines';
-import { citedMarkdown, escapeText, plainSentences } from './cited-text';
+import { askForLines } from '../model/ask-lines';
+import { citedMarkdown, escapeText, plainSentences } from '../evidence/cited-text';
 
 const system = (to: Language, mark: string) => [
   `You translate a news article into ${languageNames[to]} (${toTag(to)}).`,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentBlock, Reference } from '@/lib/contract';
 import type { LocalizedText } from '@/lib/model/text/languages';
-import { plainSentences } from './cited-text';
+import { plainSentences } from '../evidence/cited-text';
 
 type Shown = {
   title: LocalizedText;

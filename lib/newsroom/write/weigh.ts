@@ -1,10 +1,10 @@
 // What an event is about, learned from its own articles: a term weighs more the more publishers
 // use it, and a sentence counts by the weight of its terms, its place, and who else says it.
-import { lexicons } from './lexicon/lexicons';
+import { lexicons } from '../language/lexicons';
 import type { Language } from '@/lib/model/text/languages';
 import type { Candidate } from './candidates';
-import { quotedLength } from './quotable';
-import { runsOf } from './terms';
+import { quotedLength } from '../evidence/quotable';
+import { runsOf } from '../language/text-terms';
 
 export type Weights = {
   /** How much of the event a set of terms tells, 0 … 1. */

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
-import { citedMarkdown } from '@/lib/newsroom/write/cited-text';
+import { citedMarkdown } from '@/lib/newsroom/evidence/cited-text';
 import { sampleEvent } from '../store/sample';
 import {
   begin,

@@ -1,5 +1,5 @@
 import { sampleEdition } from '@/lib/newsroom/sample/load';
-import { plainMarkdown } from '@/lib/newsroom/assistant/passages';
+import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
 import { phrases } from '@/lib/newsroom/assistant/phrases';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';

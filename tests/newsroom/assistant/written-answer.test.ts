@@ -1,15 +1,15 @@
-import { cleanSentence } from '@/lib/newsroom/assistant/clean-answer';
-import { isInstruction } from '@/lib/newsroom/assistant/instructions';
-import { plainMarkdown, passagesOf } from '@/lib/newsroom/assistant/passages';
-import { isSupported } from '@/lib/newsroom/assistant/support';
+import { cleanSentence } from '@/lib/newsroom/model/clean-answer';
+import { isInstruction } from '@/lib/newsroom/model/instructions';
+import { plainMarkdown, passagesOf } from '@/lib/newsroom/evidence/passages';
+import { isSupported } from '@/lib/newsroom/evidence/support';
 import { writtenSentences } from '@/lib/newsroom/assistant/written-sentences';
-import { likeness } from '@/lib/newsroom/assistant/word-forms';
+import { likeness } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { detectLanguage } from '@/lib/newsroom/ingest/detect-language';
-import { splitSentences } from '@/lib/newsroom/write/sentences';
+import { detectLanguage } from '@/lib/newsroom/language/detect-language';
+import { splitSentences } from '@/lib/newsroom/language/sentences';
 import { join } from 'node:path';
 import { sampleEvent } from '../store/sample';
 

@@ -1,7 +1,7 @@
 import fc from '../../fast-check';
 import { writtenCitationsMost, writtenSentencesMost } from '@/lib/model/limits';
 import type { Language } from '@/lib/model/text/languages';
-import { isSupported } from '@/lib/newsroom/assistant/support';
+import { isSupported } from '@/lib/newsroom/evidence/support';
 import { articleRequest, type ArticleLine } from '@/lib/newsroom/write/article-request';
 import { checkArticle } from '@/lib/newsroom/write/checked-article';
 import { rewriting } from '@/lib/newsroom/write/rewrite-event';

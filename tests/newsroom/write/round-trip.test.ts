@@ -9,7 +9,7 @@ import { operations, type NewsEvent } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
 import { pickText } from '@/lib/model/text/languages';
 import type { StoreOptions } from '@/lib/newsroom/store/engine/open-store';
-import { plainSentences } from '@/lib/newsroom/write/cited-text';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import {
   behaviours,
   says,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { pickText } from '@/lib/model/text/languages';
 import { translationsADay } from '@/lib/model/limits';
-import { createModel } from '@/lib/newsroom/assistant/model';
+import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';

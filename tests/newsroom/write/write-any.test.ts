@@ -2,8 +2,8 @@
 import fc from '../../fast-check';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import type { Article } from '@/lib/newsroom/types';
-import { plainSentences } from '@/lib/newsroom/write/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/write/check';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { makeArticle, noon } from './make-article';
 

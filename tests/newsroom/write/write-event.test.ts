@@ -1,7 +1,7 @@
 import { newsEvent } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
-import { plainSentences } from '@/lib/newsroom/write/cited-text';
-import { everySentenceIsInASource } from '@/lib/newsroom/write/check';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';
 import { stormArticles } from './storm';

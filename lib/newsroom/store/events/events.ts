@@ -10,7 +10,7 @@ import { eventBody, eventRow, storedEvent } from './event-row';
 import { dislikedBy } from '../readers/feedback';
 import { listedLiveEvents } from './live-events';
 import type { Flag } from '../engine/schema';
-import { searchDocument } from '../search/search/event-text';
+import { searchDocument } from '../search/event-text';
 import type { EventStore } from '../contract/store';
 import { topicsOf } from '../topics/topics';
 

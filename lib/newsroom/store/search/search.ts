@@ -3,8 +3,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import { searchDocument } from './search/event-text';
-import { queryTokens, segmenterVersion } from './search/segment';
+import { searchDocument } from './event-text';
+import { queryTokens, segmenterVersion } from '@/lib/newsroom/language/segment';
 import type { SearchStore, Store } from '../contract/store';
 
 /** More words than any question has; the rest of a pasted text is not looked for. */

@@ -1,0 +1,70 @@
+// Which sentences may stand in an article: news itself, whole, and understood without the
+// sentence before. Text of the page around the news never passes.
+import type { Language } from '@/lib/model/text/languages';
+import { isInstruction } from '../model/instructions';
+import { lexicons } from '../language/lexicons';
+import { isBalanced } from '../language/sentences';
+
+/** Markdown links addresses even when they are escaped, and `[3]` would read as our own mark. */
+const unquotable =
+  /https?:|ftp:|www\.|[\w.+-]@\w|\[\^?\d+\]|\{[^}]*\}|<\/?\w|\b[\w-]+\.(?:com|org|net|ph|cn|co\.uk)\/|@\w{3,}/i;
+const ending = /[.!。！…”’"'）)」』%]$/u;
+const cutOff = /(?:\.\.\.|…|\[…\]|[:,;：，；、—–-])$/u;
+const question = /[?？]["”’']?$/u;
+const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
+
+/** `text` without what stands between quotation marks. */
+export function withoutQuotations(text: string): string {
+  return text.replace(quotation, ' ');
+}
+
+/** The characters of the longest quotation in `text`, 0 without one. */
+export function quotedLength(text: string): number {
+  return Math.max(0, ...[...text.matchAll(quotation)].map(([quoted]) => quoted.length - 2));
+}
+
+/** Whether a line can be shown at all: not about the page, and free of what turns into markup. */
+export function isShowable(text: string, lang: Language): boolean {
+  return !unquotable.test(text) && !lexicons[lang].boilerplate.some((rule) => rule.test(text));
+}
+
+function shouts(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]+/gu, '').length;
+  const capitals = text.replace(/[^\p{Lu}]+/gu, '').length;
+  return letters < text.length * 0.5 || (capitals > 12 && capitals > letters * 0.6);
+}
+
+/** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
+export function bareSentence(text: string, lang: Language): string {
+  const { dateline, signature } = lexicons[lang];
+  const open = dateline.reduce((rest, rule) => rest.replace(rule, ''), text);
+  return signature.reduce((rest, rule) => rest.replace(rule, ''), open).trim();
+}
+
+/** Whether the sentence needs the one before it: "He said", "But", a pronoun before any name. */
+export function leans(text: string, lang: Language): boolean {
+  const { leaning, pronoun } = lexicons[lang];
+  if (leaning.test(text) || /^\p{Ll}/u.test(text)) return true;
+  const outside = withoutQuotations(text);
+  const found = pronoun?.exec(outside);
+  if (!found) return false;
+  const before = outside.slice(0, found.index);
+  const names = before.match(/\p{Lu}[\p{L}’'-]+/gu) ?? [];
+  return !names.some((name) => !lexicons[lang].stopWords.has(name.toLowerCase()));
+}
+
+/** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
+export type Grade = 'good' | 'spare' | 'never';
+
+export function gradeSentence(text: string, lang: Language): Grade {
+  const { shortest, longest, firstPerson } = lexicons[lang];
+  if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
+  if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
+  const outside = withoutQuotations(text);
+  const letters = outside.match(/\p{L}/gu)?.length ?? 0;
+  if (firstPerson.test(outside) || letters < shortest / 6) return 'never';
+  // An order to a machine is news to nobody.
+  if (isInstruction(text)) return 'never';
+  if (text.length < shortest || !ending.test(text)) return 'spare';
+  return 'good';
+}

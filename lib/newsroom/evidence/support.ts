@@ -1,0 +1,81 @@
+// Whether a sentence stands in the passages it cites, as far as words can tell: most of its words,
+// all of its numbers, no denial that is not there. What fails is marked for the reader, never kept
+// silently.
+import type { Language } from '@/lib/model/text/languages';
+import { fold, segment } from '../language/segment';
+import { lexicons } from '../language/lexicons';
+import { numbersOf, termsOf } from '../language/text-terms';
+import type { Passage } from './passages';
+import { likeness } from '../language/word-forms';
+
+/** The share of a sentence's words that the passages must have, unless more is asked for. */
+const leastShare = 0.5;
+const sameWord = 0.8;
+
+const denials: Record<Language, RegExp> = {
+  en: /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n[’']t\b/i,
+  zh: /不|没|無|无|未|非|勿|否/,
+  ph: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,
+};
+
+function wordsOf(text: string, lang: Language): string[] {
+  const { stopWords } = lexicons[lang];
+  return [...new Set(segment(text, lang))].filter(
+    (token) => !stopWords.has(token) && ([...token].length > 1 || /\d/.test(token)),
+  );
+}
+
+/** Names in Latin letters and numbers: all that two languages have in common. */
+const anchorsOf = (text: string) => [
+  ...new Set((text.match(/\b\p{Lu}[\p{Script=Latin}]+|\d+(?:[.,]\d+)*/gu) ?? []).map(fold)),
+];
+
+/** Chinese puts the same words together in many ways: most characters must be there, and some pairs. */
+const leastCharacters = 0.6;
+const leastPairs = 0.25;
+const emptyCharacters =
+  /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u;
+
+function chineseSupport(sentence: string, texts: readonly string[], least: number): boolean {
+  const there = fold(texts.join('\n'));
+  const characters = [...new Set(fold(sentence).match(/\p{Script=Han}|[a-z0-9.]+/gu) ?? [])];
+  const telling = characters.filter((one) => !emptyCharacters.test(one));
+  const pairs = [...termsOf(sentence, 'zh')].map(fold);
+  const share = (parts: readonly string[]) =>
+    parts.filter((part) => there.includes(part)).length / Math.max(1, parts.length);
+  return share(telling) >= Math.max(least, leastCharacters) && share(pairs) >= leastPairs;
+}
+
+function shareOf(sentence: string, lang: Language, texts: readonly string[]): number {
+  const words = wordsOf(sentence, lang);
+  if (words.length === 0) return 0;
+  const there = [...new Set(texts.flatMap((text) => segment(text, lang)))];
+  const found = words.filter((word) =>
+    there.some((other) => likeness(word, other, lang) >= sameWord),
+  );
+  return found.length / words.length;
+}
+
+/** Whether `sentence`, in `lang`, is supported by the passages it cites. */
+export function isSupported(
+  sentence: string,
+  lang: Language,
+  passages: readonly Pick<Passage, 'text' | 'before' | 'heading' | 'lang'>[],
+  least = leastShare,
+): boolean {
+  if (passages.length === 0) return false;
+  const texts = passages.flatMap(({ text, before, heading }) => [text, before, heading]);
+  const numbers = new Set(texts.flatMap(numbersOf));
+  if (!numbersOf(sentence).every((number) => numbers.has(number))) return false;
+  const own = passages.filter((passage) => passage.lang === lang);
+  if (own.length === 0) {
+    // Another language: what both must have alike is all that can be compared.
+    const there = fold(texts.join(' '));
+    const anchors = anchorsOf(sentence);
+    return anchors.length > 0 && anchors.every((anchor) => there.includes(anchor));
+  }
+  const denies = denials[lang];
+  if (denies.test(sentence) && !own.some(({ text }) => denies.test(text))) return false;
+  if (lang === 'zh') return chineseSupport(sentence, texts, least);
+  return shareOf(sentence, lang, texts) >= least;
+}

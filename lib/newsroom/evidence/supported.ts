@@ -1,0 +1,48 @@
+// Whether a line of a model's article stands in the passages it cites: the rule of the assistant's
+// answers, and more, since an article is read by many: a larger share of its words, every name, and
+// what it puts between quotation marks word for word.
+import type { Language } from '@/lib/model/text/languages';
+import { writtenCitationsMost, writtenWordsLeast } from '@/lib/model/limits';
+import { namesIn } from '../assistant/question';
+import { isSupported } from './support';
+import { likeness } from '../language/word-forms';
+import { segment } from '../language/segment';
+import type { SourcePassage } from '../write/source-passages';
+import { bareQuotation, quotationsOf } from '../language/text-terms';
+
+/** Two forms of one name: "Filipino", "Filipinos". */
+const sameName = 0.8;
+
+function isNamed(text: string, lang: Language, passages: readonly SourcePassage[]): boolean {
+  const names = [...namesIn(text)];
+  if (names.length === 0) return true;
+  // Who reports may be named too.
+  const there = passages.flatMap((one) => [one.text, one.before, one.article.source]);
+  const words = [...new Set(there.flatMap((one) => segment(one, lang)))];
+  return names.every((name) => words.some((word) => likeness(name, word, lang) >= sameName));
+}
+
+function isQuoted(text: string, passages: readonly SourcePassage[]): boolean {
+  const there = passages.map((one) => bareQuotation(one.text));
+  return [...quotationsOf(text)].every((said) => there.some((one) => one.includes(said)));
+}
+
+/** Whether the passages together say what `text` says. */
+export function isHeld(text: string, lang: Language, passages: readonly SourcePassage[]): boolean {
+  return (
+    isSupported(text, lang, passages, writtenWordsLeast) &&
+    isNamed(text, lang, passages) &&
+    isQuoted(text, passages)
+  );
+}
+
+/** Those of the cited passages that hold it: each by itself, or else a few of them together. */
+export function holding(
+  text: string,
+  lang: Language,
+  cited: readonly SourcePassage[],
+): readonly SourcePassage[] {
+  const alone = cited.filter((passage) => isHeld(text, lang, [passage]));
+  if (alone.length > 0) return alone.slice(0, writtenCitationsMost);
+  return cited.length <= writtenCitationsMost && isHeld(text, lang, cited) ? cited : [];
+}

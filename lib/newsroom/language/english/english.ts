@@ -1,0 +1,119 @@
+// The words by which the writer reads English.
+import { words } from '../lexicon';
+import type { Lexicon } from '../lexicon';
+
+const stopWords = words(`
+  a about above after again against ago all also although am among an and another any are aren't as
+  at be became because been before being below between both but by came can can't cannot come could
+  couldn't did didn't do does doesn't doing don't down during each even ever every few first for from
+  further get go going got had hadn't has hasn't have haven't having he her here hers herself him
+  himself his how however i if in into is isn't it its itself just last least less like made make many
+  may me might mine more most much must my myself near need never next no nor not now of off often
+  on once one only or other our ours out over own per put rather said same say saying says second see
+  seen several shall she should shouldn't since so some still such take than that that's the their
+  theirs them themselves then there these they this those though three through thus to told too took
+  toward two under until up upon us use used very via was wasn't way we well went were weren't what
+  when where whether which while who whom whose why will with within without won't would wouldn't year
+  years yet you your yours monday tuesday wednesday thursday friday saturday sunday today yesterday
+  tomorrow according mr mrs ms dr
+`);
+
+export const english: Lexicon = {
+  stopWords,
+  shortest: 45,
+  longest: 320,
+  brief: 240,
+  boilerplate: [
+    /\b(?:read|click|tap|scroll|swipe) (?:more|here|below|down for)\b|^read on\b|^see (?:also|more)\b/i,
+    /\b(?:read|watch|see) the (?:full|whole|entire|original) (?:story|article|report|post|interview|video|clip)\b/i,
+    /\b(?:un)?subscribe(?:rs? only)?\b|\bnewsletters?\b|\byour inbox\b|\bsign up (?:for|to|here|now)\b|\b(?:sign|log) in to\b|\bpaywall\b/i,
+    /\b(?:our|listen to the|this week's) podcast\b|\bpodcast (?:here|below|on (?:apple|spotify))/i,
+    /\b(?:[Ff]ollow|[Ll]ike|[Ff]ind|[Jj]oin|[Cc]ontact|[Tt]weet|[Ee]mail) us\b/,
+    /^follow .{1,60}\bon (?:twitter|x|facebook|instagram|tiktok)\b|\bfollow @/i,
+    /\b(?:photos?|images?|pictured|illustration|video|graphic)(?: (?:by|via|credit|courtesy)\b|:|\/)/i,
+    /\b(?:getty images|shutterstock|istock|file photo|ap photo|afp via)\b|\(ap\)\s*$/i,
+    /\ball rights reserved\b|^copyright\b|\bcopyright (?:\d{4}|©)|©|\b(?:may|must) not be (?:published|reproduced|reprinted)\b/i,
+    /\bterms of (?:use|service)\b|\bour privacy policy\b|\b(?:accept|use|uses|enable|manage) cookies\b|\bcookie (?:policy|settings)\b|\bad ?blocker\b/i,
+    /^advertisement\b|\bsponsored (?:content|post)\b|\baffiliate (?:links?|commission)\b|\bpress release is sponsored\b/i,
+    /\bcontributed to this (?:report|story|article|post)\b|^(?:reporting|editing|additional reporting) by\b|\(reporting by\b|\bstaff writer\b/i,
+    /\bthis (?:story|article|post|report|piece|page) (?:was|has been|is|will be|first|originally) (?:\w+ )?(?:published|updated|revised|corrected|produced|republished|translated|part of|appeared|adapted|developing)\b/i,
+    /\b(?:appeared first on|first appeared (?:on|in)|was originally published|developing story|check back for|stay tuned for)\b/i,
+    /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
+    /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
+    /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
+    /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
+    /\b(?:can be reached at|send (?:tips|comments) to|tip us|e-?mail the author)\b/i,
+    /^[Bb]y [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
+    /^(?:last )?(?:updated|published|posted|modified)(?::| (?:at|on|\d|\p{Lu}\p{Ll}+ \d))/iu,
+    /^[\d\s:.,/–-]*(?:am|pm|a\.m\.|p\.m\.|[ecmp][sd]?t|gmt|utc)[\s.]*$/i,
+    /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
+    /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
+    /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
+    /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b|\bBrandRap\b|\bnews and editorial team\b/,
+  ],
+  dateline: [
+    /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
+    /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
+    /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
+  ],
+  signature: [
+    /\s+[–—-]{1,2}\s*(?:with (?:a )?reports? from\b.*|Rappler(?:\.com)?|AP|AFP|Reuters|Xinhua)\.?$/i,
+  ],
+  leaning:
+    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+  pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
+  firstPerson:
+    /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b/,
+  reaction:
+    /\b(?:critici[sz]\w+|condemn\w*|prais\w+|applaud\w*|denounc\w+|slam(?:med|s)|blast(?:ed|s)|welcom(?:ed|es)|urged?|urges|call(?:ed|s|ing) (?:on|for|it)|accus\w+|defend(?:ed|s|ing)|insist\w*|argu(?:ed|es|ing)|warn(?:ed|s|ing)|vow(?:ed|s)|oppos\w+|support(?:ed|s|ers)|reject(?:ed|s)|react\w*|respon(?:ded|ds|se)|tweeted|outrage\w*|apologi[sz]\w+|rebuk\w+|mock(?:ed|s)|dismiss(?:ed|es)|hail(?:ed|s))\b/i,
+  background:
+    /\b(?:last (?:year|month|decade|fall|spring|summer|winter)|years? ago|months ago|decades?|previously|in the past|historically|since the|has long|have long|years? earlier|months? earlier|earlier this (?:year|month)|for (?:years|months|decades)|formerly|once served|was (?:first )?elected|the first time|the last time|took office)\b/i,
+  clickbait:
+    /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ |!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
+  headings: {
+    details: 'Details',
+    reactions: 'Reactions',
+    background: 'Background',
+    reports: 'From the sources',
+  },
+  names: {
+    honorifics: words(`
+      president vice sen sens senator senators rep reps representative representatives gov governor
+      mr mrs ms dr sir lady lord king queen prince princess pope secretary justice judge chief
+      chairman chairwoman chair speaker leader minister prime mayor attorney general gen lt col capt
+      sgt officer detective sheriff director ambassador congressman congresswoman councilman
+      republican republicans democrat democrats democratic former rev professor prof coach
+      commissioner spokesman spokeswoman first second president-elect deputy acting
+      majority minority staff whip rapporteur sec atty congressperson ceo cfo
+    `),
+    connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    calendar: words(`
+      monday tuesday wednesday thursday friday saturday sunday january february march april may june
+      july august september october november december mon tue wed thu fri sat sun jan feb mar apr jun
+      jul aug sept oct nov dec
+    `),
+    notNames: words(`
+      mr mrs ms dr i gmt est edt am pm god american americans english twitter facebook instagram
+      youtube north south east west northern southern eastern western mom dad state house internet
+      u.s us usa u.n un department party committee council court board
+    `),
+    speech: {
+      after:
+        /^,? (?:said|says|told|wrote|argued|added|tweeted|insisted|warned|announced|declared|criticized|called|urged|accused|defended|vowed|acknowledged|claimed|stated|confirmed|denied)\b/,
+      before: /\b(?:said|says|added|according to|told by|asked)(?: \p{Lu}[\p{L}.]*)? $/u,
+    },
+    place: /\b(?:in|at|near|across|outside|throughout|inside)(?: the)? $/i,
+    person:
+      /\b(?:Mr|Mrs|Ms|Dr|Sen|Rep|Representative|Gov|Governor|Sir|President|Senator|Secretary|Justice|Judge|Minister|Mayor|Officer|Attorney General|Leader|Speaker)\.? $/,
+    article: /\bthe $/i,
+  },
+  questions: {
+    speaker: 'What has {x} said about this?',
+    person: 'What is {x}’s role in this?',
+    place: 'What does this mean for {x}?',
+    name: 'How is {x} involved?',
+    term: 'What else is known about {x}?',
+    compare: 'Where do the sources differ?',
+    always: ['What led up to this?', 'What is likely to happen next?', 'Who is affected, and how?'],
+  },
+};

@@ -1,0 +1,83 @@
+// The words by which the writer reads Filipino, and the English that is mixed into it.
+import { english } from '../english/english';
+import { words } from '../lexicon';
+import type { Lexicon } from '../lexicon';
+
+const stopWords = words(`
+  ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan
+  siya sya niya nya sila nila kanya kanila kanyang kanilang ako ko akin aking ikaw ka mo iyo iyong kami
+  namin amin aming tayo natin atin ating kayo ninyo inyo inyong hindi di wala walang may mayroon meron
+  para pero ngunit subalit dahil kung kapag pag habang bago matapos pagkatapos upang nang din rin daw
+  raw lang lamang pa po opo ba nga naman man kasi kaya o isa isang dalawa dalawang tatlo tatlong ano
+  anong sino sinong saan kailan paano bakit lahat lahat bawat ilan ilang iba ibang mula hanggang ayon
+  tungkol ukol kasama kabilang bilang tulad gaya maging naging maaari maaaring dapat kailangan sabi
+  sinabi aniya anya nasa naman muna ulit muli muling pang nitong noong sana yung yun yan to the of and
+  a in is to for that on with as by was at it be from are this an or has have not but
+  lunes martes miyerkules huwebes biyernes sabado linggo ngayon kahapon bukas araw taon buwan
+`);
+
+export const filipino: Lexicon = {
+  ...english,
+  stopWords,
+  boilerplate: [
+    ...english.boilerplate,
+    /\b(?:basahin|panoorin|pakinggan|i-?click|pindutin|mag-?subscribe|i-?follow|sundan|i-?share|ibahagi) (?:ang|ito|[Kk]ami|pa|dito|rin|sa|si)\b/i,
+    /\b(?:kuha (?:ni|ng|mula)|larawan (?:mula|ni|ng|:)|karapatang-?ari|para sa (?:karagdagang|iba pang) (?:impormasyon|balita))\b/i,
+    /\b(?:abangan|tumutok|manatiling nakatutok|i-?download)\b/i,
+    /^(?:ni|nina) \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}$/u,
+  ],
+  leaning:
+    /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+  pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
+  firstPerson:
+    /\b(?:[Aa]ko|ko|akin|aking|[Tt]ayo|natin|atin|ating|[Kk]ami|namin|amin|aming|ikaw|mo|iyong|kayo|ninyo|inyo|inyong|I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b/,
+  reaction:
+    /\b(?:kinondena|binatikos|pinuna|pinuri|tinutulan|sinuportahan|sinusuportahan|nanawagan|panawagan|hinimok|iginiit|nagbabala|babala|tinanggihan|itinanggi|ipinagtanggol|inakusahan|akusasyon|humingi ng (?:paumanhin|tawad)|tugon|reaksiyon|reaksyon|nadismaya|ikinatuwa|criticized|condemned|praised|urged)\b/i,
+  background:
+    /\b(?:noong (?:nakaraang|nakalipas)|nakaraang (?:taon|buwan)|dati(?:ng|)|dating|taon na ang nakal\w+|matagal nang|simula (?:pa )?noong|mula noong|unang beses|bago ito|nauna nang)\b/i,
+  clickbait:
+    /\?|!|\.\.\.|…|\||^(?:watch|panoorin|alamin|tingnan|look|opinyon|live|video|narito|kilalanin)\b|\b(?:bakit|paano|nakakagulat|grabe|viral)\b/i,
+  headings: {
+    details: 'Mga detalye',
+    reactions: 'Mga reaksiyon',
+    background: 'Konteksto',
+    reports: 'Mula sa mga pinagkunan',
+  },
+  names: {
+    honorifics: new Set([
+      ...english.names.honorifics,
+      ...words(
+        'pangulong pangulo senador gobernador mayor kalihim bise-presidente bise punong hukom heneral kongresista alkalde',
+      ),
+    ]),
+    connectors: words('ng sa of the de del dela delos de-los los san at'),
+    calendar: new Set([
+      ...english.names.calendar,
+      ...words(
+        'lunes martes miyerkules huwebes biyernes sabado linggo enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre',
+      ),
+    ]),
+    notNames: new Set([...english.names.notNames, ...words('pilipino pinoy pilipina')]),
+    speech: {
+      after: /^,? (?:said|told|ay nagsabi|na nagsabi)\b/,
+      before:
+        /\b(?:ayon kay|sinabi ni|sabi ni|ani|giit ni|paliwanag ni|ayon kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
+    },
+    place: /\b(?:sa|mula|nasa)(?: mga)? $/i,
+    person: /\b(?:si|ni|kay|sina|nina|kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
+    article: /$^/,
+  },
+  questions: {
+    speaker: 'Ano ang sinabi ni {x} tungkol dito?',
+    person: 'Ano ang papel ni {x} dito?',
+    place: 'Ano ang epekto nito sa {x}?',
+    name: 'Ano ang kaugnayan ng {x} dito?',
+    term: 'Ano pa ang nalalaman tungkol sa {x}?',
+    compare: 'Saan nagkakaiba ang mga ulat?',
+    always: [
+      'Ano ang pinagmulan nito?',
+      'Ano ang posibleng sumunod na mangyari?',
+      'Sino ang maaapektuhan nito?',
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+// What a text is about, as a set of terms: stems of words, and pairs of characters in Chinese.
+// Only comparisons inside one event are made with them.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from './lexicons';
+
+const word = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu;
+/** Characters that make two forms of a word one term; English and Filipino bend words at the end. */
+const stemLength = 7;
+
+function stem(token: string): string {
+  const bare = token.replace(/[’']s?$/u, '').replace(/[’']/gu, '');
+  const singular = bare.length > 4 ? bare.replace(/(?:es|s)$/u, '') : bare;
+  return singular.slice(0, stemLength);
+}
+
+function chineseTerms(text: string): string[] {
+  const terms: string[] = [];
+  for (const run of text.match(/[\p{Script=Han}]+|[\p{L}\p{N}]+/gu) ?? []) {
+    if (!/\p{Script=Han}/u.test(run)) terms.push(run.toLowerCase());
+    else for (let at = 0; at + 2 <= run.length; at += 1) terms.push(run.slice(at, at + 2));
+  }
+  return terms.filter((term) => !lexicons.zh.stopWords.has(term));
+}
+
+/** The terms of a text without stop words, each once, in order of appearance. */
+export function termsOf(text: string, lang: Language): Set<string> {
+  if (lang === 'zh') return new Set(chineseTerms(text));
+  const { stopWords } = lexicons[lang];
+  const tokens = (text.match(word) ?? []).map((token) => token.toLowerCase().replace(/’/g, "'"));
+  return new Set(
+    tokens
+      .filter((token) => !stopWords.has(token) && (token.length > 1 || /\d/.test(token)))
+      .map(stem),
+  );
+}
+
+/** The numbers in a text, as written but for separators: two reports agree only if these do. */
+export function numbersOf(text: string): string[] {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/,/g, ''));
+}
+
+/** Words in a row that two sentences only share when one quotes the other; characters in Chinese. */
+const runLength = { words: 6, characters: 12 };
+
+/** Every run of that many words (or Chinese characters) in a text. */
+export function runsOf(text: string): Set<string> {
+  const tokens = text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? [];
+  const size = /\p{Script=Han}/u.test(text) ? runLength.characters : runLength.words;
+  const runs = new Set<string>();
+  for (let at = 0; at + size <= tokens.length; at += 1) {
+    runs.add(tokens.slice(at, at + size).join(' '));
+  }
+  return runs;
+}
+
+/** Words in a row, without the marks among them. */
+export function bareQuotation(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+}
+
+/** What somebody said in two words or more, as quoted. Chinese quotes single terms, which prove nothing. */
+export function quotationsOf(text: string): Set<string> {
+  return new Set(
+    [...text.matchAll(/["“]([^"“”]+)["”]/g)]
+      .map(([, quoted = '']) => bareQuotation(quoted))
+      .filter((quoted) => quoted.includes(' ')),
+  );
+}

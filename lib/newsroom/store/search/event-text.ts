@@ -1,0 +1,33 @@
+// Which words of an event can be searched: title, brief and article in every language it has, and
+// those of its sources where a model says it in other words.
+import type { LocalizedText } from '@/lib/model/text/languages';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import type { SearchDocument } from '@/lib/newsroom/store/engine/engine';
+import { segment } from '@/lib/newsroom/language/segment';
+
+/** Far above any article; keeps a row under Postgres' 1 MB for one index entry. */
+const tokensOfPart = 12_000;
+
+const citation = /\[\d+\]/g;
+
+function tokensOf(texts: readonly LocalizedText[]): string[] {
+  const tokens: string[] = [];
+  // An extract carries the same words as `source` and as its language: they count once.
+  const seen = new Set<string>();
+  for (const { lang, text } of texts.flat()) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    for (const token of segment(text.replace(citation, ' '), lang)) tokens.push(token);
+  }
+  return tokens.slice(0, tokensOfPart);
+}
+
+export function searchDocument(event: StoredEvent): SearchDocument {
+  return {
+    event_id: event.id,
+    rank_time: event.rank_time,
+    title: tokensOf([event.title]),
+    brief: tokensOf([event.brief]),
+    body: tokensOf([...event.content, ...(event.quoted?.content ?? [])].map(({ text }) => text)),
+  };
+}

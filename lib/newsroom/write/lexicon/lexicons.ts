@@ -1,8 +1,0 @@
-// Every language the writer can quote in, by its name in the program.
-import type { Language } from '@/lib/model/text/languages';
-import { chinese } from './chinese';
-import { english } from './english';
-import { filipino } from './filipino';
-import type { Lexicon } from './lexicon';
-
-export const lexicons: Record<Language, Lexicon> = { en: english, zh: chinese, ph: filipino };

@@ -1,0 +1,84 @@
+import type { Language } from '@/lib/model/text/languages';
+import { bareSentence, gradeSentence, leans } from '@/lib/newsroom/evidence/quotable';
+
+const good: [Language, string][] = [
+  ['en', 'The council opened a new bridge over the river on Thursday morning.'],
+  ['en', '“We waited nine years for this day,” Mayor Lina Falk told reporters on the bridge.'],
+  ['en', 'Researchers say they can see more clearly how the flood began last spring.'],
+  ['en', 'The company donated podcasts and advertisements to the museum of radio.'],
+  ['zh', '市议会周四宣布，奥姆河上的新桥正式通车。'],
+  ['zh', '报告称，注册企业数量同比增长百分之七，侵权案件减少。'],
+  ['ph', 'Binuksan ng konseho ang bagong tulay sa ilog noong Huwebes ng umaga.'],
+];
+test.each(good)('%s news can be quoted: %s', (lang, text) => {
+  expect(gradeSentence(text, lang)).toBe('good');
+});
+
+const never: [Language, string][] = [
+  ['en', 'Read more about the new bridge over the river on our site today.'],
+  ['en', 'Click here for the full list of streets that will be closed on Thursday.'],
+  ['en', 'Subscribe to our newsletter and get the story before everybody else does.'],
+  ['en', 'Photo by Ann Example for the Arden Post, taken on the river bank on Thursday.'],
+  ['en', 'Copyright 2026 Arden Post. All rights reserved and nothing may be reprinted.'],
+  ['en', 'Jane Doe in Arden and John Roe in Port Lasker contributed to this report.'],
+  ['en', 'This story has been updated to show the number of people in the shelters.'],
+  ['en', 'The post New bridge opens over the river Orm appeared first on Arden Post.'],
+  ['en', 'By Jane Doe and the Arden Post staff'],
+  ['en', 'Updated at 5:30 p.m. on Thursday with the words of the mayor of Arden.'],
+  ['en', 'Would you drive across a bridge that was built in only eleven months?'],
+  ['en', 'We think the council should have opened the bridge a good deal earlier.'],
+  ['en', 'The council opened the bridge and said that the tolls will be, for now…'],
+  ['en', 'The council opened the bridge, details at https://arden.example/bridge today.'],
+  ['en', 'The council opened the bridge, write to mayor@arden.example for the plans.'],
+  ['en', 'The council opened the bridge[3] over the river on Thursday morning in Arden.'],
+  ['en', '“The council opened the bridge over the river on Thursday morning.'],
+  ['en', 'THE COUNCIL OPENED A NEW BRIDGE OVER THE RIVER ON THURSDAY MORNING.'],
+  ['zh', '点击进入专题，查看新桥通车的更多现场图片和视频。'],
+  ['zh', '扫描下方二维码，关注我们的公众号获取最新消息。'],
+  ['zh', '责任编辑：张三，来源：奥姆日报，未经授权不得转载。'],
+  ['zh', '你会开车经过这座只用十一个月建成的新桥吗？'],
+  ['ph', 'Basahin ang buong ulat tungkol sa bagong tulay sa aming website ngayon.'],
+];
+test.each(never)('%s text of the page is never quoted: %s', (lang, text) => {
+  expect(gradeSentence(text, lang)).toBe('never');
+});
+
+test('fragments are spare: used only where a story has nothing better', () => {
+  expect(gradeSentence('New bridge over the river, as seen from the east bank', 'en')).toBe(
+    'spare',
+  );
+  expect(gradeSentence('The bridge is open.', 'en')).toBe('spare');
+});
+
+test.each<[Language, string]>([
+  ['en', 'He said the bridge would open on Thursday.'],
+  ['en', 'But the tolls will stay until 2030.'],
+  ['en', 'Asked about the tolls, he declined to answer.'],
+  ['en', 'When pressed, she said the tolls would stay.'],
+  ['zh', '他表示，大桥将于周四通车。'],
+  ['zh', '与此同时，收费将持续到明年。'],
+  ['ph', 'Sinabi niya na bubuksan ang tulay sa Huwebes.'],
+])('%s leans on the sentence before: %s', (lang, text) => {
+  expect(leans(text, lang)).toBe(true);
+});
+
+test.each<[Language, string]>([
+  ['en', 'Mayor Lina Falk said she would open the bridge on Thursday.'],
+  ['en', '“He was here,” Lina Falk said.'],
+  ['zh', '市长表示，他将于周四为大桥剪彩。'],
+  ['ph', 'Sinabi ni Lina Falk na bubuksan niya ang tulay.'],
+])('%s stands by itself: %s', (lang, text) => {
+  expect(leans(text, lang)).toBe(false);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'MANILA, Philippines – The bridge opened.', 'The bridge opened.'],
+  ['en', 'ARDEN (AP) — The bridge opened.', 'The bridge opened.'],
+  ['en', 'Port Lasker (Reuters) - The bridge opened.', 'The bridge opened.'],
+  ['en', 'The bridge opened. – Rappler.com', 'The bridge opened.'],
+  ['en', 'NASA said the bridge opened.', 'NASA said the bridge opened.'],
+  ['zh', '央视网消息（新闻联播）：大桥通车。', '大桥通车。'],
+  ['zh', '新华社北京1月5日电（记者 张三）大桥通车。', '大桥通车。'],
+])('%s %j without place and agency is %j', (lang, text, bare) => {
+  expect(bareSentence(text, lang)).toBe(bare);
+});

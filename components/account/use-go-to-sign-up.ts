@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { ownPath, signUpHref } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { Action } from '@/lib/model/account/sign-up';
-import { leftPageAtom } from '@/lib/state/account/sign-up-way';
+import { leftPageAtom } from '@/lib/state/account/way-out';
 
 /** Opens the sign-up without leaving the page's life: what was typed and shown is there afterwards. */
 export function useGoToSignUp(): (action: Action) => void {

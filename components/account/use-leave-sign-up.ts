@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { listPath } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { openNativeNewsList } from '@/lib/browser/container';
-import { leftPageAtom, wayOutAtom } from '@/lib/state/account/sign-up-way';
+import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';
 
 /** "Goes back one page, or opens the news list when inside a native container." */
 /** `next`: the page that could not be shown to a guest. */

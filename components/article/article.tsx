@@ -10,7 +10,7 @@ import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
 import { OutlineSection } from './outline-section';
-import { Perspectives, SocialMedia } from './voices';
+import { Perspectives, SocialMedia } from './perspectives';
 import styles from './article.module.css';
 
 export type ArticleProps = {

@@ -8,7 +8,7 @@ import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
-import { HeardStatus } from './heard-status';
+import { HeardStatus } from './live-region';
 import { StopButton } from './stop-button';
 import { useChatPlace } from './use-chat-place';
 

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCloseArticle } from '@/components/article/use-close-article';
-import { latePart } from '@/components/shell/late-part';
+import { latePart } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isDetailPath } from '@/lib/browser/address';

@@ -10,7 +10,7 @@ import {
   rowHeightWithBriefPx,
 } from '@/lib/model/limits';
 import { Row, type RowProps } from './row';
-import { createTurns } from './turns';
+import { createTurns } from './frame-scheduler';
 
 /** What the server renders before a screen was measured: a tall phone. */
 const firstScreenPx = 900;

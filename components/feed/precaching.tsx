@@ -6,7 +6,7 @@ import { savesData, whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { precacheQuietMs } from '@/lib/model/limits';
-import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/kept-details';
+import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';
 import { settingAtom } from '@/lib/state/personal/settings';
 
 /** The events whose rows are on the screen; rows carry their place as `data-index`. */

@@ -5,9 +5,9 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
-import { LightCard } from './light-card';
+import { LightCard } from './card-placeholder';
 import { LoaderRow, SplitterRow } from './tail-row';
-import type { Turns } from './turns';
+import type { Turns } from './frame-scheduler';
 
 export type RowProps = {
   row: FeedRow<FeedEntry>;

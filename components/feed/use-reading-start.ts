@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
-import { sweepDetailsAtom } from '@/lib/state/article/kept-details';
+import { sweepDetailsAtom } from '@/lib/state/article/cached-details';
 import { restoreReadAtom } from '@/lib/state/feed/read-marks';
 
 /** What a page knows of earlier reading: marks of this visit, and kept articles that are too old. */

@@ -1,4 +1,4 @@
-import { latePart, type LatePart } from '@/components/shell/late-part';
+import { latePart, type LatePart } from '@/components/shell/lazy-component';
 import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/page/popups';
 
 /** What every popup of the stack is given: its own content, and the way out. */

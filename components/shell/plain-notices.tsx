@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
-import { useNoticeWords } from './notice-words';
+import { useNoticeWords } from './toast-text';
 
 /** The newest notice, said without the library that shows the others; it needs nothing but itself. */
 export function PlainNotices() {

@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
-import { useNoticeWords } from './notice-words';
+import { useNoticeWords } from './toast-text';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */
 const failing = {

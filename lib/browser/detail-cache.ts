@@ -3,7 +3,7 @@
 // first), and nothing older than three days is shown.
 import { z } from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
-import { keepNewest } from '@/lib/model/feed/kept-index';
+import { keepNewest } from '@/lib/model/feed/cache-index';
 import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits';
 import { cacheKeys, readCache, removeCache, writeCache } from './cache';
 

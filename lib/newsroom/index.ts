@@ -5,7 +5,7 @@ import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
-import { createDoor } from './door';
+import { createDoor } from './router';
 import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';

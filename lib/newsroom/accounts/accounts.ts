@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { phoneCodeLength } from '@/lib/model/limits';
 import type { Clock } from '../types';
-import { createCouriers, type CourierOptions, type Couriers } from './courier';
+import { createCouriers, type CourierOptions, type Couriers } from './delivery-channels';
 import { createKeys, type Keys } from './keys';
 import { createProviders, type ProviderOptions, type Providers } from './providers';
 

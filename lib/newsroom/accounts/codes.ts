@@ -15,7 +15,7 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
-import type { Message } from './courier';
+import type { Message } from './delivery-channels';
 import { equal } from './keys';
 import { accountPhrases, filled } from './phrases';
 import { braked, flowOf, hourMs, isLocal, networkBrakes } from './visitor';

@@ -7,7 +7,7 @@ import type { Context } from '../context';
 import { failed, tooOften } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
 import { isCommonPassword } from './common-passwords';
-import { enter, newAccount, refusedBirthday, welcome } from './entrance';
+import { enter, newAccount, refusedBirthday, welcome } from './complete-sign-in';
 import { hashPassword, isPasswordOf } from './password';
 import { braked, isChina, networkBrakes } from './visitor';
 

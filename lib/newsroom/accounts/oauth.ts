@@ -8,7 +8,7 @@ import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, type ProviderKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
-import { enter, refusedBirthday } from './entrance';
+import { enter, refusedBirthday } from './complete-sign-in';
 import { hashOf, newToken } from './keys';
 import { ProviderFailure } from './providers';
 import { braked, flowOf, isChina, networkBrakes } from './visitor';

@@ -2,7 +2,7 @@
 // about a fifth of a second), with a salt of its own each. Whether there is an account at all
 // cannot be told from the time: without one the same work is done.
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { gate } from '@/lib/model/timing/gate';
+import { gate } from '@/lib/model/timing/limit-concurrency';
 import { passwordBytes, passwordHashesAtOnce } from '@/lib/model/limits';
 
 const cost = { N: 2 ** 15, r: 8, p: 3 };

@@ -5,7 +5,7 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
-import { enter, refusedBirthday } from './entrance';
+import { enter, refusedBirthday } from './complete-sign-in';
 import { braked, networkBrakes } from './visitor';
 
 /** The one spelling under which a number is kept; undefined when it is none. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/model/limits';
 import type { Context } from '../context';
 import { tooOften } from './answers';
-import { admit, type Brake } from './brakes';
+import { admit, type Brake } from './rate-limits';
 import { hashOf } from './keys';
 
 const minuteMs = 60_000;

@@ -4,7 +4,7 @@ import { tracksADay, tracksFollowedMost } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { Owner, Page, Track } from '../store/contract/store';
-import { trackOfEvent, trackOfQuery } from '../tracks/make-track';
+import { trackOfEvent, trackOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
 const none = { code: takenDown, msg: 'There is no such topic.', topic: null };

@@ -2,7 +2,7 @@
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
 import { modelTries } from '@/lib/model/limits';
 import { ModelError } from '../model/model';
-import type { TaskParts } from './event-rounds';
+import type { TaskParts } from './event-runs';
 
 const dayMs = 24 * 3600_000;
 

@@ -2,7 +2,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
-import { voiceOf } from './originals';
+import { voiceOf } from './syndication';
 import { plain } from '../language/plain-text';
 import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';

@@ -1,5 +1,5 @@
 // Pictures of an event: first one of each article that is nobody's copy, then the rest.
-import type { Voices } from './originals';
+import type { Voices } from './syndication';
 import { maxCovers } from './budget';
 
 const clean = (address: string) => address.replace(/^[\s"'“”‘’]+|[\s"'“”‘’]+$/g, '');

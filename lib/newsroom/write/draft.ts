@@ -10,7 +10,7 @@ import { chooseStatements } from './choose';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names';
 import type { Name } from '../language/names';
-import { voiceOf } from './originals';
+import { voiceOf } from './syndication';
 import { termsOf } from '../language/text-terms';
 import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';

@@ -3,7 +3,7 @@
 // it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
 import type { Article } from '@/lib/newsroom/types';
-import type { Voices } from './originals';
+import type { Voices } from './syndication';
 import { bareTitle } from './title';
 
 /** References of an event, `order` from 1. Each article once, each address once. */

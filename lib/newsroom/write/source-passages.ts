@@ -6,7 +6,7 @@ import { hidesText, isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { Article, StoredEvent } from '../types';
 import { candidatesOf, type Candidate } from './candidates';
-import { splitCopies } from './originals';
+import { splitCopies } from './syndication';
 import { splitSentences } from '../language/sentences';
 import { termsOf } from '../language/text-terms';
 import { scoreSentences, weighTerms } from './weigh';

@@ -3,7 +3,7 @@ import { translationsADay } from '@/lib/model/limits';
 import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { createAttempts } from './attempts';
-import type { EventTask, TaskParts } from './event-rounds';
+import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { translateEvent } from './translate-event';
 

@@ -4,7 +4,7 @@ import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { coversOf } from './cover';
 import { draftOf } from './draft';
-import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './originals';
+import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './syndication';
 import { followUpQuestions } from './questions';
 import { hotWeight, rankTime } from './rank-time';
 import { listReferences } from './references';

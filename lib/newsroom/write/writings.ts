@@ -3,7 +3,7 @@
 import { writingsADay } from '@/lib/model/limits';
 import type { StoredEvent } from '../types';
 import { createAttempts } from './attempts';
-import type { EventTask, TaskParts } from './event-rounds';
+import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { rewriting } from './rewrite-event';
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { gate } from '@/lib/model/timing/gate';
+import { gate } from '@/lib/model/timing/limit-concurrency';
 import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';

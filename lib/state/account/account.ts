@@ -3,7 +3,7 @@
 // late changes nothing.
 import { atom } from 'jotai';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
-import { signUp, type Act, type ByMail } from '@/lib/model/account/acts';
+import { signUp, type Act, type ByMail } from '@/lib/model/account/transitions';
 import { emailOf } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
 import { emailCodeMs, phoneCodeMs, resendMs } from '@/lib/model/limits';

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { fetchDetailAtom, keepDetailAtom, keptDetailAtom, peekDetailAtom } from './kept-details';
+import { fetchDetailAtom, keepDetailAtom, keptDetailAtom, peekDetailAtom } from './cached-details';
 import { hasSameMarks, isSameVersion, type ArticleEvent } from './load-detail';
 
 export type EventDetail =

@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import type { Envelope } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { patchKeptAtom } from './kept-details';
+import { patchKeptAtom } from './cached-details';
 
 export type EventPatch = Partial<
   Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>

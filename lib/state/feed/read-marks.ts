@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import { addReadId, clearReadIds, readIds } from '@/lib/browser/read-list';
 import { markReadAtom } from '../article/event';
-import { patchKeptAtom } from '../article/kept-details';
+import { patchKeptAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
 
 /** Marks an article that is open as read. */

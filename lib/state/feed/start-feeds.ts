@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
-import { clearDetailsAtom } from '../article/kept-details';
+import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
 import { forgetReadingAtom } from './read-marks';
 import { openTabAtom, tabsAtom } from './tabs';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
 import { readCache } from '@/lib/browser/cache';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { leftPageAtom } from '@/lib/state/account/sign-up-way';
+import { leftPageAtom } from '@/lib/state/account/way-out';
 import { readerAtom } from '@/lib/state/account/user';
 import { toCode, user, visit, type Visit } from './visitor';
 

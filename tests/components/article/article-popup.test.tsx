@@ -10,7 +10,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { precacheDetailsAtom } from '@/lib/state/article/kept-details';
+import { precacheDetailsAtom } from '@/lib/state/article/cached-details';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { openedFromListAtom } from '@/lib/state/article/detail';
 import { noticesAtom } from '@/lib/state/page/notices';

@@ -8,7 +8,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { keptDetailAtom } from '@/lib/state/article/kept-details';
+import { keptDetailAtom } from '@/lib/state/article/cached-details';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/account/user';
 import en from '@/messages/en.json';

@@ -8,8 +8,8 @@ import {
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { NewsScreen } from '@/components/feed/news-screen';
-import { TopicsScreen } from '@/components/track/topics-screen';
-import { TrackScreen } from '@/components/track/track-screen';
+import { TopicsScreen } from '@/components/topic/topics-screen';
+import { TrackScreen } from '@/components/topic/topic-screen';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openPopupAtom, type Popup } from '@/lib/state/page/popups';

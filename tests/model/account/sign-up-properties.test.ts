@@ -1,5 +1,5 @@
 import fc from '../../fast-check';
-import { signUp, type Act } from '@/lib/model/account/acts';
+import { signUp, type Act } from '@/lib/model/account/transitions';
 import { isAdult } from '@/lib/model/account/birthday';
 import { failureKinds } from '@/lib/model/account/failure';
 import {

@@ -1,5 +1,5 @@
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
-import { signUp } from '@/lib/model/account/acts';
+import { signUp } from '@/lib/model/account/transitions';
 import { clockText } from '@/lib/model/account/clock-text';
 import { failureKind, providerFailure } from '@/lib/model/account/failure';
 import { isReady } from '@/lib/model/account/ready';

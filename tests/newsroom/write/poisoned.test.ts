@@ -10,7 +10,7 @@ import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article } from '@/lib/newsroom/types';
-import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
+import { createEventRounds } from '@/lib/newsroom/write/event-runs';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
 import {

@@ -8,7 +8,7 @@ import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
+import { createEventRounds } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { withTrees } from '@/lib/model/markdown/block-trees';

@@ -12,7 +12,7 @@ import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { detailedEvent, listedEvent } from '@/lib/newsroom/wire-event';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { createEventRounds } from '@/lib/newsroom/write/event-rounds';
+import { createEventRounds } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';

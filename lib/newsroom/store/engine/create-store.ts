@@ -1,7 +1,7 @@
 // The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
 import { sql } from 'kysely';
 import { createAccounts } from '../accounts/accounts';
-import { createAllowances } from '../accounts/allowances';
+import { createAllowances } from '../accounts/quotas';
 import { createArticles } from '../events/articles';
 import type { Database } from './database';
 import { createEvents } from '../events/events';
@@ -14,7 +14,7 @@ import { createPublishedAnswers } from '../readers/published-answers';
 import { createReaders } from '../readers/readers';
 import { createSearch } from '../search/search';
 import type { Store } from '../contract/store';
-import { createTracks } from '../topics/tracks';
+import { createTracks } from '../topics/topics';
 import { createTurns } from '../readers/turns';
 
 export function createStore(database: Database): Store {

@@ -12,7 +12,7 @@ import { listedLiveEvents } from './live-events';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from '../search/event-text';
 import type { EventStore } from '../contract/store';
-import { topicsOf } from '../topics/topics';
+import { topicsOf } from '../readers/interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);
 

@@ -11,7 +11,7 @@ import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
-import { topicOf } from '../topics/topics';
+import { topicOf } from './interest-keywords';
 
 export function createInterests(database: Database): InterestStore {
   const { query } = database;

@@ -1,32 +1,178 @@
-// What an event is about, as readers choose it: its keywords in every language, told apart without
-// case, width or accents. Protects: an interest meets the same events on both engines, because the
-// texts are made alike here and compared byte by byte there.
-import { readLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
-import { interestKeywordChars } from '@/lib/model/limits';
+// The topics that readers follow. Protects: there is one track of a thing, a follower is counted
+// once, and what is new is new until its reader has seen it.
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { Database } from '../engine/database';
+import { liveEvents } from '../events/live-events';
+import type { FollowMark, Track, TrackStore } from '../contract/store';
+import { createTrackPages } from './topic-pages';
+import { storedTrack, trackRow } from './topic-row';
 
-export type Topic = { topic: string; lang: Language; label: string };
+export function createTracks(database: Database): TrackStore {
+  const { engine, query } = database;
 
-/** How two spellings of a keyword are one. */
-export function topicOf(keyword: string): string {
-  return keyword
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
+  const get: TrackStore['get'] = async (id) => {
+    const row = await query()
+      .selectFrom('track')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && storedTrack(row);
+  };
 
-/** The topics of an event whose own language is `lang`; each once in a language. */
-export function topicsOf(keywords: readonly LocalizedText[], lang: Language): Topic[] {
-  const topics = new Map<string, Topic>();
-  for (const { lang: spelling, text } of keywords.flat()) {
-    const label = text.trim();
-    const topic = topicOf(label);
-    const found = readLanguage(spelling) ?? lang;
-    const spoken = found === 'source' ? lang : found;
-    if (topic === '' || label.length > interestKeywordChars) continue;
-    const key = `${spoken} ${topic}`;
-    if (!topics.has(key)) topics.set(key, { topic, lang: spoken, label });
+  /** One that was never searched for stays at its beginning; an editorial one runs by itself. */
+  function statusOf({ type, status, search_count }: Track, followers: number): number {
+    if (type === 'editorial') return status;
+    if (followers === 0) return TopicStatus.STOPPED;
+    return search_count === 0 ? TopicStatus.INIT : TopicStatus.RUNNING;
   }
-  return [...topics.values()];
+
+  /** The count is made of the rows: it cannot drift from them. */
+  async function recount(id: string): Promise<void> {
+    const track = await get(id);
+    if (!track) return;
+    const { followers } = await query()
+      .selectFrom('track_follow')
+      .select(({ fn }) => fn.countAll<number | string>().as('followers'))
+      .where('track_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const follow_count = Number(followers);
+    await query()
+      .updateTable('track')
+      .set({ follow_count, status: statusOf(track, follow_count) })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  return {
+    ...createTrackPages(database),
+    get,
+
+    async create(track) {
+      const row = {
+        ...trackRow({
+          ...track,
+          ...{ follow_count: 0, item_count: 0, search_count: 0 },
+          ...{ searched_at: 0, updated_at: track.created_at },
+        }),
+      };
+      await query()
+        .insertInto('track')
+        .values(row)
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      const stored = await query()
+        .selectFrom('track')
+        .selectAll()
+        .where('key', '=', track.key)
+        .executeTakeFirstOrThrow();
+      return storedTrack(stored);
+    },
+
+    setFollowed: (owner, id, followed, now) =>
+      database.transaction(async () => {
+        if (followed) {
+          await query()
+            .insertInto('track_follow')
+            .values({ owner, track_id: id, followed_at: now, read_at: now })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        } else {
+          await query()
+            .deleteFrom('track_follow')
+            .where('owner', '=', owner)
+            .where('track_id', '=', id)
+            .execute();
+        }
+        await recount(id);
+      }),
+
+    async marks(owner, ids) {
+      if (ids.length === 0) return new Map<string, FollowMark>();
+      const rows = await query()
+        .selectFrom('track_follow')
+        .innerJoin('track', 'track.id', 'track_follow.track_id')
+        .select(['track_id', 'read_at', 'updated_at'])
+        .where('owner', '=', owner)
+        .where(engine.oneOf('track_id', ids))
+        .execute();
+      return new Map(
+        rows.map(({ track_id, read_at, updated_at }) => [
+          track_id,
+          { followed: true, has_updated: updated_at > read_at },
+        ]),
+      );
+    },
+
+    async markRead(owner, id, now) {
+      await query()
+        .updateTable('track_follow')
+        .set({ read_at: now })
+        .where('owner', '=', owner)
+        .where('track_id', '=', id)
+        .execute();
+    },
+
+    async followedCount(owner) {
+      const { tracks } = await query()
+        .selectFrom('track_follow')
+        .select(({ fn }) => fn.countAll<number | string>().as('tracks'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return Number(tracks);
+    },
+
+    async due(limit) {
+      const rows = await query()
+        .selectFrom('track')
+        .selectAll()
+        .where('status', 'in', [TopicStatus.INIT, TopicStatus.RUNNING])
+        .orderBy('searched_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(storedTrack);
+    },
+
+    found: (id, events, now) =>
+      database.transaction(async () => {
+        const live = new Set(
+          await liveEvents(
+            database,
+            events.map((event) => event.id),
+          ),
+        );
+        const rows = events
+          .filter((event) => live.has(event.id))
+          .map((event) => ({
+            ...{ track_id: id, event_id: event.id },
+            ...{ time: event.release_time, added_at: now },
+          }));
+        const added =
+          rows.length === 0
+            ? []
+            : await query()
+                .insertInto('track_item')
+                .values(rows)
+                .onConflict((conflict) => conflict.doNothing())
+                .returning('event_id')
+                .execute();
+        await query()
+          .updateTable('track')
+          .set(({ eb }) => ({
+            search_count: eb('search_count', '+', 1),
+            searched_at: now,
+            item_count: eb('item_count', '+', added.length),
+            ...(added.length > 0 ? { updated_at: now } : {}),
+            status: eb
+              .case()
+              .when('status', '=', TopicStatus.INIT)
+              .then(TopicStatus.RUNNING)
+              .else(eb.ref('status'))
+              .end(),
+          }))
+          .where('id', '=', id)
+          .execute();
+        return added.length;
+      }),
+  };
 }

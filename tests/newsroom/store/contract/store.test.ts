@@ -10,7 +10,7 @@ import { racesSuite } from '../suite/races';
 import { readersSuite } from '../suite/readers';
 import { searchSuite } from '../suite/search';
 import { sourcesSuite } from '../suite/sources';
-import { tracksSuite } from '../suite/tracks';
+import { tracksSuite } from '../suite/topics';
 import { transactionsSuite } from '../suite/transactions';
 import { transferSuite } from '../suite/transfer';
 

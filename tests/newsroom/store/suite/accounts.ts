@@ -1,5 +1,5 @@
 import { failuresADay, failuresFree, failureWaitMs, phoneCodeTries } from '@/lib/model/limits';
-import { admit } from '@/lib/newsroom/accounts/brakes';
+import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
 import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';

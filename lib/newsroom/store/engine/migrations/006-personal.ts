@@ -2,7 +2,7 @@
 // are stored already get their topics here.
 import { z } from 'zod';
 import { languages } from '@/lib/model/text/languages';
-import { topicsOf } from '@/lib/newsroom/store/topics/topics';
+import { topicsOf } from '@/lib/newsroom/store/readers/interest-keywords';
 import type { Migration } from './migration';
 
 const body = z.object({

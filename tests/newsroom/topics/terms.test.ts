@@ -1,5 +1,5 @@
 import type { Postings } from '@/lib/newsroom/cluster/postings';
-import { isAbout, soughtByEvent, soughtByQuery } from '@/lib/newsroom/tracks/terms';
+import { isAbout, soughtByEvent, soughtByQuery } from '@/lib/newsroom/topics/terms';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { sampleEvent } from '../store/sample';
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createRounds } from '@/lib/newsroom/rounds';
+import { createRounds } from '@/lib/newsroom/background-runs';
 
 /** Rounds that end when the test says so. */
 function held(signal?: AbortSignal) {

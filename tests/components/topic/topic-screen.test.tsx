@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { TrackScreen } from '@/components/track/track-screen';
+import { TrackScreen } from '@/components/topic/topic-screen';
 import { takenDown } from '@/lib/contract';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { trackItemPage } from '@/lib/model/limits';

@@ -1,4 +1,4 @@
-import { createTurns } from '@/components/feed/turns';
+import { createTurns } from '@/components/feed/frame-scheduler';
 
 /** An element whose middle is `distance` px above the middle of the screen. */
 function elementAt(distance: number): Element {

@@ -10,7 +10,7 @@ import { pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { NumberLabel } from './number-label';
-import styles from './track.module.css';
+import styles from './topic.module.css';
 
 /**
  * The events of a topic, newest first: "up to 3", then what else is here, then further pages. The

@@ -1,5 +1,5 @@
 import fc from '@/tests/fast-check';
-import { keepNewest, type KeptEntry } from '@/lib/model/feed/kept-index';
+import { keepNewest, type KeptEntry } from '@/lib/model/feed/cache-index';
 
 const entry = (id: string, size = 1): KeptEntry => ({ id, size });
 const ids = (index: readonly KeptEntry[]) => index.map(({ id }) => id);

@@ -11,7 +11,7 @@ import {
   type Place,
   type SignUp,
 } from './sign-up';
-import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } from './way';
+import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } from './step-order';
 
 /** The ways to sign in with an address that is known. */
 export type ByMail = 'email' | 'password' | 'reset';

@@ -8,7 +8,7 @@ import {
   patchKeptAtom,
   peekDetailAtom,
   precacheDetailsAtom,
-} from '@/lib/state/article/kept-details';
+} from '@/lib/state/article/cached-details';
 import { sampleArticle, sampleWireEvent } from '@/tests/components/article/sample-event';
 import { newReader, type Answer, type Asked } from '../reader';
 

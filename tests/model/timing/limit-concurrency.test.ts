@@ -1,5 +1,5 @@
 import fc from '@/tests/fast-check';
-import { gate } from '@/lib/model/timing/gate';
+import { gate } from '@/lib/model/timing/limit-concurrency';
 
 test('never more than four are under way, all come to their end, in their order', async () => {
   await fc.assert(

@@ -3,7 +3,7 @@ import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/co
 import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { trackItemPage, tracksADay } from '@/lib/model/limits';
-import { searchTracks } from '@/lib/newsroom/tracks/search';
+import { searchTracks } from '@/lib/newsroom/topics/search';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

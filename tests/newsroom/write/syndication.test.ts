@@ -1,4 +1,8 @@
-import { independentSources, majorityLanguage, splitCopies } from '@/lib/newsroom/write/originals';
+import {
+  independentSources,
+  majorityLanguage,
+  splitCopies,
+} from '@/lib/newsroom/write/syndication';
 import { makeArticle } from './make-article';
 
 const original = makeArticle({ id: 'o' });

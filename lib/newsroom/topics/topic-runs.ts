@@ -1,6 +1,6 @@
 // When tracks are searched for: after ingest stored something new.
 import type { Logger } from 'pino';
-import { createRounds, type Rounds } from '../rounds';
+import { createRounds, type Rounds } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { searchTracks } from './search';

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits';
 import { ModelError, type Model } from '../model/model';
-import { createRounds, type Rounds } from '../rounds';
+import { createRounds, type Rounds } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 

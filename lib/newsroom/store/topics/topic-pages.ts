@@ -6,7 +6,7 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { TrackStore } from '../contract/store';
-import { storedTrack } from './track-row';
+import { storedTrack } from './topic-row';
 
 const dated = z.tuple([z.int(), z.string()]);
 const counted = z.tuple([z.int(), z.int(), z.string()]);

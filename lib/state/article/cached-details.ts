@@ -1,7 +1,7 @@
 // The articles that are at hand: in memory for this page's life, in local storage for three days.
 // Those on the screen are fetched ahead, so that a tap shows text at once.
 import { atom } from 'jotai';
-import { gate } from '@/lib/model/timing/gate';
+import { gate } from '@/lib/model/timing/limit-concurrency';
 import { detailCacheEntries, detailPrecacheRequests } from '@/lib/model/limits';
 import { loadDetail, newerDetail, prepareDetail, type ArticleEvent } from './load-detail';
 import { callAtom } from '../page/service';

@@ -1,0 +1,32 @@
+// What an event is about, as readers choose it: its keywords in every language, told apart without
+// case, width or accents. Protects: an interest meets the same events on both engines, because the
+// texts are made alike here and compared byte by byte there.
+import { readLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import { interestKeywordChars } from '@/lib/model/limits';
+
+export type Topic = { topic: string; lang: Language; label: string };
+
+/** How two spellings of a keyword are one. */
+export function topicOf(keyword: string): string {
+  return keyword
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The topics of an event whose own language is `lang`; each once in a language. */
+export function topicsOf(keywords: readonly LocalizedText[], lang: Language): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const { lang: spelling, text } of keywords.flat()) {
+    const label = text.trim();
+    const topic = topicOf(label);
+    const found = readLanguage(spelling) ?? lang;
+    const spoken = found === 'source' ? lang : found;
+    if (topic === '' || label.length > interestKeywordChars) continue;
+    const key = `${spoken} ${topic}`;
+    if (!topics.has(key)) topics.set(key, { topic, lang: spoken, label });
+  }
+  return [...topics.values()];
+}

@@ -1,5 +1,5 @@
 // Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
-// `acts.ts`, which step follows which in `way.ts`.
+// `transitions.ts`, which step follows which in `step-order.ts`.
 import type { ProviderKind } from './sign-in-kinds';
 import type { Failure } from './failure';
 

@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 export function GET(request: Request): Response {
   const deployment = deploymentFor(request.headers);
-  if (!deployment) return refusal(421, 'This server has no site of that name.');
+  if (!deployment) return refusal('host');
   const headers = {
     ...dataHeaders,
     'content-type': 'text/plain; charset=utf-8',

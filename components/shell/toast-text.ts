@@ -6,8 +6,11 @@ import type { Told } from '@/lib/state/page/notices';
 export function useNoticeWords(): (told: Told) => string {
   const t = useTranslations();
   return useMemo(() => {
-    const say = (told: Told): string =>
-      'key' in told ? t(told.key, { error: told.error ? say(told.error) : '' }) : told.text;
+    const say = (told: Told): string => {
+      if ('text' in told) return told.text;
+      const error = 'error' in told && told.error ? say(told.error) : '';
+      return t(told.key, { error, ...('values' in told && told.values) });
+    };
     return say;
   }, [t]);
 }

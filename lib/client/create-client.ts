@@ -65,8 +65,8 @@ export function createClient(fetch: Fetch, options: ClientOptions): Call {
     }
     notify(verdict.notice);
     if (verdict.outcome === 'refused') {
-      const { message, code } = verdict;
-      throw new ServiceError('refused', message, code, { retryAfterSeconds });
+      const { message, code, notice } = verdict;
+      throw new ServiceError('refused', message, code, { retryAfterSeconds, notice });
     }
     if (verdict.outcome === 'malformed') {
       throw new ServiceError('malformed', 'The answer is not JSON.', status);

@@ -1,11 +1,25 @@
 // What an answer means, by status and body alone. One place decides what readers are told, so that
 // no caller has to look at a status again.
-import { errorCode, notLoggedIn, plainEnvelope, type Envelope } from '@/lib/contract';
+import {
+  errorCode,
+  notLoggedIn,
+  plainEnvelope,
+  refusalKey,
+  type Envelope,
+  type RefusalValues,
+} from '@/lib/contract';
 
 /** What the reader is told: a message key, or the service's own words. */
 export type Notice =
   | { key: 'errors.backendError' | 'errors.serviceError' | 'errors.interfaceMissing' }
+  | RefusedNotice
   | { text: string };
+
+/** A refusal by its reason: the sentence is in the reader's messages. */
+export type RefusedNotice = {
+  key: NonNullable<ReturnType<typeof refusalKey>>;
+  values?: RefusalValues;
+};
 
 export type Verdict =
   | { outcome: 'answer'; answer: unknown; notice?: Notice }
@@ -23,6 +37,14 @@ function readEnvelope(body: unknown): Envelope | undefined {
   return base_resp || code !== undefined ? parsed.data : undefined;
 }
 
+/** What a reader is told about a refusal: by its reason, else the service's words, else that it failed. */
+export function refusedNotice({ base_resp }: Envelope): Notice {
+  const key = refusalKey(base_resp?.reason);
+  if (key) return { key, values: base_resp?.values };
+  const text = base_resp?.error_message;
+  return text ? { text } : { key: 'errors.backendError' };
+}
+
 /** `body` is the parsed JSON of the answer, undefined when it is not JSON. */
 export function interpret(status: number, body: unknown): Verdict {
   const serviceError: Notice = { key: 'errors.serviceError' };
@@ -35,10 +57,8 @@ export function interpret(status: number, body: unknown): Verdict {
   const message = envelope?.base_resp?.error_message || envelope?.msg || '';
   if (code === notLoggedIn) return { outcome: 'notLoggedIn', code, message };
   if (status === 401) return { outcome: 'answer', answer: {} };
-  if (code) {
-    const text = envelope?.base_resp?.error_message;
-    const notice: Notice = text ? { text } : { key: 'errors.backendError' };
-    return { outcome: 'refused', code, message, notice };
+  if (envelope && code) {
+    return { outcome: 'refused', code, message, notice: refusedNotice(envelope) };
   }
   if (status >= 200 && status < 300) {
     if (body === undefined) return { outcome: 'malformed', notice: serviceError };

@@ -2,17 +2,19 @@
 import { errorCode, plainEnvelope, type Fetch } from '@/lib/contract';
 import { streamSilenceMs } from '@/lib/model/limits';
 import { streamFailure, type StreamOptions } from './event-stream';
+import { refusedNotice, type Notice } from './interceptor';
 import { ServiceError } from './service-error';
 import { systemTimer, waitFor } from './watchdog';
 
 export const unknownConnectError = 'unknown blockwise connect error';
 
 /** What an answer that is no stream says: the code and the words of its envelope, or its text. */
-function readRefusal(text: string): { code?: number; words: string } {
+function readRefusal(text: string): { code?: number; words: string; notice?: Notice } {
   try {
     const envelope = plainEnvelope.parse(JSON.parse(text));
     const words = envelope.base_resp?.error_message || envelope.msg || '';
-    return { code: errorCode(envelope) ?? envelope.code, words };
+    const notice = refusedNotice(envelope);
+    return { code: errorCode(envelope) ?? envelope.code, words, notice };
   } catch {
     return { words: text };
   }
@@ -21,13 +23,15 @@ function readRefusal(text: string): { code?: number; words: string } {
 /** "A non-stream reply carries a code"; "'<status> Error: <text>' for a status that is not ok". */
 async function refusal(response: Response): Promise<ServiceError> {
   const text = await response.text().catch(() => '');
-  const { code, words } = readRefusal(text);
+  const { code, words, notice } = readRefusal(text);
   if (response.ok) {
     const isPage = /html/.test(response.headers.get('content-type') ?? '');
-    return new ServiceError('connect', (!isPage && words) || unknownConnectError, code);
+    return new ServiceError('connect', (!isPage && words) || unknownConnectError, code, {
+      notice,
+    });
   }
   const message = `${response.status} Error: ${words || response.statusText}`.trimEnd();
-  return new ServiceError('connect', message, code ?? response.status);
+  return new ServiceError('connect', message, code ?? response.status, { notice });
 }
 
 function isEventStream(response: Response): boolean {

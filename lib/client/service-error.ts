@@ -1,4 +1,5 @@
 // The one error of the client. `kind` says what a caller can do about it; the cause is always kept.
+import type { Notice } from './interceptor';
 
 export type ServiceErrorKind =
   /** The service understood and said no: `code` is its error code. */
@@ -21,15 +22,18 @@ export type ServiceErrorKind =
 export class ServiceError extends Error {
   /** How long the service asks to wait before the next try. */
   readonly retryAfterSeconds?: number;
+  /** Of a refusal: what the reader is told. */
+  readonly notice?: Notice;
 
   constructor(
     readonly kind: ServiceErrorKind,
     message: string,
     readonly code?: number,
-    options?: ErrorOptions & { retryAfterSeconds?: number },
+    options?: ErrorOptions & { retryAfterSeconds?: number; notice?: Notice },
   ) {
     super(message, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
+    this.notice = options?.notice;
     this.name = 'ServiceError';
   }
 }

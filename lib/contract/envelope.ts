@@ -12,7 +12,13 @@ export const takenDown = -1;
  */
 export const envelopeShape = {
   base_resp: z
-    .object({ error_code: z.number().optional(), error_message: z.string().optional() })
+    .object({
+      error_code: z.number().optional(),
+      error_message: z.string().optional(),
+      /** Why, as a word of `refusals.ts`: what a reader is told follows from it, in their language. */
+      reason: z.string().optional(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
     .optional(),
   code: z.number().optional(),
   msg: z.string().optional(),

@@ -3,6 +3,7 @@ export * from './catalogue';
 export * from './chat';
 export * from './entities';
 export * from './envelope';
+export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from './refusals';
 export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';

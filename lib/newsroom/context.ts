@@ -1,7 +1,6 @@
 // What a handler knows besides its input: the store, the clock and who is asking.
 import type { Logger } from 'pino';
 import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '@/lib/contract';
-import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { Language } from '@/lib/model/text/languages';
 import type { Accounts } from './accounts/accounts';
@@ -62,13 +61,13 @@ export function ownerOf({ user, device }: Identity): Owner | undefined {
 /** The same where something is kept for the reader: a visitor without a device is refused. */
 export function readerOf({ identity }: Context): Owner {
   const owner = ownerOf(identity);
-  if (!owner) throw new Refusal(400, 'There is no reader to remember this for.', 400);
+  if (!owner) throw new Refusal('noReader');
   return owner;
 }
 
 /** The signed-in reader, or the refusal that makes the client open the sign-in flow. */
 export function signedIn({ identity }: Context): Owner {
-  if (!identity.user) throw new Refusal(notLoggedIn, 'Please sign in first.');
+  if (!identity.user) throw new Refusal('signIn');
   return `u:${identity.user}`;
 }
 

@@ -55,8 +55,9 @@ const streamHeaders = {
   'x-accel-buffering': 'no',
 };
 
-function refused({ code, message, status, retryAfterSeconds }: Refusal): Response {
-  const base_resp = { error_code: code, error_message: message };
+function refused(refusal: Refusal): Response {
+  const { code, message, status, reason, values, retryAfterSeconds } = refusal;
+  const base_resp = { error_code: code, error_message: message, reason, values };
   const answer = envelope({ base_resp, code, msg: message }, status);
   if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', `${retryAfterSeconds}`);
   return answer;
@@ -68,18 +69,19 @@ async function readInput(request: Request, url: URL, params: Record<string, stri
     const body: unknown = await request.json();
     return typeof body === 'object' ? { ...body, ...params } : body;
   } catch (cause) {
-    throw new Refusal(400, 'The body is not JSON.', 400, { cause });
+    throw new Refusal('body', { cause });
   }
 }
 
 async function answer(request: Request, url: URL, context: Context): Promise<Response> {
   const match = matchOperation(request.method, url.pathname);
-  if (match === undefined) throw new Refusal(404, 'There is no such call.', 404);
-  if (match === 'method') throw new Refusal(405, 'This call needs another method.', 405);
+  if (match === undefined) throw new Refusal('call');
+  if (match === 'method') throw new Refusal('method', { values: { allow: 'another method' } });
   const input = operations[match.name].input.safeParse(await readInput(request, url, match.params));
   if (!input.success) {
     const issue = input.error.issues[0];
-    throw new Refusal(400, `${issue?.path.join('.') || 'input'}: ${issue?.message}`, 400);
+    const detail = `${issue?.path.join('.') || 'input'}: ${issue?.message}`;
+    throw new Refusal('input', { values: { detail } });
   }
   // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
   const handler = handlers[match.name satisfies OperationName] as AnyHandler;
@@ -106,7 +108,7 @@ export function createDoor(options: DoorOptions): Fetch {
     try {
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       const identity = token ? await verifyIdentity(token, secret, now) : {};
-      if (!identity) throw new Refusal(401, 'This identity is not valid.', 401);
+      if (!identity) throw new Refusal('identity');
       const sessionToken = readSessionToken(request.headers);
       const parts = { store, assistant, accounts, log };
       const call = readCall(request);
@@ -118,7 +120,7 @@ export function createDoor(options: DoorOptions): Fetch {
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
       log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');
-      return refused(new Refusal(500, 'The news service failed.', 500));
+      return refused(new Refusal('failed', { values: { detail: 'The news service failed.' } }));
     }
   };
 }

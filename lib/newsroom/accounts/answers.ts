@@ -26,5 +26,5 @@ function waitText(language: Language, seconds: number): string {
 export function tooOften(language: Language, retryAfterSeconds: number): Refusal {
   const wait = waitText(language, retryAfterSeconds);
   const message = filled(accountPhrases[language].tryLater, { wait });
-  return new Refusal(LoginError.TryLater, message, 429, { retryAfterSeconds });
+  return new Refusal({ code: LoginError.TryLater, status: 429, message }, { retryAfterSeconds });
 }

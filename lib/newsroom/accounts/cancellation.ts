@@ -1,7 +1,7 @@
 // Deleting an account, for ever. Protects: only one's own, only with a code that was just sent to its
 // address (or a sign-in of the last minutes where it has none), on the device that signed in; and
 // afterwards nothing of the reader is left.
-import { notLoggedIn, type ParsedInput } from '@/lib/contract';
+import { type ParsedInput } from '@/lib/contract';
 import { freshSignInMs } from '@/lib/model/limits';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
@@ -17,7 +17,7 @@ type Way = { identity: StoredIdentity; to?: CodeAddress };
 
 async function signedIn(context: Context): Promise<Current> {
   const current = await currentSession(context);
-  if (!current) throw new Refusal(notLoggedIn, 'Please sign in first.');
+  if (!current) throw new Refusal('signIn');
   return current;
 }
 
@@ -65,7 +65,7 @@ export async function cancelAccount(
   const current = await signedIn(context);
   const { session, account } = current;
   if (user_id !== undefined && user_id !== account.id) {
-    throw new Refusal(403, 'Only your own account can be deleted.', 403);
+    throw new Refusal('notYourAccount');
   }
   const again = () => failed(call.language, LoginError.FlowExpired, { as: 'noWayBack' });
   if (!session.device || session.device !== identity.device) return again();

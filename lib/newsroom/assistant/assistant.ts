@@ -86,7 +86,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   return {
     async ask(message, { identity, session, language, signal }) {
       // Over a connection that is kept alive questions may still arrive.
-      if (closed) throw new Refusal(ending.code, ending.msg, ending.code, { retryAfterSeconds: 1 });
+      if (closed) throw new Refusal('ending', { retryAfterSeconds: 1 });
       const now = clock();
       const asker = mayAsk(identity);
       const turn = { message, asker, session, language, now };

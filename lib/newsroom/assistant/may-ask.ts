@@ -1,7 +1,6 @@
 // Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
 // allowance; everyone a few streams at a time. Counted in the database, so that it outlives a
 // restart and holds for all processes.
-import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
@@ -28,8 +27,8 @@ export type Asker = {
 export function mayAsk(identity: Identity): Asker {
   const { user, device, address, guestChat = false } = identity;
   const owner = ownerOf(identity);
-  if (!owner) throw new Refusal(400, 'There is no reader to answer.', 400);
-  if (!user && !guestChat) throw new Refusal(notLoggedIn, 'Please sign in to ask the assistant.');
+  if (!owner) throw new Refusal('noReader');
+  if (!user && !guestChat) throw new Refusal('signInToAsk');
   return { owner, user, browser: device ?? owner, address };
 }
 
@@ -49,16 +48,14 @@ export async function countQuestion(
   if (user) {
     if (mine <= readerQuestionsADay) return;
     const retryAfterSeconds = Math.ceil((end - now) / 1000);
-    throw new Refusal(429, 'These were all questions of today. Please come back tomorrow.', 429, {
+    throw new Refusal('questionsOfDay', {
+      values: { most: readerQuestionsADay },
       retryAfterSeconds,
     });
   }
   const shared = address ? await counted(`address:${address}`) : 0;
   if (mine > guestQuestionsADay || shared > guestQuestionsOfAddressADay) {
-    throw new Refusal(
-      notLoggedIn,
-      `Without signing in, ${guestQuestionsADay} questions a day can be asked. Please sign in to go on.`,
-    );
+    throw new Refusal('guestQuestions', { values: { most: guestQuestionsADay } });
   }
 }
 
@@ -72,15 +69,15 @@ export async function takePlaces(
 ): Promise<void> {
   const take = (scope: string, most: number) =>
     allowances.take(`chat:${scope}`, most, holder, now + streamLeaseMs, now);
-  const tooMany = (message: string) =>
-    new Refusal(429, message, 429, { retryAfterSeconds: retryInSeconds });
+  const tooMany = (reason: 'streamsOfBrowser' | 'streamsOfNetwork') =>
+    new Refusal(reason, { retryAfterSeconds: retryInSeconds });
   if (!(await take(`turn:${owner}:${turnId}`, 1))) {
-    throw new Refusal(409, 'This question is being answered already.', 409);
+    throw new Refusal('questionBusy');
   }
   if (!(await take(`browser:${browser}`, streamsOfBrowser))) {
-    throw tooMany('Two answers are being written already. Please wait for one to end.');
+    throw tooMany('streamsOfBrowser');
   }
   if (address && !(await take(`address:${address}`, streamsOfAddress))) {
-    throw tooMany('Too many answers are being written for your network. Please wait a little.');
+    throw tooMany('streamsOfNetwork');
   }
 }

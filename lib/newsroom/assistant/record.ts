@@ -27,7 +27,7 @@ export async function knownTurn(
 ): Promise<StoredTurn | undefined> {
   const known = await turns.find(asker.owner, message.turn_id);
   if (known && known.digest !== digestOf(message)) {
-    throw new Refusal(409, 'Another question was asked under this id.', 409);
+    throw new Refusal('questionReused');
   }
   return known;
 }
@@ -41,7 +41,7 @@ export async function openRecord(
   const { owner } = asker;
   if (known) {
     if (await store.turns.beginAgain(owner, known.id)) return;
-    throw new Refusal(429, 'This question was tried too often. Please ask it anew.', 429);
+    throw new Refusal('questionRetries');
   }
   await store.transaction(async (inside) => {
     const begun = await inside.turns.begin({
@@ -54,7 +54,7 @@ export async function openRecord(
       digest: digestOf(message),
       created_at: now,
     });
-    if (!begun) throw new Refusal(409, 'This question is being answered already.', 409);
+    if (!begun) throw new Refusal('questionBusy');
     await countQuestion(inside.allowances, asker, now);
   });
 }

@@ -18,8 +18,8 @@ export const chatHandlers: Handlers<'chat'> = {
   async PublishAnswer({ turn_id }, context) {
     const { store, now } = context;
     const turn = await store.turns.find(readerOf(context), turn_id);
-    if (!turn) throw new Refusal(404, 'There is no such answer.', 404);
-    if (turn.state !== 'done') throw new Refusal(409, 'This answer is not complete.', 409);
+    if (!turn) throw new Refusal('answerGone');
+    if (turn.state !== 'done') throw new Refusal('answerIncomplete');
     return { data: { answer_id: await store.published.publish(turn, now) } };
   },
 

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal';
 
 export const systemHandlers: Handlers<'system'> = {
   async ClearDeviceHistory(_input, { store, identity }) {
-    if (!identity.device) throw new Refusal(400, 'There is no device to forget.', 400);
+    if (!identity.device) throw new Refusal('noReader');
     await store.accounts.erase(`d:${identity.device}`);
     return {};
   },

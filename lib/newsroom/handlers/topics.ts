@@ -20,7 +20,7 @@ const forReader = ({ call, now }: Context) => ({ language: call.language, now })
 /** Refuses what would make searching dear: too many tracks of one reader. */
 async function needRoom(owner: Owner, { store }: Context): Promise<void> {
   if ((await store.tracks.followedCount(owner)) < tracksFollowedMost) return;
-  throw new Refusal(429, `You follow ${tracksFollowedMost} topics, which is the most.`, 429);
+  throw new Refusal('topicsFollowed', { values: { most: tracksFollowedMost } });
 }
 
 async function listed(page: Page<Track>, owner: Owner | undefined, context: Context) {
@@ -36,12 +36,12 @@ export const topicHandlers: Handlers<'topics'> = {
     const { store, now, call } = context;
     const owner = signedIn(context);
     if (event_id === undefined && query === undefined) {
-      throw new Refusal(400, 'query: an event or words are needed', 400);
+      throw new Refusal('topicEmpty');
     }
     await needRoom(owner, context);
     const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
     if ((await store.allowances.count(`topics:${owner}`, endsAt, now)) > tracksADay) {
-      throw new Refusal(429, 'That is enough new topics for today.', 429, {
+      throw new Refusal('topicsOfDay', {
         retryAfterSeconds: Math.ceil((endsAt - now) / 1000),
       });
     }
@@ -52,7 +52,7 @@ export const topicHandlers: Handlers<'topics'> = {
     const track = event
       ? await trackOfEvent(store, event, now)
       : await trackOfQuery(store, (query ?? '').trim(), call.language, now);
-    if (!track) throw new Refusal(400, 'query: has no word to look for', 400);
+    if (!track) throw new Refusal('topicNoWords');
     await store.tracks.setFollowed(owner, track.id, true, now);
     return topicFor((await store.tracks.get(track.id)) ?? track, owner, context);
   },

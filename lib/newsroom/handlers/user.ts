@@ -18,7 +18,7 @@ export const userHandlers: Handlers<'user'> = {
   },
 
   async UpsertDeviceSettings({ device_settings }, { store, identity, now }) {
-    if (!identity.device) throw new Refusal(400, 'There is no device to keep settings for.', 400);
+    if (!identity.device) throw new Refusal('noReader');
     await store.readers.saveDeviceSettings(identity.device, device_settings, now);
     return {};
   },
@@ -57,8 +57,8 @@ export const userHandlers: Handlers<'user'> = {
     const added = modify_type === ModifyInterests.Add;
     const change = { add: added ? pairs : [], remove: added ? [] : pairs };
     if (await store.interests.change(readerOf(context), change, now)) return {};
-    const message = `Between ${interestTopicsLeast} and ${interestTopicsMost} topics can be chosen.`;
-    throw new Refusal(400, message, 400);
+    const values = { least: interestTopicsLeast, most: interestTopicsMost };
+    throw new Refusal('interests', { values });
   },
 
   async GetCustomizeInfo(_, { store, identity }) {

@@ -17,7 +17,7 @@ export async function withinProcess(
   state.calls += 1;
   try {
     const deployment = deploymentFor(request.headers);
-    if (!deployment) return refusal(421, 'This server has no site of that name.');
+    if (!deployment) return refusal('host');
     const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
     return await run(request, {
       deployment,
@@ -32,7 +32,7 @@ export async function withinProcess(
   } catch (error) {
     const { pathname } = new URL(request.url);
     log().error({ err: error, method: request.method, path: pathname }, 'a call failed');
-    return refusal(500, 'This call failed.');
+    return refusal('failed', { detail: 'This call failed.' });
   } finally {
     state.calls -= 1;
   }

@@ -36,14 +36,18 @@ export type BffOptions = {
 
 function findOperation(method: string, pathname: string) {
   const found = matchOperation(method, pathname);
-  if (found === undefined) throw new BadRequest(404, 'There is no such call.');
+  if (found === undefined) throw new BadRequest('call');
   if (found !== 'method') return found;
   const allow = ['GET', 'POST'].filter(
     (other) => typeof matchOperation(other, pathname) === 'object',
   );
-  throw new BadRequest(405, `This call needs ${allow.join(' or ')}.`, {
-    headers: { allow: allow.join(', ') },
-  });
+  throw new BadRequest(
+    'method',
+    { allow: allow.join(' or ') },
+    {
+      headers: { allow: allow.join(', ') },
+    },
+  );
 }
 
 /** The checked input of a call, as the service will see it. */
@@ -59,7 +63,9 @@ async function checkedInput(
   const parsed = operations[name].input.safeParse({ ...raw, ...params });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
-    throw new BadRequest(400, `${issue?.path.join('.') || 'input'}: ${issue?.message}`);
+    throw new BadRequest('input', {
+      detail: `${issue?.path.join('.') || 'input'}: ${issue?.message}`,
+    });
   }
   // What a schema makes of an input is again a valid input; a test holds every row to that.
   return parsed.data as Input<OperationName>;
@@ -78,13 +84,13 @@ function refuseStream({ process }: BffOptions): void {
   if (!process) return;
   if (process.draining || process.onDrain.size >= streamsOfProcess) {
     const headers = { 'retry-after': '5' };
-    throw new BadRequest(503, 'This server can answer no more questions right now.', { headers });
+    throw new BadRequest('busy', {}, { headers });
   }
 }
 
 function unsure(): BadRequest {
   const headers = { 'retry-after': '5' };
-  return new BadRequest(503, 'Who is signed in cannot be checked right now.', { headers });
+  return new BadRequest('signInUnknown', {}, { headers });
 }
 
 /** Answers a call under `/api`. Every refusal is an envelope; it throws for nothing a client sends. */
@@ -92,10 +98,10 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
   const { deployment, service, serviceSecret, now } = options;
   const { pathname, searchParams } = new URL(request.url);
   try {
-    if (isInner(pathname)) throw new BadRequest(403, 'This call is not open to you.');
+    if (isInner(pathname)) throw new BadRequest('closed');
     const { name, params } = findOperation(request.method, pathname);
     if (request.method !== 'GET' && !isSameOrigin(request.headers, deployment.origin)) {
-      throw new BadRequest(403, 'This call must come from the site itself.');
+      throw new BadRequest('origin');
     }
     const input = await checkedInput(request, searchParams, name, params);
     const { stream, group }: Operation = operations[name];

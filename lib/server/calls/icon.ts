@@ -33,14 +33,20 @@ async function relayImage(
     });
   }
   leaveBody(answer);
-  return answer.status < 500 ? unknown() : refusal(502, 'The news service gave no usable answer.');
+  return answer.status < 500
+    ? unknown()
+    : refusal('upstream', { detail: 'The news service gave no usable answer.' });
 }
 
 /** Answers `/icon/{host}`: an image, or a 404 envelope. */
 export async function icon(host: string, service: Fetch, signal?: AbortSignal): Promise<Response> {
   const name = host.toLowerCase();
   const unknown = () =>
-    refusal(404, 'There is no icon of that name.', { 'cache-control': 'public, max-age=3600' });
+    refusal(
+      'missing',
+      { detail: 'There is no icon of that name.' },
+      { 'cache-control': 'public, max-age=3600' },
+    );
   return isPublicHost(name) ? relayImage(`/icon/${name}`, service, signal, unknown) : unknown();
 }
 
@@ -52,7 +58,11 @@ export async function picture(
   signal?: AbortSignal,
 ): Promise<Response> {
   const unknown = () =>
-    refusal(404, 'There is no such picture.', { 'cache-control': 'public, max-age=300' });
+    refusal(
+      'missing',
+      { detail: 'There is no such picture.' },
+      { 'cache-control': 'public, max-age=300' },
+    );
   const known = /^[\w.:-]{1,128}$/.test(event) && /^\d$/.test(number);
   return known ? relayImage(`/picture/${event}/${number}`, service, signal, unknown) : unknown();
 }

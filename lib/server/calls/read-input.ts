@@ -8,18 +8,19 @@ import { hostility, isForbiddenKey } from '../gate/hostile-json';
 export function readQuery(query: URLSearchParams): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [key, value] of query) {
-    if (fields.has(key)) throw new BadRequest(400, 'A query field stands there twice.');
+    if (fields.has(key))
+      throw new BadRequest('input', { detail: 'A query field stands there twice.' });
     if (isForbiddenKey(key))
-      throw new BadRequest(400, 'A query field has a name that is not allowed.');
+      throw new BadRequest('input', { detail: 'A query field has a name that is not allowed.' });
     const reason = hostility(value);
-    if (reason) throw new BadRequest(400, `The query is refused: ${reason}.`);
+    if (reason) throw new BadRequest('input', { detail: `The query is refused: ${reason}.` });
     fields.set(key, value);
   }
   return Object.fromEntries(fields);
 }
 
 async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  const tooLarge = () => new BadRequest(413, `The body is larger than ${most} bytes.`);
+  const tooLarge = () => new BadRequest('tooLarge', { most });
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -42,22 +43,22 @@ const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 /** The body as an object. Anything but plain JSON in UTF-8 is refused. */
 export async function readBody(request: Request, most = bodyMaxBytes): Promise<object> {
   if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    throw new BadRequest(415, 'The body must be JSON, sent as application/json.');
+    throw new BadRequest('type', { detail: 'The body must be JSON, sent as application/json.' });
   }
   if (request.headers.has('content-encoding')) {
-    throw new BadRequest(415, 'The body must not be compressed.');
+    throw new BadRequest('type', { detail: 'The body must not be compressed.' });
   }
   const bytes = await readBytes(request, most);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new BadRequest(400, 'The body is not JSON in UTF-8.', { cause });
+    throw new BadRequest('input', { detail: 'The body is not JSON in UTF-8.' }, { cause });
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new BadRequest(400, 'The body is not a JSON object.');
+    throw new BadRequest('input', { detail: 'The body is not a JSON object.' });
   }
   const reason = hostility(body);
-  if (reason) throw new BadRequest(400, `The body is refused: ${reason}.`);
+  if (reason) throw new BadRequest('input', { detail: `The body is refused: ${reason}.` });
   return body;
 }

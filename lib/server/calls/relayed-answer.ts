@@ -29,7 +29,7 @@ export async function relayedAnswer(
   const readable = passedTypes.test(type);
   if (!readable) leaveBody(answer);
   if (!readable && (answer.status < 400 || answer.status >= 500)) {
-    return refusal(502, 'The news service gave no usable answer.');
+    return refusal('upstream', { detail: 'The news service gave no usable answer.' });
   }
   const headers = new Headers(dataHeaders);
   // A client error without an envelope keeps its meaning, the status; its text stays behind.

@@ -46,11 +46,11 @@ export function remoteService({
       );
       if (!isRedirect(answer)) return answer;
       leaveBody(answer);
-      return refusal(502, 'The news service gave no usable answer.');
+      return refusal('upstream', { detail: 'The news service gave no usable answer.' });
     } catch {
-      if (request.signal.aborted) return refusal(499, 'The reader left.');
-      if (patience.signal.aborted) return refusal(504, 'The news service did not answer in time.');
-      return refusal(502, 'The news service cannot be reached.');
+      if (request.signal.aborted) return refusal('left');
+      if (patience.signal.aborted) return refusal('upstreamSlow');
+      return refusal('upstream', { detail: 'The news service cannot be reached.' });
     } finally {
       clearTimeout(timer);
     }

@@ -34,11 +34,11 @@ export type TrackOptions = {
 export async function track(request: Request, options: TrackOptions): Promise<Response> {
   const { address, origin, serviceAt = (base) => remoteService({ base }) } = options;
   if (!isSameOrigin(request.headers, origin)) {
-    return refusal(403, 'This call must come from the site itself.');
+    return refusal('origin');
   }
   try {
     const parsed = tally.safeParse(await readBody(request));
-    if (!parsed.success) return refusal(400, 'This is no event.');
+    if (!parsed.success) return refusal('input', { detail: 'This is no event.' });
     if (address) void passOn(new URL(address), parsed.data, serviceAt);
     return new Response(null, { status: 204, headers: dataHeaders });
   } catch (error) {

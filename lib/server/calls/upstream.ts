@@ -15,9 +15,9 @@ const embedded: Fetch = async (request) => {
   try {
     return await (await embeddedNewsroom()).fetch(request);
   } catch (error) {
-    if (request.signal.aborted) return refusal(499, 'The reader left.');
+    if (request.signal.aborted) return refusal('left');
     log().error({ err: error }, 'the embedded newsroom failed');
-    return refusal(502, 'The news service cannot be reached.');
+    return refusal('upstream', { detail: 'The news service cannot be reached.' });
   }
 };
 

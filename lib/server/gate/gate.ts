@@ -16,6 +16,7 @@ import { renewedDevice } from '../identity/device';
 import { isInner } from './inner';
 import { locationCookie } from './location';
 import { isServedHere } from './region-lock';
+import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
 import { dataHeaders, refusal } from './refusal-response';
 import { withoutForbidden } from './request-headers';
 import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
@@ -73,8 +74,10 @@ const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsew
 /** "signInToRead": the list and the articles are for readers who signed in. */
 const guarded = new Set(['/m/news', '/m/news/detail']);
 
-function refuse(kind: Kind, status: number, message: string, extra: Record<string, string> = {}) {
-  if (kind === 'call' || kind === 'icon') return refusal(status, message, extra);
+function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
+  const extra: Record<string, string> = allow ? { allow } : {};
+  if (kind === 'call' || kind === 'icon') return refusal(reason, values, extra);
+  const { status, message } = refusalOf(reason, values);
   const headers = { ...dataHeaders, 'cache-control': 'no-store', ...extra };
   return new Response(`${message}\n`, {
     status,
@@ -87,17 +90,16 @@ function refused(
   kind: Kind,
   { deployment }: GateContext,
 ): Response | undefined {
-  if (!deployment && kind !== 'health')
-    return refuse(kind, 421, 'This server has no site of that name.');
+  if (!deployment && kind !== 'health') return refuse(kind, 'host');
   if (!methods[kind].includes(method)) {
     const allow = methods[kind].join(', ');
-    return refuse(kind, 405, `Only ${allow} is answered here.`, { allow });
+    return refuse(kind, 'method', { allow }, allow);
   }
-  if (headers.has('next-action')) return refuse(kind, 400, 'There are no actions here.');
-  if (isInner(pathname)) return refusal(403, 'This call is not open to you.');
+  if (headers.has('next-action')) return refuse(kind, 'actions');
+  if (isInner(pathname)) return refusal('closed');
   const locked = deployment && !isServedHere(deployment, headers);
   if (locked && (kind === 'call' || kind === 'icon')) {
-    return refusal(451, 'This site does not serve the region that you are in.');
+    return refusal('region');
   }
   return undefined;
 }

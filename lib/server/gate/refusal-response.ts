@@ -1,5 +1,6 @@
 // How the web process itself says no to a call: in the same envelope that the news service uses,
 // so that a client needs one way to read an answer.
+import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -10,19 +11,16 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** An envelope of HTTP `status` whose error code is the status too. */
+/** An envelope that says why: code, HTTP status and text are the reason's. */
 export function refusal(
-  status: number,
-  message: string,
+  reason: RefusalReason,
+  values: RefusalValues = {},
   headers: Record<string, string> = {},
 ): Response {
-  const body = {
-    base_resp: { error_code: status, error_message: message },
-    code: status,
-    msg: message,
-  };
-  return Response.json(body, {
-    status,
-    headers: { ...dataHeaders, 'cache-control': 'no-store', ...headers },
-  });
+  const { code, status, message } = refusalOf(reason, values);
+  const base_resp = { error_code: code, error_message: message, reason, values };
+  return Response.json(
+    { base_resp, code, msg: message },
+    { status, headers: { ...dataHeaders, 'cache-control': 'no-store', ...headers } },
+  );
 }

@@ -27,9 +27,9 @@ function withParameter(path: string, name: string, value: string): string {
 export async function loginCallback(request: Request, options: BffOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const provider = providerKinds.find((kind) => pathname === `/api/login/callback/${kind}`);
-  if (!provider) return refusal(404, 'There is no such provider.');
+  if (!provider) return refusal('missing', { detail: 'There is no such provider.' });
   const query = search.slice(1);
-  if (query.length > queryMost) return refusal(400, 'The query is too long.');
+  if (query.length > queryMost) return refusal('input', { detail: 'The query is too long.' });
   const answer = await loginCall('OAuthFinish', { provider, query }, request, options);
   const body: unknown = await answer.json().catch(() => undefined);
   const { status, next, data, base_resp } = finished.safeParse(body).data ?? {};

@@ -28,11 +28,11 @@ export async function workChatUser(
 ): Promise<Response> {
   try {
     if (!isSameOrigin(request.headers, options?.origin)) {
-      return refusal(403, 'This call must come from a page of this site.');
+      return refusal('origin');
     }
     const parsed = input.safeParse(await readBody(request));
-    if (!parsed.success) return refusal(400, 'A code is needed.');
-    if (!options) return refusal(404, 'This site is in no work-chat app.');
+    if (!parsed.success) return refusal('input', { detail: 'A code is needed.' });
+    if (!options) return refusal('missing', { detail: 'This site is in no work-chat app.' });
     const asked = new Request(serviceBase + userInfoPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -42,7 +42,8 @@ export async function workChatUser(
     const response = await options.service(asked);
     const body: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;
     const said = answer.safeParse(body);
-    if (!said.success) return refusal(502, 'The work-chat app did not say who is there.');
+    if (!said.success)
+      return refusal('upstream', { detail: 'The work-chat app did not say who is there.' });
     const headers = { ...dataHeaders, 'cache-control': 'no-store' };
     return Response.json({ code: 0, data: workChatUserOf(said.data.data) }, { headers });
   } catch (error) {

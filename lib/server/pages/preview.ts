@@ -16,8 +16,8 @@ const previewBytes = 2 * 1024 * 1024;
 export async function preview(request: Request, service: Fetch | undefined): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const parsed = query.safeParse(Object.fromEntries(searchParams));
-  if (!parsed.success) return refusal(400, 'A preview has an eventId and a type.');
-  if (!service) return refusal(404, 'This site has no previews.');
+  if (!parsed.success) return refusal('input', { detail: 'A preview has an eventId and a type.' });
+  if (!service) return refusal('missing', { detail: 'This site has no previews.' });
   const asked = new Request(`${serviceBase}/read_detail?${new URLSearchParams(parsed.data)}`, {
     headers: { accept: 'application/json', version: genericHelperVersion },
     signal: request.signal,
@@ -26,7 +26,7 @@ export async function preview(request: Request, service: Fetch | undefined): Pro
   const isJson = /^application\/json\s*(;|$)/i.test(answer.headers.get('content-type') ?? '');
   const text = await answer.text();
   if (!isJson || text.length > previewBytes) {
-    return refusal(502, 'The preview service gave no usable answer.');
+    return refusal('upstream', { detail: 'The preview service gave no usable answer.' });
   }
   const headers = {
     ...dataHeaders,

@@ -10,11 +10,11 @@ const patienceMs = 3_000;
 
 /** Answers `/readyz`: 200, or 503 with the reason. */
 export async function readiness(draining: boolean, service: Fetch): Promise<Response> {
-  if (draining) return refusal(503, 'This process is ending.');
+  if (draining) return refusal('draining');
   const signal = AbortSignal.timeout(patienceMs);
   const answer = await service(new Request(`${serviceBase}/readyz`, { signal }));
   leaveBody(answer);
-  if (!answer.ok) return refusal(503, 'The news service is not ready.');
+  if (!answer.ok) return refusal('notReady');
   const headers = { ...dataHeaders, 'cache-control': 'no-store' };
   return Response.json({ code: 0, msg: 'ready' }, { headers });
 }

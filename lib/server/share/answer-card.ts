@@ -49,7 +49,7 @@ export async function answerCard(
   try {
     const asked = await readShareRequest(request);
     const card = await view(asked);
-    if (!card) return refusal(404, 'There is no such picture.');
+    if (!card) return refusal('missing', { detail: 'There is no such picture.' });
     const body = await inTurn(() => draw(card));
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
@@ -57,6 +57,6 @@ export async function answerCard(
     return new Response(new Uint8Array(body), { headers });
   } catch (error) {
     log().error({ err: error, path }, 'a picture was not drawn');
-    return refusal(500, 'This picture was not drawn.');
+    return refusal('failed', { detail: 'This picture was not drawn.' });
   }
 }

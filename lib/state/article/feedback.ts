@@ -36,8 +36,7 @@ const noAnswer = (): Envelope => ({});
 
 /** Why a call failed, in words that a reader understands. */
 function reasonOf(error: unknown): Told {
-  const said = error instanceof ServiceError && error.kind === 'refused' && error.message;
-  return said ? { text: said } : { key: 'errors.serviceError' };
+  return (error instanceof ServiceError && error.notice) || { key: 'errors.serviceError' };
 }
 
 /** Sends a report and says how it went; false when it was not taken. */

@@ -1,5 +1,6 @@
 // What the reader is told in passing: message keys, or a service's own words, shown as toasts.
 import { atom } from 'jotai';
+import type { RefusedNotice } from '@/lib/client/interceptor';
 
 /** What a failed sign-in says; these words are there where one can sign in. */
 export type AccountNoticeKey = `account.failures.${
@@ -60,7 +61,7 @@ export type NoticeKey =
   | AccountNoticeKey;
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
-export type Told = { key: NoticeKey; error?: Told } | { text: string };
+export type Told = { key: NoticeKey; error?: Told } | RefusedNotice | { text: string };
 
 /** `fail`: a sign-in that failed, with an icon and for 2 s. */
 export type Notice = { tone?: 'plain' | 'good' | 'bad' | 'fail' } & Told;

@@ -8,11 +8,9 @@ import { callAtom } from '../page/service';
 import { askSignInAtom } from '../account/sign-in';
 import { ownReaderAtom } from '../account/user';
 
-/** Why it was refused, in the service's words; nothing where it only failed. */
-const saidBy = (error: unknown) =>
-  error instanceof ServiceError && error.kind === 'refused' ? error.message : undefined;
-
-const failed = (text: string | undefined): Told => (text ? { text } : { key: 'acts.followFailed' });
+/** Why it was refused; that it failed, where nothing says why. */
+const saidBy = (error: unknown): Told =>
+  (error instanceof ServiceError && error.notice) || { key: 'acts.followFailed' };
 
 /** Follows a topic or lets it go; the topic as it is then, undefined when nothing changed. */
 export const followTopicAtom = atom(
@@ -22,14 +20,14 @@ export const followTopicAtom = atom(
       set(askSignInAtom, 'follow');
       return undefined;
     }
-    let text: string | undefined;
+    let told: Told = { key: 'acts.followFailed' };
     try {
       const { topic } = await set(callAtom)('FollowTopic', { topic_id, follow }, { quiet: true });
       if (topic) return topic;
     } catch (error) {
-      text = saidBy(error);
+      told = saidBy(error);
     }
-    set(notifyAtom, { ...failed(text), tone: 'bad' });
+    set(notifyAtom, { ...told, tone: 'bad' });
     return undefined;
   },
 );
@@ -42,7 +40,7 @@ export const createTopicAtom = atom(
       set(askSignInAtom, 'follow');
       return undefined;
     }
-    let text: string | undefined;
+    let told: Told = { key: 'acts.followFailed' };
     try {
       const { topic, code } = await set(callAtom)('CreateTopic', input, { quiet: true });
       if (topic && code === 0) {
@@ -50,9 +48,9 @@ export const createTopicAtom = atom(
         return topic;
       }
     } catch (error) {
-      text = saidBy(error);
+      told = saidBy(error);
     }
-    set(notifyAtom, { ...failed(text), tone: 'bad' });
+    set(notifyAtom, { ...told, tone: 'bad' });
     return undefined;
   },
 );

@@ -13,6 +13,6 @@ export function readCursor<S extends z.ZodType>(cursor: Cursor, place: S): z.inf
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (cause) {
-    throw new Refusal(400, 'The cursor is malformed.', 400, { cause });
+    throw new Refusal('cursor', { cause });
   }
 }

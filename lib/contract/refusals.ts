@@ -1,0 +1,100 @@
+// Every way in which a call is refused, as a table. Protects: a reader never meets an English
+// sentence of the service in another language. The wire carries the reason and its values; what a
+// reader is told is `errors.refused.<reason>` in `messages/*.json`, the text here is for logs and
+// for programs.
+import { notLoggedIn } from './envelope';
+
+type Row = {
+  /** `base_resp.error_code` and `code`; the HTTP status where that is not given. */
+  code: number;
+  status?: number;
+  /** `{name}` is filled in from the refusal's values. */
+  text: string;
+};
+
+/** Refusals that a reader can run into by what they do. */
+export const readerRefusals = {
+  signIn: { code: notLoggedIn, status: 200, text: 'Please sign in first.' },
+  signInToAsk: { code: notLoggedIn, status: 200, text: 'Please sign in to ask the assistant.' },
+  guestQuestions: {
+    code: notLoggedIn,
+    status: 200,
+    text: 'Guests can ask {most} questions a day. Please sign in to continue.',
+  },
+  questionsOfDay: {
+    code: 429,
+    text: 'All {most} questions of today are used. They are back tomorrow.',
+  },
+  questionBusy: { code: 409, text: 'This question is being answered already.' },
+  questionReused: { code: 409, text: 'Another question was asked under this id.' },
+  questionRetries: {
+    code: 429,
+    text: 'This question was tried too often. Please ask it again as a new one.',
+  },
+  streamsOfBrowser: {
+    code: 429,
+    text: 'Two answers are being written already. Please wait for one to end.',
+  },
+  streamsOfNetwork: {
+    code: 429,
+    text: 'Too many answers are being written for your network. Please wait a little.',
+  },
+  answerGone: { code: 404, text: 'There is no such answer.' },
+  answerIncomplete: { code: 409, text: 'This answer is not complete.' },
+  topicsFollowed: { code: 429, text: 'You follow {most} topics, which is the most.' },
+  topicsOfDay: { code: 429, text: 'That is enough new topics for today.' },
+  topicEmpty: { code: 400, text: 'query: an event or words are needed' },
+  topicNoWords: { code: 400, text: 'query: has no word to look for' },
+  interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },
+  notYourAccount: { code: 403, text: 'Only your own account can be deleted.' },
+  busy: { code: 503, text: 'This server cannot take another question right now.' },
+  ending: { code: 503, text: 'The news service is restarting. Please try again.' },
+  signInUnknown: { code: 503, text: 'Who is signed in cannot be checked right now.' },
+  tooLarge: { code: 413, text: 'The body is larger than {most} bytes.' },
+  region: { code: 451, text: 'This site does not serve the region that you are in.' },
+} as const satisfies Record<string, Row>;
+
+/** Refusals of calls that our own pages never make; a reader is told that it did not work. */
+export const callRefusals = {
+  noReader: { code: 400, text: 'There is no reader or device that this could belong to.' },
+  input: { code: 400, text: '{detail}' },
+  cursor: { code: 400, text: 'The cursor is malformed.' },
+  body: { code: 400, text: 'The body is not JSON.' },
+  type: { code: 415, text: '{detail}' },
+  call: { code: 404, text: 'There is no such call.' },
+  method: { code: 405, text: 'This call needs {allow}.' },
+  identity: { code: 401, text: 'This identity is not valid.' },
+  origin: { code: 403, text: 'This call must come from the site itself.' },
+  closed: { code: 403, text: 'This call is not open to you.' },
+  host: { code: 421, text: 'This server has no site of that name.' },
+  actions: { code: 400, text: 'There are no actions here.' },
+  missing: { code: 404, text: '{detail}' },
+  left: { code: 499, text: 'The reader left.' },
+  draining: { code: 503, text: 'This process is ending.' },
+  notReady: { code: 503, text: 'The news service is not ready.' },
+  failed: { code: 500, text: '{detail}' },
+  upstream: { code: 502, text: '{detail}' },
+  upstreamSlow: { code: 504, text: 'The news service did not answer in time.' },
+} as const satisfies Record<string, Row>;
+
+const rows: Readonly<Record<RefusalReason, Row>> = { ...readerRefusals, ...callRefusals };
+
+export type ReaderRefusal = keyof typeof readerRefusals;
+export type RefusalReason = ReaderRefusal | keyof typeof callRefusals;
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** What goes on the wire for a reason: code, HTTP status and the text with its values. */
+export function refusalOf(reason: RefusalReason, values: RefusalValues = {}) {
+  const { code, status = code, text } = rows[reason];
+  const message = text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name] ?? ''}`);
+  return { code, status, message };
+}
+
+const isReason = (reason: string): reason is RefusalReason => Object.hasOwn(rows, reason);
+
+/** The message key of a reason that came over the wire; undefined for one that is not ours. */
+export function refusalKey(reason: string | undefined) {
+  if (reason === undefined || !isReason(reason)) return undefined;
+  const key = Object.hasOwn(readerRefusals, reason) ? (reason as ReaderRefusal) : 'request';
+  return `errors.refused.${key}` as const;
+}

@@ -1,0 +1,48 @@
+import { readerRefusals, callRefusals, refusalKey, refusalOf } from '@/lib/contract/refusals';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
+
+const messages = { en, zh, ph };
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+
+describe.each(Object.entries(messages))('refusals in %s', (_, { errors: { refused } }) => {
+  const sentences: Readonly<Record<string, string>> = refused;
+
+  it('has a sentence for every refusal that a reader can meet, and for none besides', () => {
+    expect(Object.keys(sentences).sort()).toEqual(
+      [...Object.keys(readerRefusals), 'request'].sort(),
+    );
+  });
+
+  it('names only values that the refusal carries', () => {
+    for (const [reason, { text }] of Object.entries(readerRefusals)) {
+      const named = placeholders(sentences[reason] ?? '');
+      expect([reason, named.filter((name) => !placeholders(text).includes(name))]).toEqual([
+        reason,
+        [],
+      ]);
+    }
+  });
+});
+
+it('gives every reason of ours a message key, and no other', () => {
+  for (const reason of Object.keys(readerRefusals)) {
+    expect(refusalKey(reason)).toBe(`errors.refused.${reason}`);
+  }
+  for (const reason of Object.keys(callRefusals)) {
+    expect(refusalKey(reason)).toBe('errors.refused.request');
+  }
+  expect(refusalKey('toString')).toBeUndefined();
+  expect(refusalKey('of another service')).toBeUndefined();
+  expect(refusalKey(undefined)).toBeUndefined();
+});
+
+it('fills the values in, and answers with the code as HTTP status where nothing else is said', () => {
+  expect(refusalOf('topicsFollowed', { most: 100 })).toEqual({
+    code: 429,
+    status: 429,
+    message: 'You follow 100 topics, which is the most.',
+  });
+  expect(refusalOf('signIn').status).toBe(200);
+});

@@ -9,6 +9,7 @@ const benches: Record<string, { file: string; run: string }> = {
   browser: { file: 'browser.ts', run: 'benchBrowser' },
   share: { file: 'share.ts', run: 'benchShare' },
   chat: { file: 'chat.ts', run: 'benchChat' },
+  pages: { file: 'pages.ts', run: 'benchPages' },
 };
 
 async function main(words: string[]): Promise<void> {

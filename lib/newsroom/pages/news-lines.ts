@@ -1,0 +1,51 @@
+// Which lines of a page are its article. What stands around the article is told by its form (short,
+// linked, without an end) and by its place, not by its publisher.
+import type { Line } from './block-lines';
+import { isNotice } from './notices';
+
+const sentenceEnd = /[.!?。！？…][”’"'」』）)\]]*$/u;
+const han = /\p{Script=Han}/gu;
+
+/** A character of Chinese says as much as three of Latin script. */
+function lengthOf(text: string): number {
+  return text.length + 2 * (text.match(han)?.length ?? 0);
+}
+
+/** From this length on a line is running text; below the other, a label. */
+const proseChars = 80;
+const labelChars = 60;
+
+/** A line of running text: long, and ended like a sentence. */
+function isProse({ kind, text, linked }: Line): boolean {
+  return (
+    kind !== 'heading' && lengthOf(text) >= proseChars && sentenceEnd.test(text) && linked < 0.7
+  );
+}
+
+/** A line that is nothing but a link to something else. */
+function isLink({ text, linked }: Line): boolean {
+  return linked >= 0.9 || (linked >= 0.7 && !sentenceEnd.test(text));
+}
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Above the first paragraph stand the headline again, labels and names. */
+function isMasthead({ text }: Line, title: string): boolean {
+  if (bare(text) === title) return true;
+  return lengthOf(text) < labelChars && !sentenceEnd.test(text);
+}
+
+/** The article's own lines, headings, lists and tables included; `title` is the page's headline. */
+export function newsLines(lines: readonly Line[], title: string): Line[] {
+  const kept = lines.filter((line) => !isNotice(line.text) && !isLink(line));
+  const first = kept.findIndex(isProse);
+  if (first < 0) return kept;
+  const last = kept.findLastIndex(isProse);
+  const headline = bare(title);
+  return [
+    ...kept.slice(0, first).filter((line) => !isMasthead(line, headline)),
+    ...kept.slice(first, last + 1),
+    // A heading below the last paragraph heads what the page shows next.
+    ...kept.slice(last + 1).filter(({ kind }) => kind !== 'heading'),
+  ];
+}

@@ -1,0 +1,114 @@
+// What a page says about its article beside the text: language, time, author, picture, section, and
+// what its publisher does not want done with it.
+import { itemTitleChars } from '@/lib/model/limits';
+import { cleanText, shorten } from '../ingest/clean-text';
+import { parseDate } from '../ingest/parse-date';
+import { safeAddress } from '../ingest/safe-address';
+import type { StructuredData } from './structured-data';
+
+export type PageFacts = {
+  title: string;
+  /** As the page declares it, in any spelling. */
+  lang?: string;
+  /** Milliseconds. */
+  published_at?: number;
+  author?: string;
+  /** An http(s) address. */
+  image?: string;
+  /** What the publisher files the article under, the most general first; may be empty. */
+  sections: string[];
+  /** The page says that it is not free to read. */
+  paid: boolean;
+  /** The page says that machines may not use its text, or its picture. */
+  reserved: { text: boolean; image: boolean };
+};
+
+const factChars = 80;
+const mostSections = 4;
+
+function metaOf(document: Document): (...names: string[]) => string | undefined {
+  const found = new Map<string, string>();
+  for (const meta of document.querySelectorAll('meta')) {
+    const name = meta.getAttribute('property') ?? meta.getAttribute('name');
+    const content = cleanText(meta.getAttribute('content') ?? '');
+    const key = name?.trim().toLowerCase();
+    // Robots rules add up; of everything else the first counts.
+    if (!key || !content) continue;
+    const before = found.get(key);
+    found.set(
+      key,
+      before === undefined ? content : key === 'robots' ? `${before},${content}` : before,
+    );
+  }
+  return (...names) => names.map((name) => found.get(name)).find((value) => value !== undefined);
+}
+
+/** The name of the crumb list's first page, whatever it is called. */
+const home = /^(?:home(?:page)?|front page|start|news|首页|首頁|新闻|balita|[^\p{L}]*)$/iu;
+
+function sectionsOf(document: Document, data: StructuredData, meta: ReturnType<typeof metaOf>) {
+  const title = cleanText(document.title);
+  const crumbs = data.breadcrumbs.map(cleanText);
+  const candidates = [
+    meta('article:section', 'section', 'parsely-section', 'sailthru.section', 'dc.subject') ?? '',
+    ...(data.article?.articleSection ?? []).flatMap((one) => one.split(/[,;|/>]/)),
+    ...crumbs,
+  ];
+  const own = candidates
+    .map(cleanText)
+    .filter((one) => one && one.length <= factChars && !home.test(one) && !title.startsWith(one));
+  return [...new Set(own)].slice(0, mostSections);
+}
+
+/** Words of `robots` rules that forbid to use a text for machines, whichever machine is named. */
+const noText = /(?:^|[\s,:])noai(?:$|[\s,])/i;
+const noImage = /(?:^|[\s,:])(?:noai|noimageai)(?:$|[\s,])/i;
+
+/** Whether `robots` rules (of a page or of a header) reserve the text, and the picture. */
+export function reservedByRobots(rules: string): PageFacts['reserved'] {
+  return { text: noText.test(rules), image: noImage.test(rules) };
+}
+
+/** Reads the facts; `address` resolves relative ones. Call it before the document is changed. */
+export function pageFacts(document: Document, data: StructuredData, address: string): PageFacts {
+  const meta = metaOf(document);
+  const { article } = data;
+  const robots = reservedByRobots(meta('robots') ?? '');
+  const own = reservedByRobots(meta('cubewire') ?? '');
+  const tdm = meta('tdm-reservation') === '1';
+  const text = robots.text || own.text || tdm;
+  const lang =
+    article?.inLanguage ??
+    document.documentElement?.getAttribute('lang') ??
+    meta('og:locale', 'content-language', 'language', 'dc.language');
+  const date =
+    article?.datePublished ??
+    meta(
+      'article:published_time',
+      'og:published_time',
+      'date',
+      'pubdate',
+      'dc.date',
+      'publishdate',
+    ) ??
+    document.querySelector('time[datetime]')?.getAttribute('datetime') ??
+    '';
+  const author = cleanText(
+    article?.author.map(cleanText).filter(Boolean).slice(0, 4).join(', ') ||
+      meta('author', 'byl', 'dc.creator', 'parsely-author') ||
+      '',
+  );
+  const picture = [meta('og:image', 'og:image:url', 'twitter:image'), ...(article?.image ?? [])];
+  const image = picture.map((one) => safeAddress(one, address)).find((one) => one !== undefined);
+  const published_at = parseDate(date);
+  return {
+    title: shorten(cleanText(meta('og:title') ?? document.title), itemTitleChars),
+    ...(lang ? { lang } : {}),
+    ...(published_at === undefined ? {} : { published_at }),
+    ...(author && !/^https?:/i.test(author) ? { author: shorten(author, factChars) } : {}),
+    ...(image ? { image } : {}),
+    sections: sectionsOf(document, data, meta),
+    paid: article?.isAccessibleForFree === false,
+    reserved: { text, image: text || robots.image || own.image },
+  };
+}

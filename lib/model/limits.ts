@@ -30,6 +30,10 @@ export const genericHelperVersion = '1.0.11';
 export const cubeIdPrefix = 'cube_';
 /** The default tab key, until a tab list is known. */
 export const defaultTabKey = 'recommend';
+/** A further tab is shown from so many events on: a list of a few lines is no list. */
+export const furtherTabEvents = 12;
+/** An event stands in a tab that this share of its reports speaks for. */
+export const tabShareLeast = 1 / 3;
 
 /** "≤ 5 redirects each checked again, 5 s to connect and 20 s in all." */
 export const fetchRedirects = 5;
@@ -57,6 +61,9 @@ export const itemParagraphs = 200;
 export const itemMarkupChars = 256 * 1024;
 export const itemImages = 8;
 export const addressChars = 2_048;
+/** Sections, tags and authors of one item that are read. */
+export const itemNames = 20;
+export const itemNameChars = 80;
 
 // The list.
 /** "A tab is stale if last refreshed more than 30 minutes (1,800,000 ms) ago." */

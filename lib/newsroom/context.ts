@@ -20,6 +20,8 @@ export type Context = {
   /** `Set-Cookie` values for the answer. */
   setCookies: string[];
   call: CallHeaders;
+  /** The keys of the tabs that the operator wants, in that order; without them there is a rule. */
+  tabs?: readonly string[];
   log: Logger;
 };
 

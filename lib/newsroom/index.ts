@@ -26,6 +26,8 @@ export type NewsroomOptions = {
   searchUrl?: string;
   /** How readers sign in: who carries codes, which providers there are. */
   accounts?: AccountOptions;
+  /** Keys of the tabs to show, in order; without them those that have something to show. */
+  tabs?: readonly string[];
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -47,7 +49,7 @@ export type Newsroom = {
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const { dataDir, databaseUrl, secret, model, searchUrl, log } = options;
-  const { clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
+  const { tabs, clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
   const assistant = createAssistant({
@@ -59,7 +61,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     log,
   });
   const accounts = createAccountParts(secret, accountOptions, clock, log);
-  const door = createDoor({ store, assistant, accounts, secret, clock, log });
+  const door = createDoor({ store, assistant, accounts, secret, clock, log, tabs });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log });

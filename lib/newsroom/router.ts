@@ -97,11 +97,12 @@ export type DoorOptions = {
   secret: string;
   clock: Clock;
   log: Logger;
+  tabs?: readonly string[];
 };
 
 /** The news service as a function. Answers every request; throws for none. */
 export function createDoor(options: DoorOptions): Fetch {
-  const { store, assistant, accounts, secret, clock, log } = options;
+  const { store, assistant, accounts, secret, clock, log, tabs } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -110,7 +111,7 @@ export function createDoor(options: DoorOptions): Fetch {
       const identity = token ? await verifyIdentity(token, secret, now) : {};
       if (!identity) throw new Refusal('identity');
       const sessionToken = readSessionToken(request.headers);
-      const parts = { store, assistant, accounts, log };
+      const parts = { store, assistant, accounts, log, tabs };
       const call = readCall(request);
       const setCookies: string[] = [];
       const context = { ...parts, now, identity, call, sessionToken, setCookies };

@@ -18,6 +18,8 @@ export type FeedItem = {
   images: string[];
   /** The publisher's name when the entry names another than the feed's own. */
   source?: string;
+  /** Who wrote it, as far as the feed says: a byline is nothing that the news is about. */
+  authors?: string[];
   /** Within −10 years … +1 day of the fetch, else the fetch time. */
   published_at: number;
 };

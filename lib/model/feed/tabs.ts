@@ -1,4 +1,5 @@
-// The built-in tabs, used when neither the cache nor the service has a tab list.
+// The tabs: those that are always there, used when neither the cache nor the service has a tab list,
+// and further ones that a service shows where there is enough for them.
 import type { LocalizedText } from '../text/languages';
 import { defaultTabKey } from '../limits';
 
@@ -21,6 +22,15 @@ export const builtInTabs: readonly Tab[] = [
   row('entertainment', 'Entertainment', '娱乐', 'Libangan'),
   row('sports', 'Sports', '体育', 'Palakasan'),
 ];
+
+export const furtherTabs: readonly Tab[] = [
+  row('world', 'World', '国际', 'Mundo'),
+  row('science', 'Science', '科学', 'Agham'),
+  row('health', 'Health', '健康', 'Kalusugan'),
+];
+
+/** Every tab that an event can stand in. */
+export const allTabs: readonly Tab[] = [...builtInTabs, ...furtherTabs];
 
 /** The tab that opens first: the first of the loaded list, `recommend` until a list is known. */
 export function defaultTab(tabs: readonly Tab[] | undefined): string {

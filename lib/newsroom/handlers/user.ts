@@ -9,12 +9,13 @@ import {
   ownDataRows,
 } from '@/lib/model/limits';
 import { builtInTabs } from '@/lib/model/feed/tabs';
+import { shownTabs } from '../tabs/shown-tabs';
 import { ownerOf, readerOf, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 
 export const userHandlers: Handlers<'user'> = {
-  async DisplayTabs() {
-    return { tabs: [...builtInTabs] };
+  async DisplayTabs(_, { store, tabs }) {
+    return { tabs: await shownTabs(store, tabs) };
   },
 
   async UpsertDeviceSettings({ device_settings }, { store, identity, now }) {

@@ -3,7 +3,7 @@
 import { parseOpml } from 'feedsmith';
 import { readLanguage } from '@/lib/model/text/languages';
 import { defaultTabKey } from '@/lib/model/limits';
-import { builtInTabs } from '@/lib/model/feed/tabs';
+import { allTabs } from '@/lib/model/feed/tabs';
 import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';
@@ -25,7 +25,7 @@ type Outline = {
 /** The tab that a word of an OPML file means: its key, or its name in any of our languages. */
 function tabOf(word: string | undefined): string | undefined {
   const wanted = word?.trim().replace(/^\//, '').toLowerCase();
-  return builtInTabs.find(
+  return allTabs.find(
     ({ key, name }) => key === wanted || name.some(({ text }) => text.toLowerCase() === wanted),
   )?.key;
 }

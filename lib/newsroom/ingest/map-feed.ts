@@ -51,6 +51,11 @@ function mapRssItem(item: RssItem): RawItem {
     date: item.pubDate ?? dc?.dates?.[0] ?? atom?.published ?? atom?.updated,
     lang: dc?.languages?.[0],
     base: item.xml?.base,
+    categories: [...(item.categories ?? []).map(({ name }) => name), ...(dc?.subjects ?? [])],
+    authors: [
+      ...(item.authors ?? []).map((one) => (typeof one === 'string' ? one : one.name)),
+      ...(dc?.creators ?? []),
+    ],
   };
 }
 
@@ -88,6 +93,8 @@ function mapEntry(entry: AtomEntry): RawItem {
     date: entry.published ?? entry.updated ?? entry.dc?.dates?.[0],
     lang: entry.xml?.lang,
     base: entry.xml?.base,
+    categories: (entry.categories ?? []).map(({ label, term }) => label ?? term),
+    authors: (entry.authors ?? []).map(({ name }) => name),
   };
 }
 
@@ -112,6 +119,8 @@ function mapRdfItem(item: RdfItem): RawItem {
     date: item.dc?.dates?.[0] ?? item.dcterms?.issued?.[0],
     lang: item.dc?.languages?.[0],
     base: item.xml?.base,
+    categories: item.dc?.subjects,
+    authors: item.dc?.creators,
   };
 }
 
@@ -142,6 +151,8 @@ function mapJsonItem(item: JsonItem): RawItem {
     ]),
     date: item.date_published ?? item.date_modified,
     lang: item.language,
+    categories: item.tags,
+    authors: (item.authors ?? []).map(({ name }) => name),
   };
 }
 

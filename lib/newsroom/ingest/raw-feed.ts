@@ -19,6 +19,10 @@ export type RawItem = {
   date?: string;
   lang?: string;
   base?: string;
+  /** Sections, subjects and tags. */
+  categories?: (string | undefined)[];
+  /** Who wrote it. */
+  authors?: (string | undefined)[];
 };
 
 export type RawFeed = {

@@ -7,6 +7,8 @@ import {
   feedDateOldestMs,
   feedItemsMax,
   itemImages,
+  itemNameChars,
+  itemNames,
   itemTitleChars,
 } from '@/lib/model/limits';
 import type { FeedItem } from '../types';
@@ -24,6 +26,8 @@ export type ReadItem = FeedItem & {
   source_url?: string;
   /** The language that the entry or its feed declares, in any spelling. */
   declared_lang?: string;
+  /** Sections and tags, as plain text. */
+  categories?: string[];
 };
 
 export type ReadFeed = {
@@ -71,6 +75,12 @@ function publishedAt(item: RawItem, lang: string | undefined, now: number): numb
   return at;
 }
 
+/** Names as plain text, each once, and no more of them than any honest feed writes. */
+function plainNames(names: readonly (string | undefined)[] = []): string[] {
+  const read = names.slice(0, itemNames).map((name) => readTitle(name ?? '', itemNameChars));
+  return [...new Set(read.filter(Boolean))];
+}
+
 function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: number) {
   const itemBase = resolveBase(item.base, base);
   const bodies = item.bodies.map((body) => ({
@@ -107,6 +117,10 @@ function readItem(item: RawItem, feed: RawFeed, base: string | undefined, now: n
   const sourceUrl = safeAddress(item.source?.url, itemBase);
   if (sourceUrl) read.source_url = sourceUrl;
   if (lang) read.declared_lang = lang;
+  const categories = plainNames(item.categories);
+  if (categories.length > 0) read.categories = categories;
+  const authors = plainNames(item.authors);
+  if (authors.length > 0) read.authors = authors;
   return read;
 }
 

@@ -1,8 +1,9 @@
-// Feed item → article: who published it, in which language, under which id.
+// Feed item → article: who published it, in which language, for which tab, under which id.
 import { mainDomain } from '@/lib/model/article/sources';
 import type { Article } from '../types';
 import { detectLanguage } from '../language/detect-language';
 import { articleId, type KnownSource } from './known-source';
+import { tabOf } from '../tabs/tab-of';
 import type { ReadItem } from './read-feed';
 
 /** An article that no event tells of yet. */
@@ -15,18 +16,20 @@ export function toArticle(
   site: string,
   now: number,
 ): NewArticle {
-  const { source_url, declared_lang, source: named, ...rest } = item;
+  const { source_url, declared_lang, categories, source: named, ...rest } = item;
   const home = mainDomain(site || source.url);
   const address = source_url && mainDomain(source_url) !== home ? source_url : item.url;
   const elsewhere = mainDomain(address) !== home;
+  const { title, paragraphs, url } = item;
+  const lang = detectLanguage([title, ...paragraphs].join('\n'), declared_lang ?? source.lang);
   return {
     ...rest,
     id: articleId(source.id, item.guid),
     feed_id: source.id,
     source: (elsewhere && named) || source.title,
     main_domain: mainDomain(address),
-    lang: detectLanguage([item.title, ...item.paragraphs].join('\n'), declared_lang ?? source.lang),
-    tab: source.tab,
+    lang,
+    tab: tabOf({ categories, url, title, paragraphs, lang }, source.tab),
     fetched_at: now,
   };
 }

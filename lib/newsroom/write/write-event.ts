@@ -2,6 +2,7 @@
 // A pure function of its input, so that the same articles always make the same version.
 import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
+import { defaultTabKey, tabShareLeast } from '@/lib/model/limits';
 import { coversOf } from './cover';
 import { draftOf } from './draft';
 import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './syndication';
@@ -33,6 +34,15 @@ function quotedForm(event: StoredEvent) {
 function newReferences(references: readonly Reference[], before: StoredEvent): number[] {
   const known = new Set(before.references.map(({ link }) => link));
   return references.flatMap(({ link, order = 0 }) => (known.has(link) ? [] : order));
+}
+
+/** The tabs that enough of the reports speak for; one report of many moves no event. */
+function tabsOf(originals: readonly Article[]): string[] {
+  const tabs = originals.map(({ tab }) => tab).filter(Boolean);
+  const least = tabs.length * tabShareLeast;
+  return mostFrequent(tabs).filter(
+    (tab) => tab !== defaultTabKey && tabs.filter((one) => one === tab).length >= least,
+  );
 }
 
 /** Writes an event from its articles. Never throws; synchronous, a few milliseconds. */
@@ -78,7 +88,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     outline: outlineOf(blocks, lang),
     writing: 'extract',
     lang,
-    tabs: mostFrequent(originals.map(({ tab }) => tab).filter(Boolean)),
+    tabs: tabsOf(originals),
     rank_time: rankTime(newest, sources),
     hot_weight: hotWeight(sources, spread),
     like_count: previous?.like_count ?? 0,

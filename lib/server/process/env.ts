@@ -3,6 +3,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { environments } from '@/lib/deployments';
+import { allTabs } from '@/lib/model/feed/tabs';
+import { defaultTabKey } from '@/lib/model/limits';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../gate/client-address';
 import { row, type Row } from './environment-row';
@@ -17,6 +19,14 @@ const networks = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .refine((list) => list.every(isNetwork));
+
+const tabKeys = allTabs.map(({ key }) => key);
+/** Each once, the one that holds everything first: lists begin there. */
+const tabs = z
+  .string()
+  .transform((list) => list.split(',').map((key) => key.trim()))
+  .refine((list) => list[0] === defaultTabKey && new Set(list).size === list.length)
+  .refine((list) => list.every((key) => tabKeys.includes(key)));
 
 const rows = {
   PORT: row(
@@ -63,6 +73,10 @@ const rows = {
     networks.optional(),
   ),
   FEEDS_FILE: row('the path of an OPML file', path.optional()),
+  TABS: row(
+    `some of ${tabKeys.join(', ')}, with commas between them, ${defaultTabKey} first`,
+    tabs.optional(),
+  ),
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
 

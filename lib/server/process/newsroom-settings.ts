@@ -14,6 +14,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
         ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }
         : undefined,
     searchUrl: environment.SEARCH_URL,
+    tabs: environment.TABS,
     accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),
   };
 }

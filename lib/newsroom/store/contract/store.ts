@@ -64,8 +64,8 @@ export interface EventStore {
   takeDown(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
   knowsHost(host: string): Promise<boolean>;
-  /** Live events. */
-  count(): Promise<number>;
+  /** Live events, of a tab or of all. */
+  count(tab?: string): Promise<number>;
 }
 
 export interface ReaderStore {

@@ -167,11 +167,11 @@ export function createEvents(database: Database): EventStore {
       return row !== undefined;
     },
 
-    async count() {
+    async count(tab = defaultTabKey) {
       const row = await query()
         .selectFrom('event_tab')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('tab', '=', defaultTabKey)
+        .where('tab', '=', tab)
         .executeTakeFirstOrThrow();
       return row.count;
     },

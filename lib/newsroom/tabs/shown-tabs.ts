@@ -1,0 +1,17 @@
+// Which tabs readers get: those that the operator lists, else the built-in ones and each further one
+// that has enough to show.
+import { furtherTabEvents } from '@/lib/model/limits';
+import { allTabs, builtInTabs, furtherTabs, type Tab } from '@/lib/model/feed/tabs';
+import type { Store } from '../store/contract/store';
+
+export async function shownTabs(
+  { events }: Pick<Store, 'events'>,
+  wanted?: readonly string[],
+): Promise<Tab[]> {
+  if (wanted) return wanted.flatMap((key) => allTabs.find((tab) => tab.key === key) ?? []);
+  const counted = await Promise.all(
+    furtherTabs.map(async (tab) => ({ tab, count: await events.count(tab.key) })),
+  );
+  const enough = counted.filter(({ count }) => count >= furtherTabEvents);
+  return [...builtInTabs, ...enough.map(({ tab }) => tab)];
+}

@@ -1,0 +1,145 @@
+// The tab of an item, from what it says of itself: its categories, the section in its address, then
+// its words. Protects: the tab of the feed is only the last resort, since most feeds mix everything.
+import { defaultTabKey } from '@/lib/model/limits';
+import type { Language } from '@/lib/model/text/languages';
+import { fold } from '../language/segment';
+import { mixedWords, placeWords, sectionWords } from './section-words';
+import { subjectWords } from './subject-words';
+
+export type TabSigns = {
+  /** As the publisher wrote them: sections, tags, subjects. */
+  categories?: readonly string[];
+  url: string;
+  title: string;
+  paragraphs: readonly string[];
+  lang: Language;
+};
+
+const byWord = (rows: Readonly<Record<string, readonly string[]>>) =>
+  new Map(
+    Object.entries(rows).flatMap(([tab, words]) => words.map((word) => [word, tab] as const)),
+  );
+const sections = byWord(sectionWords);
+const places = byWord(placeWords);
+
+/** "Arts & Entertainment" → `arts-entertainment`, "/world news/" → `world-news`. */
+const sectionName = (text: string) =>
+  fold(text)
+    .replace(/[’']s?\b/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+type Section = { tab: string; kind: 'subject' | 'place' | 'mixed' };
+
+/** What one section name means; a name of several words by the first of its words that means a subject. */
+function sectionOf(text: string): Section | undefined {
+  const name = sectionName(text);
+  const subject = sections.get(name);
+  if (subject) return { tab: subject, kind: 'subject' };
+  const place = places.get(name);
+  if (place) return { tab: place, kind: 'place' };
+  if (mixedWords.has(name)) return { tab: '', kind: 'mixed' };
+  // "us-politics", "business_news": a word or two around the section's own.
+  const parts = name.split('-');
+  if (parts.length > 3) return undefined;
+  const [inside] = parts.flatMap((part) => sections.get(part) ?? []);
+  return inside ? { tab: inside, kind: 'subject' } : undefined;
+}
+
+/** A last part of an address with this many words is the headline, not a section. */
+const slugWords = 4;
+
+/** The sections in an address, widest first: those of its host name, then of its path. */
+function addressSections(url: string): string[] {
+  if (!URL.canParse(url)) return [];
+  const { hostname, pathname } = new URL(url);
+  const path = pathname
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        return part;
+      }
+    });
+  // "https://example.org/news_sports/title": the last part is the page itself.
+  const inner = path
+    .slice(0, -1)
+    .filter((part) => part.split(/[-_]/).length <= slugWords && !/^\d+$/.test(part));
+  const [host = ''] = hostname.replace(/^www\./, '').split('.');
+  const labels = hostname.split('.').length > 2 ? [host] : [];
+  return [...labels, ...inner];
+}
+
+/** The first section that says a subject; without one, the first place. */
+function tabOfSections(found: readonly string[]): Section | undefined {
+  const read = found.flatMap((text) => sectionOf(text) ?? []);
+  return (
+    read.find(({ kind }) => kind === 'subject') ??
+    read.find(({ kind }) => kind === 'mixed') ??
+    read.find(({ kind }) => kind === 'place')
+  );
+}
+
+/** A feed's categories are tags as often as sections: the tab that most of them mean, if one leads. */
+function tabOfCategories(categories: readonly string[]): Section | undefined {
+  const read = categories.flatMap((text) => sectionOf(text) ?? []);
+  const subjects = read.filter(({ kind }) => kind === 'subject');
+  const count = (tab: string) => subjects.filter((one) => one.tab === tab).length;
+  const [first] = subjects;
+  if (first) {
+    return subjects.reduce(
+      (best, next) => (count(next.tab) > count(best.tab) ? next : best),
+      first,
+    );
+  }
+  return read[0];
+}
+
+/** What a word counts in the headline, and in the first lines of the text. */
+const inTitle = 2;
+const inText = 1;
+const readChars = 600;
+/** So much must speak for a subject, and so many times as much as for the next. */
+const leastWords = 2;
+const leastAhead = 1.5;
+
+function distinct(text: string, pattern: RegExp): number {
+  return new Set((text.match(pattern) ?? []).map((found) => found.toLowerCase())).size;
+}
+
+/** The subject that the words speak for, and how strongly. */
+function tabOfWords({
+  title,
+  paragraphs,
+  lang,
+}: TabSigns): { tab: string; score: number } | undefined {
+  const text = paragraphs.join('\n').slice(0, readChars);
+  const scores = Object.entries(subjectWords[lang])
+    .map(([tab, pattern]) => ({
+      tab,
+      score: inTitle * distinct(title, pattern) + inText * distinct(text, pattern),
+    }))
+    .sort((a, b) => b.score - a.score);
+  const [best, next] = scores;
+  if (!best || best.score < leastWords) return undefined;
+  return best.score >= (next?.score ?? 0) * leastAhead ? best : undefined;
+}
+
+/** Words overrule a feed that has a subject of its own only from this score on. */
+const strongWords = 5;
+
+/** The key of the tab; `feedTab` where the item says nothing of itself. */
+export function tabOf(signs: TabSigns, feedTab: string): string {
+  const category = tabOfCategories(signs.categories ?? []);
+  if (category?.kind === 'subject') return category.tab;
+  const section = tabOfSections(addressSections(signs.url));
+  if (section?.kind === 'subject') return section.tab;
+  const words = tabOfWords(signs);
+  const isMixed = category?.kind === 'mixed' || section?.kind === 'mixed';
+  const place = isMixed ? undefined : [section, category].find((one) => one?.kind === 'place');
+  if (place) return place.tab;
+  if (words && (feedTab === defaultTabKey || words.score >= strongWords)) return words.tab;
+  return feedTab;
+}

@@ -314,7 +314,7 @@ test('only articles in the language of the majority are quoted, the others are l
   expect(event.lang).toBe('en');
   expect(text(event).join('')).not.toContain('风暴');
   expect(event.references).toHaveLength(4);
-  expect(event.tabs).toEqual(['politics', 'recommend']);
+  expect(event.tabs).toEqual(['politics']);
 });
 
 test.each([

@@ -49,7 +49,7 @@ export function AccountStep({ state, titleId }: { state: SignUp; titleId: string
       titleId={titleId}
       title={t(signUp ? 'titles.signup' : 'titles.login')}
       onSubmit={() => void submit()}
-      foot={
+      footer={
         <>
           {region === 'cn' && start === 'popup' && <ConsentBox />}
           <Button

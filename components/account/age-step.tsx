@@ -23,7 +23,7 @@ export function AgeStep({ state, titleId }: { state: SignUp; titleId: string }) 
       title={t('age.title')}
       text={t('age.text', { years: adultYears })}
       onSubmit={() => birthday && void born(birthday, today)}
-      foot={
+      footer={
         <Button type="submit" look="solid" className="min-h-13" disabled={birthday === ''}>
           {t('next')}
         </Button>

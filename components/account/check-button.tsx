@@ -13,13 +13,13 @@ export function CheckButton({ state, children }: { state: SignUp; children: Reac
   const t = useTranslations('account');
   const lengths = useAtomValue(codeLengthsAtom);
   const { failure, busy } = state;
-  const held = useSecondsLeft(failure?.kind === 'limit' ? failure.until : undefined);
+  const secondsLeft = useSecondsLeft(failure?.kind === 'limit' ? failure.until : undefined);
   return (
     <Button
       type="submit"
       look="solid"
       className="min-h-13"
-      disabled={held > 0 || !isCheckable(state, lengths)}
+      disabled={secondsLeft > 0 || !isCheckable(state, lengths)}
     >
       {busy === 'checking' ? t('checking') : children}
     </Button>

@@ -21,7 +21,7 @@ export function CodeStep({ state, titleId }: { state: SignUp; titleId: string })
       title={t('title')}
       text={<SentTo state={state} />}
       onSubmit={() => void check()}
-      foot={
+      footer={
         <>
           <CheckButton state={state}>{t('submit')}</CheckButton>
           {mayUsePassword && (

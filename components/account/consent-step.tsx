@@ -19,7 +19,7 @@ export function ConsentStep({ titleId }: { titleId: string }) {
       title={t('title')}
       text={<PolicyText name="consent" />}
       onSubmit={() => act({ type: 'consent' })}
-      foot={
+      footer={
         <>
           <Button type="submit" look="solid" className="min-h-13">
             {t('confirm')}

@@ -46,7 +46,7 @@ export function EntryStep({ state }: { state: SignUp }) {
       heading="h1"
       title={t(login ? 'titles.login' : 'titles.signup')}
       text={t('entry.text')}
-      foot={
+      footer={
         region === 'cn' ? (
           <ConsentBox />
         ) : (

@@ -26,7 +26,7 @@ export function PasswordStep({ state, titleId }: { state: SignUp; titleId: strin
       title={t('titles.login')}
       text={email.email}
       onSubmit={() => void check()}
-      foot={
+      footer={
         <>
           <CheckButton state={state}>{t('titles.login')}</CheckButton>
           <Button look="quiet" onClick={() => void by('email')}>

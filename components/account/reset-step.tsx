@@ -28,7 +28,7 @@ export function ResetStep({ state, titleId }: { state: SignUp; titleId: string }
       title={t('reset.title')}
       text={<SentTo state={state} />}
       onSubmit={() => void check()}
-      foot={
+      footer={
         <>
           <CheckButton state={state}>{t('reset.submit')}</CheckButton>
           <p className="text-center text-meta text-ink-2">{t('reset.note')}</p>

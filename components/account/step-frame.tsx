@@ -10,7 +10,7 @@ export function StepFrame({
   heading: Heading = 'h2',
   titleId,
   text,
-  foot,
+  footer,
   onSubmit,
   children,
 }: {
@@ -18,7 +18,7 @@ export function StepFrame({
   heading?: 'h1' | 'h2';
   titleId?: string;
   text?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   onSubmit?(): void;
   children?: ReactNode;
 }) {
@@ -48,9 +48,9 @@ export function StepFrame({
       </Heading>
       {text && <div className="mt-2 text-brief wrap-anywhere text-ink-2">{text}</div>}
       <div className="flex flex-1 flex-col gap-4 pt-6 pb-6">{children}</div>
-      {foot && (
-        <div data-foot="form" className="flex flex-col gap-3">
-          {foot}
+      {footer && (
+        <div data-bottom-inset="form" className="flex flex-col gap-3">
+          {footer}
         </div>
       )}
     </form>

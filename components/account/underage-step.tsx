@@ -24,7 +24,7 @@ export function UnderageStep({
       title={t('title')}
       text={t('text', { years: adultYears })}
       onSubmit={onGuest}
-      foot={
+      footer={
         <Button type="submit" look="solid" className="min-h-13">
           {t('guest')}
         </Button>

@@ -25,7 +25,7 @@ export function ArticleActions({
   return (
     <div
       role="group"
-      data-foot="bar"
+      data-bottom-inset="bar"
       aria-label={t('actions')}
       className="flex shrink-0 items-center gap-1 border-t border-hairline bg-paper px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >

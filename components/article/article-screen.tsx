@@ -8,7 +8,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { languages, pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/article/outline';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
-import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/article/event';
+import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/article/event';
 import type { EventDetail } from '@/lib/state/article/event-detail';
 import { offerToolsAtom } from '@/lib/state/article/feedback';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
@@ -169,13 +169,13 @@ function EventActions({ event, language }: { event: ArticleEvent; language: Lang
   const openChat = useSetAtom(openChatAtom);
   const marks = usePatched(event);
   const toggleLike = useSetAtom(toggleLikeAtom);
-  const toggleCollect = useSetAtom(toggleCollectAtom);
+  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const copyLink = useSetAtom(copyLinkAtom);
   return (
     <ArticleActions
       marks={marks}
       onLike={() => void toggleLike(marks)}
-      onSave={() => void toggleCollect(marks)}
+      onSave={() => void toggleFavourite(marks)}
       onShare={() => void copyLink(event.id)}
       ask={
         <AskBar

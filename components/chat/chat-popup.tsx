@@ -8,7 +8,7 @@ import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
-import { HeardStatus } from './live-region';
+import { LiveRegion } from './live-region';
 import { StopButton } from './stop-button';
 import { useChatPlace } from './use-chat-place';
 
@@ -56,7 +56,7 @@ export default function ChatPopup({ popup, open, onClose, onClosed }: PopupRowPr
           <Composer ref={input} onDetail={place.eventId !== ''} context={place.context} />
         </div>
       </div>
-      <HeardStatus />
+      <LiveRegion />
     </Sheet>
   );
 }

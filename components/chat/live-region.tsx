@@ -13,7 +13,7 @@ import { failureKey } from './answer-end';
  * What those hear who do not see: that it searches, that it writes, and the answer once it is whole.
  * The text on the screen, which changes with every step, is no live region.
  */
-export function HeardStatus() {
+export function LiveRegion() {
   const { items } = useAtomValue(chatAtom);
   const live = useAtomValue(liveAnswerAtom);
   const newest = items[0];

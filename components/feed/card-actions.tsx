@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
-import { toggleCollectAtom, toggleLikeAtom } from '@/lib/state/article/event';
+import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/article/event';
 import { offerToolsAtom } from '@/lib/state/article/feedback';
 
 const cardTools = ['dislike', 'report', 'share'] as const;
@@ -14,7 +14,7 @@ const cardTools = ['dislike', 'report', 'share'] as const;
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
   const t = useTranslations('feed');
   const toggleLike = useSetAtom(toggleLikeAtom);
-  const toggleCollect = useSetAtom(toggleCollectAtom);
+  const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const offerTools = useSetAtom(offerToolsAtom);
   const liked = entry.like_status === LikeStatus.Like;
   const shown = likeCount(entry.like_count);
@@ -39,7 +39,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         aria-pressed={entry.collected}
         filled={entry.collected}
         className={entry.collected ? 'text-accent' : ''}
-        onClick={() => void toggleCollect(entry, sessionId)}
+        onClick={() => void toggleFavourite(entry, sessionId)}
       />
       <IconButton icon="more" label={t('more')} onClick={() => void offerTools(entry, cardTools)} />
     </div>

@@ -30,7 +30,7 @@ import { TimeLabel } from './time-label';
  * its picture will be, so that nothing moves when the card comes. Its words are there to be measured
  * only; it has no pictures, nothing to press, and a quarter of the elements.
  */
-export function LightCard({
+export function CardPlaceholder({
   entry,
   brief,
   ref,
@@ -46,21 +46,21 @@ export function LightCard({
   const urls = coverUrls(entry.cover, coverHost);
   const boxes = urls.length > 0 ? dealCandidates(urls, boxesMost).length : 1;
   return (
-    <div ref={ref} data-light="" aria-hidden="true" className={cardClass}>
+    <div ref={ref} data-placeholder="" aria-hidden="true" className={cardClass}>
       <p
         lang={langTag(title?.lang)}
-        className={`light-words ${titleClass(brief ? CardMode.Default : CardMode.TitleOnly)}`}
+        className={`placeholder-text ${titleClass(brief ? CardMode.Default : CardMode.TitleOnly)}`}
       >
         <span className="invisible line-clamp-3">{title?.text}</span>
       </p>
       {text?.text && (
-        <p lang={langTag(text.lang)} className={`light-words ${briefClass}`}>
+        <p lang={langTag(text.lang)} className={`placeholder-text ${briefClass}`}>
           <span className="invisible">{briefWords(text.text)}</span>
         </p>
       )}
       {brief && <div className={`mt-3 rounded-cover bg-bone ${coverShape(boxes)}`} />}
       <div className={`invisible ${rowClass}`}>
-        <LightFacts entry={entry} />
+        <PlaceholderFacts entry={entry} />
       </div>
       {brief && (
         <div className="invisible">
@@ -72,7 +72,7 @@ export function LightCard({
 }
 
 /** As wide as sources, time and buttons: on a narrow page they take two lines. */
-function LightFacts({ entry }: { entry: FeedEntry }) {
+function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations();
   const { sources, release_time, has_updated } = entry;
   const likes = likeCount(entry.like_count);

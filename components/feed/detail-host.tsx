@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useCloseArticle } from '@/components/article/use-close-article';
-import { latePart } from '@/components/shell/lazy-component';
+import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isDetailPath } from '@/lib/browser/address';
@@ -12,7 +12,9 @@ import { namedAheadAtom, openedFromListAtom } from '@/lib/state/article/detail';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { useReadingStart } from './use-reading-start';
 
-const detail = latePart(async () => ({ default: (await import('./detail-route')).DetailRoute }));
+const detail = lazyComponent(async () => ({
+  default: (await import('./detail-route')).DetailRoute,
+}));
 
 /**
  * What lies over the list. An address that the server answered brings its page along (`children`);

@@ -10,7 +10,7 @@ import {
   rowHeightWithBriefPx,
 } from '@/lib/model/limits';
 import { Row, type RowProps } from './row';
-import { createTurns } from './frame-scheduler';
+import { createFrameScheduler } from './frame-scheduler';
 
 /** What the server renders before a screen was measured: a tall phone. */
 const firstScreenPx = 900;
@@ -26,7 +26,7 @@ export function FeedList({
   seen,
   sessions,
   ...shared
-}: Omit<RowProps, 'row' | 'sessionId' | 'turns'> & {
+}: Omit<RowProps, 'row' | 'sessionId' | 'scheduler'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The element that scrolls; null until it is mounted. */
   scroller: HTMLElement | null;
@@ -36,7 +36,7 @@ export function FeedList({
 }) {
   const { brief } = shared;
   const [list, setList] = useState<HTMLElement | null>(null);
-  const [turns] = useState(createTurns);
+  const [scheduler] = useState(createFrameScheduler);
   const heights = useDynamicRowHeight({
     defaultRowHeight: brief ? rowHeightWithBriefPx : rowHeightTitleOnlyPx,
     key: String(brief),
@@ -50,7 +50,7 @@ export function FeedList({
     defaultSize: firstScreenPx,
   });
   // After the rows that come with the list have asked: the effects of children run first.
-  useLayoutEffect(() => turns.begin(seen), [turns, seen]);
+  useLayoutEffect(() => scheduler.begin(seen), [scheduler, seen]);
   const shown = seen ? items : [];
   const above = shown[0]?.offset ?? 0;
   const last = shown.at(-1);
@@ -71,7 +71,7 @@ export function FeedList({
             className="[content-visibility:auto]"
             style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
-            <Row row={row} sessionId={sessionId} turns={turns} {...shared} />
+            <Row row={row} sessionId={sessionId} scheduler={scheduler} {...shared} />
           </div>
         );
       })}

@@ -1,4 +1,4 @@
-export type Turns = {
+export type FrameScheduler = {
   /** Where a list opens, what is on the screen waits for nobody: turns begin after that. */
   begin(open: boolean): void;
   begun(): boolean;
@@ -15,7 +15,7 @@ function distanceFromMiddle(element: Element): number {
  * Lets cards be drawn one after the other, at most one in a frame, the nearest to the middle of the
  * screen first: all that come into question at once would hold up the finger on a cheap phone.
  */
-export function createTurns(): Turns {
+export function createFrameScheduler(): FrameScheduler {
   const waiting = new Map<Element, () => void>();
   /** Whose turn it is, until it says that it is drawn. */
   let drawing: Element | undefined;

@@ -5,16 +5,16 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
-import { LightCard } from './card-placeholder';
+import { CardPlaceholder } from './card-placeholder';
 import { LoaderRow, SplitterRow } from './tail-row';
-import type { Turns } from './frame-scheduler';
+import type { FrameScheduler } from './frame-scheduler';
 
 export type RowProps = {
   row: FeedRow<FeedEntry>;
   brief: boolean;
   /** The reader scrolls fast: what was not shown yet may wait. */
   fast: boolean;
-  turns: Turns;
+  scheduler: FrameScheduler;
   sessionId: string;
   onLoad(): void;
   onRefresh(): void;
@@ -49,21 +49,21 @@ const EventRow = memo(function EventRow({
   index,
   brief,
   fast,
-  turns,
+  scheduler,
   sessionId,
 }: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh'> & { event: FeedEntry; index: number }) {
   const [shown, setShown] = useState(useCameWithPage());
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {
     // Where a list opens there is nothing to wait for: no skeleton before what the reader sees first.
-    if (!turns.begun() && place.current && isOnScreen(rowOf(place.current))) setShown(true);
+    if (!scheduler.begun() && place.current && isOnScreen(rowOf(place.current))) setShown(true);
   });
   useLayoutEffect(() => opens(), []);
   useEffect(() => {
     if (shown || fast || !place.current) return;
-    return turns.wait(rowOf(place.current), () => setShown(true));
-  }, [shown, fast, turns]);
-  if (!shown) return <LightCard ref={place} entry={event} brief={brief} />;
+    return scheduler.wait(rowOf(place.current), () => setShown(true));
+  }, [shown, fast, scheduler]);
+  if (!shown) return <CardPlaceholder ref={place} entry={event} brief={brief} />;
   return (
     <Card
       entry={event}

@@ -16,15 +16,15 @@ const processor = unified()
   .freeze();
 
 /** The texts are fixed but for what a deployment says of itself: a handful of each. */
-const keptTexts = 400;
-const kept = new Map<string, ReactElement>();
+const cachedTexts = 400;
+const cache = new Map<string, ReactElement>();
 
 /** Markdown of our own; raw HTML in it is dropped. Parsed once and kept. */
 export function Prose({ text }: { text: string }) {
-  const known = kept.get(text);
+  const known = cache.get(text);
   if (known) return known;
-  if (kept.size >= keptTexts) kept.clear();
+  if (cache.size >= cachedTexts) cache.clear();
   const element = processor.processSync(text).result;
-  kept.set(text, element);
+  cache.set(text, element);
   return element;
 }

@@ -64,7 +64,7 @@ export function InterestForm({
         ))}
       </div>
       <div
-        data-foot="form"
+        data-bottom-inset="form"
         className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         {state === 'failed' && (

@@ -1,4 +1,4 @@
-import { latePart, type LatePart } from '@/components/shell/lazy-component';
+import { lazyComponent, type LazyComponent } from '@/components/shell/lazy-component';
 import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/page/popups';
 
 /** What every popup of the stack is given: its own content, and the way out. */
@@ -10,32 +10,32 @@ export type PopupRowProps<K extends PopupKind = PopupKind> = {
 };
 
 /** One row for each kind of popup, loaded when it first opens. */
-export const registry: { [K in PopupKind]: LatePart<PopupRowProps<K>> } = {
-  references: latePart(() => import('./references-popup')),
-  'leave-site': latePart(() => import('./leave-site-dialog')),
-  passage: latePart(() => import('./passage-sheet')),
-  outline: latePart(() => import('./outline-sheet')),
-  writing: latePart(() => import('./writing-sheet')),
-  tools: latePart(() => import('./tools-sheet')),
-  translate: latePart(() => import('./translate-sheet')),
-  share: latePart(() => import('./share-sheet')),
-  report: latePart(() => import('./report-popup')),
-  favourites: latePart(() => import('./favourites-popup')),
-  chat: latePart(() => import('@/components/chat/chat-popup')),
-  'chat-report': latePart(() => import('@/components/chat/chat-report-dialog')),
-  'share-answer': latePart(() => import('./share-answer-sheet')),
-  'sign-in': latePart(() => import('./sign-in-dialog')),
-  registered: latePart(() => import('./registered-dialog')),
-  agree: latePart(() => import('./agree-dialog')),
-  login: latePart(() => import('./login-popup')),
-  'personal-centre': latePart(() => import('../personal/personal-centre')),
-  'choose-setting': latePart(() => import('../personal/setting-sheet')),
-  'more-settings': latePart(() => import('../personal/more-settings')),
-  recommendations: latePart(() => import('../personal/recommendations')),
-  interests: latePart(() => import('../personal/interests-popup')),
-  'account-management': latePart(() => import('../personal/account-management')),
-  'own-data': latePart(() => import('../personal/own-data-dialog')),
-  'feedback-contact': latePart(() => import('../personal/feedback-dialog')),
-  'developer-address': latePart(() => import('../personal/developer-address')),
-  confirm: latePart(() => import('../personal/confirm-dialog')),
+export const registry: { [K in PopupKind]: LazyComponent<PopupRowProps<K>> } = {
+  references: lazyComponent(() => import('./references-popup')),
+  'leave-site': lazyComponent(() => import('./leave-site-dialog')),
+  passage: lazyComponent(() => import('./passage-sheet')),
+  outline: lazyComponent(() => import('./outline-sheet')),
+  writing: lazyComponent(() => import('./writing-sheet')),
+  tools: lazyComponent(() => import('./tools-sheet')),
+  translate: lazyComponent(() => import('./translate-sheet')),
+  share: lazyComponent(() => import('./share-sheet')),
+  report: lazyComponent(() => import('./report-popup')),
+  favourites: lazyComponent(() => import('./favourites-popup')),
+  chat: lazyComponent(() => import('@/components/chat/chat-popup')),
+  'chat-report': lazyComponent(() => import('@/components/chat/chat-report-dialog')),
+  'share-answer': lazyComponent(() => import('./share-answer-sheet')),
+  'sign-in': lazyComponent(() => import('./sign-in-dialog')),
+  registered: lazyComponent(() => import('./registered-dialog')),
+  agree: lazyComponent(() => import('./agree-dialog')),
+  login: lazyComponent(() => import('./login-popup')),
+  'personal-centre': lazyComponent(() => import('../personal/personal-centre')),
+  'choose-setting': lazyComponent(() => import('../personal/setting-sheet')),
+  'more-settings': lazyComponent(() => import('../personal/more-settings')),
+  recommendations: lazyComponent(() => import('../personal/recommendations')),
+  interests: lazyComponent(() => import('../personal/interests-popup')),
+  'account-management': lazyComponent(() => import('../personal/account-management')),
+  'own-data': lazyComponent(() => import('../personal/own-data-dialog')),
+  'feedback-contact': lazyComponent(() => import('../personal/feedback-dialog')),
+  'developer-address': lazyComponent(() => import('../personal/developer-address')),
+  confirm: lazyComponent(() => import('../personal/confirm-dialog')),
 };

@@ -3,13 +3,13 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
-import { useNoticeWords } from './toast-text';
+import { useToastText } from './toast-text';
 
 /** The newest notice, said without the library that shows the others; it needs nothing but itself. */
 export function PlainNotices() {
   const newest = useAtomValue(noticesAtom).at(-1);
   const shown = useSetAtom(shownAtom);
-  const say = useNoticeWords();
+  const say = useToastText();
   const id = newest?.id;
   useEffect(() => {
     if (id === undefined) return;

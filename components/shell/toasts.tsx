@@ -5,7 +5,7 @@ import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
-import { useNoticeWords } from './toast-text';
+import { useToastText } from './toast-text';
 
 /** "Login failure toast shows msg with fail icon for 2 s." */
 const failing = {
@@ -21,7 +21,7 @@ const lift = 'var(--toast-lift)';
 
 /** Shows what is to be told, once each. */
 export default function Toasts() {
-  const say = useNoticeWords();
+  const say = useToastText();
   const notices = useAtomValue(noticesAtom);
   const shown = useSetAtom(shownAtom);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { openAddress, topicHref } from '@/lib/browser/address';
-import { trackQueryChars } from '@/lib/model/limits';
+import { topicQueryChars } from '@/lib/model/limits';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 
 /** A topic of the reader's own words. What was typed stays until it is followed. */
@@ -35,7 +35,7 @@ export function FollowWords() {
         <input
           id={fieldId}
           value={words}
-          maxLength={trackQueryChars}
+          maxLength={topicQueryChars}
           placeholder={t('wordsPlaceholder')}
           enterKeyHint="go"
           className="min-h-11 min-w-0 flex-1 rounded-full border border-hairline bg-raised px-4 text-brief placeholder:text-ink-2"

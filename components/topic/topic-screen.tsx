@@ -23,7 +23,7 @@ import { TopicSkeleton } from './topic-skeleton';
 import { useTopicTracking } from './use-topic-tracking';
 
 /** A topic: what it is, and its events as a timeline. */
-export function TrackScreen({ id, start }: { id: string; start?: TopicStart }) {
+export function TopicScreen({ id, start }: { id: string; start?: TopicStart }) {
   const t = useTranslations();
   const view = useTopic(id, start);
   const follow = useSetAtom(followTopicAtom);

@@ -7,7 +7,7 @@ import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
-import { searchTracks } from '@/lib/newsroom/topics/search';
+import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
 import { createLog } from '@/lib/server/process/log';
@@ -50,7 +50,7 @@ async function main(words: string[]): Promise<number> {
     if (!reports) return 1;
     console.log(totalLine(reports));
     if (reports.some(({ added }) => added > 0)) {
-      const found = await searchTracks(store, Date.now, leaving.signal);
+      const found = await searchTopics(store, Date.now, leaving.signal);
       if (found > 0) console.log(`Topics that readers follow got ${found} new events.`);
     }
     return reports.some(({ why }) => why === undefined) ? 0 : 1;

@@ -6,8 +6,8 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
-import { createTrackRounds } from '@/lib/newsroom/topics/topic-runs';
-import { createEventRounds } from '@/lib/newsroom/write/event-runs';
+import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
+import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
@@ -51,19 +51,19 @@ async function main(): Promise<void> {
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
     };
     const { signal } = leaving;
-    const tracks = createTrackRounds({ store, log, clock: Date.now, signal });
+    const topics = createTopicRuns({ store, log, clock: Date.now, signal });
     const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
     const asking = model && { store, model, log, clock: Date.now, signal };
     const events =
-      asking && createEventRounds(asking, [createWritings(asking), createTranslations(asking)]);
+      asking && createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
     events?.begin();
     const onReport = ({ added }: FeedReport) => {
       if (added === 0) return;
-      tracks.begin();
+      topics.begin();
       events?.begin();
     };
     await runPoller({ ...parts, onReport }, signal);
-    await Promise.all([tracks.settled(), events?.settled()]);
+    await Promise.all([topics.settled(), events?.settled()]);
   } finally {
     await store.close();
   }

@@ -181,7 +181,7 @@ export const chatContextChars = 4_000;
 
 // Acting on an event.
 /** Favourites that one page carries; the specification leaves it open. */
-export const collectPageSize = 10;
+export const favouritePageSize = 10;
 /** The longest text of a report, in characters; the specification leaves it open. */
 export const reportTextChars = 1_000;
 
@@ -208,7 +208,7 @@ export const precacheQuietMs = 300;
 /** "Comment lines as heartbeats every 15 s." */
 export const heartbeatMs = 15_000;
 /** A stream that renews nothing for this long is over: three heartbeats. */
-export const streamLeaseMs = 45_000;
+export const streamSlotMs = 45_000;
 /**
  * How long the record of a turn is kept: as long as the reader's own history, which is more than "the
  * turn's id makes a repeat within 24 h answer from the record".
@@ -273,7 +273,7 @@ export const webSearchResults = 8;
 /** "image ≤ 10 MiB after decompression" */
 export const pictureBytes = 10 * 1024 * 1024;
 /** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
-export const picturesKeptBytes = 64 * 1024 * 1024;
+export const picturesCacheBytes = 64 * 1024 * 1024;
 
 // The shell.
 /** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
@@ -298,8 +298,8 @@ export const shareBrowserSeconds = 60;
 export const shareEdgeSeconds = 300;
 export const shareStaleSeconds = 600;
 /** Ours: how long this process answers a share page from memory, and how much memory that may take. */
-export const shareKeptMs = 60_000;
-export const shareKeptBytes = 32 * 1024 * 1024;
+export const shareCacheMs = 60_000;
+export const shareCacheBytes = 32 * 1024 * 1024;
 /** The size that link previews ask for, in px. */
 export const cardWidthPx = 1_200;
 export const cardHeightPx = 630;
@@ -403,24 +403,24 @@ export const ownDataChats = 20;
 
 // Topics.
 /** "GetTopicItemList with topic_id, limit 5 and cursor." */
-export const trackItemPage = 5;
-export const trackItemPageMost = 50;
+export const topicItemPage = 5;
+export const topicItemPageMost = 50;
 /** "A timeline shows up to 3 events" until the reader asks for more. */
 export const timelineFirst = 3;
 /** "In the sharing view an 'open app' prompt shows when there are 2 or more events." */
 export const openAppEvents = 2;
-/** Tracks on one page of a list; ours. */
-export const trackPage = 20;
-/** Tracks that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
-export const tracksFollowedMost = 100;
-export const tracksADay = 20;
-/** The longest query that a track is made of; ours. */
-export const trackQueryChars = 60;
-/** Followers from which a track made of somebody's own words is shown to everybody; ours. */
+/** Topics on one page of a list; ours. */
+export const topicPage = 20;
+/** Topics that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
+export const topicsFollowedMost = 100;
+export const topicsADay = 20;
+/** The longest query that a topic is made of; ours. */
+export const topicQueryChars = 60;
+/** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
 export const publicQueryFollowers = 2;
-/** Tracks that are searched for after one round of ingest, and events looked at for each; ours. */
-export const tracksSearched = 200;
-export const trackCandidates = 60;
+/** Topics that are searched for after one round of ingest, and events looked at for each; ours. */
+export const topicsSearched = 200;
+export const topicCandidates = 60;
 /** How long a topic is called new, and from how many followers on hot; ours. */
 export const newTopicMs = 3 * 24 * 3600_000;
 export const hotTopicFollowers = 5;

@@ -2,7 +2,7 @@
 // round after it.
 import type { Logger } from 'pino';
 
-export type Rounds = {
+export type BackgroundRuns = {
   /** Something new is stored: a round begins, or follows the one under way. */
   begin(): void;
   /** Resolves when no round is under way. */
@@ -10,10 +10,10 @@ export type Rounds = {
 };
 
 /** Never throws: a round that fails is logged, and the next one goes on. */
-export function createRounds(
+export function createBackgroundRuns(
   { what, log, signal }: { what: string; log: Logger; signal?: AbortSignal },
   round: () => Promise<void>,
-): Rounds {
+): BackgroundRuns {
   let wanted = false;
   let running: Promise<void> | undefined;
 

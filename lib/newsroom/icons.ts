@@ -9,7 +9,7 @@ import type { Clock } from './types';
 
 /** "icon ≤ 512 KiB" */
 const iconBytes = 512 * 1024;
-const keptIcons = 500;
+const cachedIcons = 500;
 const goodForMs = 7 * 24 * 3600_000;
 const retryAfterMs = 6 * 3600_000;
 /** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
@@ -26,7 +26,7 @@ const imageTypes = new Map([
 ]);
 
 type Icon = { type: string; bytes: Uint8Array<ArrayBuffer> };
-type Kept = { icon: Icon | undefined; until: number };
+type CachedIcon = { icon: Icon | undefined; until: number };
 
 const hostName = /^(?=.{4,253}$)([a-z0-9-]{1,63}\.)+[a-z][a-z0-9-]{1,62}$/;
 
@@ -53,7 +53,7 @@ export type IconOptions = { store: Store; guardedFetch: GuardedFetch; clock: Clo
 
 /** Answers `/icon/{host}`: an image, or 404 for a host that no stored reference points to. */
 export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedIcon>();
   const underWay = new Map<string, Promise<Icon | undefined>>();
 
   async function load(host: string): Promise<Icon | undefined> {
@@ -73,9 +73,9 @@ export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
   }
 
   function keep(host: string, icon: Icon | undefined): Icon | undefined {
-    const oldest = kept.size >= keptIcons ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
-    kept.set(host, { icon, until: clock() + (icon ? goodForMs : retryAfterMs) });
+    const oldest = cache.size >= cachedIcons ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(host, { icon, until: clock() + (icon ? goodForMs : retryAfterMs) });
     return icon;
   }
 
@@ -94,7 +94,7 @@ export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
     if (!hostName.test(name) || !(await store.events.knowsHost(name))) {
       return Response.json({ code: 404, msg: 'No source has this host.' }, { status: 404 });
     }
-    const found = kept.get(name);
+    const found = cache.get(name);
     const image =
       found && found.until > clock()
         ? found.icon

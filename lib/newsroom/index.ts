@@ -5,7 +5,7 @@ import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
-import { createDoor } from './router';
+import { createRouter } from './router';
 import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
@@ -61,7 +61,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     log,
   });
   const accounts = createAccountParts(secret, accountOptions, clock, log);
-  const door = createDoor({ store, assistant, accounts, secret, clock, log, tabs });
+  const router = createRouter({ store, assistant, accounts, secret, clock, log, tabs });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log });
@@ -92,7 +92,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (host !== undefined) return icon(host);
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
-      return pathname === '/readyz' ? ready() : door(request);
+      return pathname === '/readyz' ? ready() : router(request);
     },
     endStreams,
     async close() {

@@ -2,7 +2,7 @@
 // never a publisher's, and no reader can name an address that is fetched. Only covers of stored
 // events are fetched, through the guarded fetch; what came is kept for a while in memory.
 import type { Logger } from 'pino';
-import { pictureBytes, picturesKeptBytes } from '@/lib/model/limits';
+import { pictureBytes, picturesCacheBytes } from '@/lib/model/limits';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
 import type { Store } from './store/contract/store';
 
@@ -30,17 +30,17 @@ export type PictureOptions = { store: Store; guardedFetch: GuardedFetch; log: Lo
 
 /** Answers `/picture/{event}/{number}`: an image, or 404 when there is none to be had. */
 export function createPictures({ store, guardedFetch, log }: PictureOptions) {
-  const kept = new Map<string, Picture>();
+  const cache = new Map<string, Picture>();
   const underWay = new Map<string, Promise<Picture | undefined>>();
-  let keptBytes = 0;
+  let cachedBytes = 0;
 
   function keep(address: string, picture: Picture): void {
-    kept.set(address, picture);
-    keptBytes += picture.bytes.byteLength;
-    for (const [oldest, { bytes }] of kept) {
-      if (keptBytes <= picturesKeptBytes) return;
-      kept.delete(oldest);
-      keptBytes -= bytes.byteLength;
+    cache.set(address, picture);
+    cachedBytes += picture.bytes.byteLength;
+    for (const [oldest, { bytes }] of cache) {
+      if (cachedBytes <= picturesCacheBytes) return;
+      cache.delete(oldest);
+      cachedBytes -= bytes.byteLength;
     }
   }
 
@@ -67,7 +67,7 @@ export function createPictures({ store, guardedFetch, log }: PictureOptions) {
     const [event] = await store.events.getMany([eventId]);
     const address = event?.cover[number];
     const found =
-      address && isRemote(address) ? (kept.get(address) ?? (await loadOnce(address))) : undefined;
+      address && isRemote(address) ? (cache.get(address) ?? (await loadOnce(address))) : undefined;
     if (!found) return Response.json({ code: 404, msg: 'There is no picture.' }, { status: 404 });
     return new Response(found.bytes, {
       headers: { 'content-type': found.type, 'cache-control': 'public, max-age=86400' },

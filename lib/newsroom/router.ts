@@ -90,7 +90,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   return envelope(result, result.code === takenDown ? 404 : 200);
 }
 
-export type DoorOptions = {
+export type RouterOptions = {
   store: Store;
   assistant: Assistant;
   accounts: Accounts;
@@ -101,7 +101,7 @@ export type DoorOptions = {
 };
 
 /** The news service as a function. Answers every request; throws for none. */
-export function createDoor(options: DoorOptions): Fetch {
+export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, secret, clock, log, tabs } = options;
   return async (request) => {
     const url = new URL(request.url);

@@ -28,7 +28,7 @@ export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): L
     references: event.references,
     has_read: mark?.read_version !== undefined,
     has_updated: hasUpdated(event, mark),
-    collected: mark?.collected ?? false,
+    collected: mark?.favourite ?? false,
     like_status: mark?.liked ? LikeStatus.Like : LikeStatus.None,
     like_count: event.like_count,
     hot_weight: event.hot_weight,

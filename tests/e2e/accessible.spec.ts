@@ -29,7 +29,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no screen has a barrier (${language}, ${colorScheme})`, async ({
+    test(`no screen has an accessibility violation (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,

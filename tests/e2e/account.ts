@@ -14,7 +14,7 @@ export const chinese = (site: string | undefined) =>
   site?.replace('localhost', 'cn.localhost') ?? '';
 
 /** Nothing on the page stands in anybody's way. */
-export async function noBarrier(page: Page): Promise<void> {
+export async function noAccessibilityViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 }

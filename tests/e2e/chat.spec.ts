@@ -299,7 +299,7 @@ test('the assistant can be used by keyboard alone, and gives the focus back', as
 
 for (const language of ['en', 'zh', 'ph'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`an answer comes cited and has no barrier (${language}, ${colorScheme})`, async ({
+    test(`an answer comes cited and has no accessibility violation (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,

@@ -135,7 +135,10 @@ test.describe('a share page', () => {
   });
 
   for (const path of [`/news/detail?id=${id}`, `/zlink?id=${id}`, `/zlink?id=${id}&version=2`]) {
-    test(`${path} with an app is valid HTML without a barrier`, async ({ page, request }) => {
+    test(`${path} with an app is valid HTML without an accessibility violation`, async ({
+      page,
+      request,
+    }) => {
       const headers = { host: `share.localhost:${site.port}` };
       const html = await (
         await request.get(`http://127.0.0.1:${site.port}${path}`, { headers })

@@ -1,7 +1,7 @@
 // The favourites of a signed-in reader, and what is marked in them and in the list.
 import { languages } from '@/lib/model/text/languages';
 import { expect, test, type Page } from './page';
-import { barriersOnTop, openFromCentre } from './popups';
+import { accessibilityViolationsOnTop, openFromCentre } from './popups';
 import { asReader } from './reader';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
@@ -85,7 +85,7 @@ test('the favourites come page by page to their end, and anew when they are pull
 });
 
 for (const language of languages) {
-  test(`the favourites have no barrier and no target that is missed (${language})`, async ({
+  test(`the favourites have no accessibility violation and no target that is missed (${language})`, async ({
     page,
     context,
     baseURL,
@@ -99,7 +99,7 @@ for (const language of languages) {
       await openFromCentre(page, t, 'personal.favourites');
       const popup = page.getByRole('dialog', { name: t('favourites.title') });
       await expect(popup.getByRole('article').first()).toBeVisible();
-      expect(await barriersOnTop(page)).toEqual([]);
+      expect(await accessibilityViolationsOnTop(page)).toEqual([]);
       expect(await wrongTargets(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(popup).toHaveCount(0);

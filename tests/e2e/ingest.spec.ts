@@ -24,7 +24,7 @@ const feed = (title: string, items: Item[], at: Date) => `
     .join('\n')}
 </channel></rss>`;
 
-const courier: Item = {
+const channel: Item = {
   title: 'Paper lighthouse of Quillhaven wins the model builders&#8217; prize',
   link: 'https://courier.example.com/quillhaven-lighthouse',
   text:
@@ -52,7 +52,7 @@ let output: string;
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-feeds-'));
   const at = new Date(Date.now() - 60_000);
-  writeFileSync(join(folder, 'courier.xml'), feed('Harbour Courier', [courier], at));
+  writeFileSync(join(folder, 'courier.xml'), feed('Harbour Courier', [channel], at));
   writeFileSync(join(folder, 'gazette.xml'), feed('Coast Gazette', [gazette, other], at));
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
   const done = await run('npm', ['run', '--silent', 'ingest', '--', folder], { env });

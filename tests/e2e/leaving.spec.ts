@@ -7,7 +7,7 @@ import {
   haveInterests,
   isSignedIn,
   newNetwork,
-  noBarrier,
+  noAccessibilityViolations,
   otherThan,
   signIn,
 } from './account';
@@ -98,7 +98,7 @@ for (const [language, region] of [
       .click();
     const ask = page.getByRole('alertdialog', { name: t('personal.confirm.sign-out.title') });
     await expect(ask).toBeVisible();
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await ask.getByRole('button', { name: t('personal.confirm.sign-out.action') }).click();
     await expect(page.getByText(t('personal.signedOut'))).toBeVisible();
     await expect(page.getByRole('link', { name: t('personal.signIn') })).toBeVisible();
@@ -176,7 +176,7 @@ for (const [language, region] of places) {
     const field = page.getByRole('textbox');
     await expect(field).toBeVisible();
     const code = await codeFor(page, mobile, 2);
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await field.fill(otherThan(code));
     await page.getByRole('button', { name: t('cancel.delete') }).click();
     await expect(page.getByText(t('cancel.i18n_user_cancel_failed'))).toBeVisible();
@@ -207,12 +207,12 @@ for (const [language, title] of [
   ['ph', 'Burahin ang account'],
 ] as const) {
   for (const path of ['/m/cancel', '/m/inner/cancel', '/cancel-account', '/inner/cancel-account']) {
-    test(`${path} speaks ${language} and has no barrier`, async ({ page }) => {
+    test(`${path} speaks ${language} and has no accessibility violation`, async ({ page }) => {
       await page.goto(`${path}?language=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await noBarrier(page);
+        await noAccessibilityViolations(page);
       }
     });
   }

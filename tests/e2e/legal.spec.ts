@@ -1,4 +1,4 @@
-// The static documents and the download page: whole without scripts, valid, without barriers, and the
+// The static documents and the download page: whole without scripts, valid, without accessibility violations, and the
 // showcase above 1000 px only.
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
@@ -26,7 +26,9 @@ for (const path of [...legalRoutes, '/download', '/inner/download']) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const language of ['en', 'zh', 'ph']) {
-    test(`no document has a barrier (${language}, ${colorScheme})`, async ({ page }) => {
+    test(`no document has an accessibility violation (${language}, ${colorScheme})`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of [...written, '/notice/ios', '/download']) {
         await page.goto(site('localhost', `${path}?language=${language}`));

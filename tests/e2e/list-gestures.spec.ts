@@ -86,16 +86,18 @@ test('rows are light while the list is flung, and cards once it stands still', a
 }) => {
   await openList(page);
   const session = await context.newCDPSession(page);
-  // Whether a light row was ever on the screen while the list moved fast.
+  // Whether a placeholder was ever on the screen while the list moved fast.
   const seen = page.evaluate(
     (selector) =>
       new Promise<boolean>((resolve) => {
         const until = performance.now() + 4_000;
         const look = () => {
-          const light = [...document.querySelectorAll(`${selector} [data-light]`)].some((row) => {
-            const { top, bottom } = row.getBoundingClientRect();
-            return bottom > 100 && top < innerHeight;
-          });
+          const light = [...document.querySelectorAll(`${selector} [data-placeholder]`)].some(
+            (row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return bottom > 100 && top < innerHeight;
+            },
+          );
           if (light || performance.now() > until) resolve(light);
           else requestAnimationFrame(look);
         };
@@ -112,20 +114,20 @@ test('rows are light while the list is flung, and cards once it stands still', a
     preventFling: true,
   });
   expect(await seen).toBe(true);
-  const lightOnScreen = () =>
+  const placeholdersOnScreen = () =>
     page.evaluate(
       (selector) =>
-        [...document.querySelectorAll(`${selector} [data-light]`)].filter((row) => {
+        [...document.querySelectorAll(`${selector} [data-placeholder]`)].filter((row) => {
           const { top, bottom } = row.getBoundingClientRect();
           return bottom > 0 && top < innerHeight;
         }).length,
       panel,
     );
-  await expect.poll(lightOnScreen).toBe(0);
+  await expect.poll(placeholdersOnScreen).toBe(0);
   await expect(openPanel(page).getByRole('article').first()).toBeAttached();
 });
 
-test('a card takes the very place of the light row that stood for it', async ({ page }) => {
+test('a card takes the very place of the placeholder that stood for it', async ({ page }) => {
   await openList(page);
   // Rows so far down that they were never drawn: their heights while they are light, and as cards.
   const rows = await page.evaluate(async (selector) => {
@@ -135,7 +137,7 @@ test('a card takes the very place of the light row that stood for it', async ({ 
     for (let frame = 0; frame < 120; frame++) {
       // Measured when the frame is drawn: before that what was far off has no contents yet.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      for (const row of box?.querySelectorAll('[data-index]:has([data-light])') ?? []) {
+      for (const row of box?.querySelectorAll('[data-index]:has([data-placeholder])') ?? []) {
         const { top, bottom, height } = row.getBoundingClientRect();
         if (bottom > 100 && top < innerHeight) light.set(row, height);
       }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './page';
 import { personalCentreShare } from '../../lib/model/limits';
-import { chinese, haveInterests, newNetwork, noBarrier, signIn } from './account';
+import { chinese, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { wordsOf } from './words';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
@@ -182,7 +182,7 @@ for (const [language, sports] of [
     await topics.nth(0).click();
     await topics.nth(1).click();
     await expect(save).toBeDisabled();
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await dialog(page)
       .getByRole('checkbox', { name: t('interests.all', { category: sports }) })
       .click();
@@ -240,7 +240,7 @@ for (const [language, settings] of [
   ['ph', 'Mga setting'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the personal centre and what opens from it have no barrier (${language}, ${colorScheme})`, async ({
+    test(`the personal centre and what opens from it have no accessibility violation (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,
@@ -253,13 +253,13 @@ for (const [language, settings] of [
       // A wide window has one row more: its layout.
       const count = project.name === 'desktop' ? 12 : 11;
       await expect(rows).toHaveCount(count);
-      await noBarrier(page);
+      await noAccessibilityViolations(page);
       // All but the first (close) and the favourites, which ask to sign in.
       for (let index = 2; index < count; index += 1) {
         await rows.nth(index).click();
         await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(2);
         await expect(page.locator('[role=status][aria-label]')).toHaveCount(0);
-        await noBarrier(page);
+        await noAccessibilityViolations(page);
         await page.keyboard.press('Escape');
         await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
       }

@@ -5,7 +5,7 @@ import { expect, test, type Page } from './page';
 import {
   articlePath,
   backToArticle,
-  barriersOnTop,
+  accessibilityViolationsOnTop,
   openFromCentre,
   popupsOfArticle,
   topPopup,
@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no popup has a barrier or a target that is missed (${language}, ${colorScheme})`, async ({
+    test(`no popup has an accessibility violation or a target that is missed (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,
@@ -32,7 +32,7 @@ for (const language of languages) {
         await test.step(kind, async () => {
           await open(page, t);
           await expect(topPopup(page)).toHaveAccessibleName(name(t));
-          expect(await barriersOnTop(page)).toEqual([]);
+          expect(await accessibilityViolationsOnTop(page)).toEqual([]);
           expect(await wrongTargets(page)).toEqual([]);
           await backToArticle(page);
         });
@@ -40,7 +40,7 @@ for (const language of languages) {
       await page.goto('/m/news');
       await openFromCentre(page, t, 'personal.theme');
       await expect(topPopup(page)).toHaveAccessibleName(t('personal.theme'));
-      expect(await barriersOnTop(page)).toEqual([]);
+      expect(await accessibilityViolationsOnTop(page)).toEqual([]);
       expect(await wrongTargets(page)).toEqual([]);
     });
   }

@@ -30,7 +30,7 @@ export async function backToArticle(page: Page): Promise<void> {
 }
 
 /** What stands in anybody's way in the popup on top; what lies under it has tests of its own. */
-export async function barriersOnTop(page: Page): Promise<unknown[]> {
+export async function accessibilityViolationsOnTop(page: Page): Promise<unknown[]> {
   const mark = 'data-on-top';
   await topPopup(page).evaluate((popup, name) => popup.setAttribute(name, ''), mark);
   const { violations } = await new AxeBuilder({ page }).include(`[${mark}]`).analyze();

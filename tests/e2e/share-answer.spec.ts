@@ -1,5 +1,5 @@
 // An answer of the assistant that its reader shared: a page for anybody, whole with scripts and
-// without, valid, without barriers, with a preview; gone when it is taken back.
+// without, valid, without accessibility violations, with a preview; gone when it is taken back.
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import ogs from 'open-graph-scraper';
@@ -60,7 +60,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('is valid HTML without a barrier, in three languages', async ({ page, request }) => {
+test('is valid HTML without an accessibility violation, in three languages', async ({
+  page,
+  request,
+}) => {
   const { address } = await sharedAnswer(page);
   const validator = new HtmlValidate({ extends: ['html-validate:recommended'] });
   for (const language of ['en', 'zh', 'ph']) {

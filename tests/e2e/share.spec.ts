@@ -1,5 +1,5 @@
 // What share pages are to machines: valid HTML, link previews, data for search engines, a policy that
-// holds, no barrier, and bytes that an edge may keep.
+// holds, no accessibility violation, and bytes that an edge may keep.
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import ogs from 'open-graph-scraper';
@@ -38,7 +38,7 @@ for (const [name, address] of pages) {
     // The browser notes down the status of a page that is gone.
     test.use({ mayComplain: / (404|410) / });
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has no barrier (${colorScheme})`, async ({ page }) => {
+      test(`has no accessibility violation (${colorScheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(address);
         const { violations } = await new AxeBuilder({ page }).analyze();

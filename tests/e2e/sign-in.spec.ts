@@ -8,7 +8,7 @@ import {
   newEmail,
   newNetwork,
   newNumber,
-  noBarrier,
+  noAccessibilityViolations,
   otherThan,
 } from './account';
 import { interestsLater } from './interests-later';
@@ -115,13 +115,13 @@ test('China signs in by phone over the page, once the terms are accepted; then a
   const dialog = page.getByRole('dialog', { name: words('account.titles.login') });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('tab')).toHaveCount(0);
-  await noBarrier(page);
+  await noAccessibilityViolations(page);
   const number = newChinese();
   await dialog.getByRole('textbox').fill(number);
   await press(page, words('account.next'));
   const ask = page.getByRole('alertdialog', { name: words('account.policy.title') });
   await expect(ask).toBeVisible();
-  await noBarrier(page);
+  await noAccessibilityViolations(page);
   await ask.getByRole('button', { name: words('common.cancel') }).click();
   await expect(ask).toHaveCount(0);
   await expect(dialog.getByRole('textbox')).toHaveValue(number);
@@ -241,7 +241,7 @@ test.describe('an address that is asked too often', () => {
       const wait = words('account.failures.waitFor', { time: '@' }).replace('@', '0:[0-3]\\d');
       await expect(page.getByText(new RegExp(wait))).toBeVisible();
       await expect(field).toHaveValue(code);
-      await noBarrier(page);
+      await noAccessibilityViolations(page);
       const goOn = page.getByRole('button', { name: words('account.code.submit'), exact: true });
       await expect(goOn).toBeDisabled();
       if (language !== 'en') return;
@@ -333,7 +333,7 @@ test.describe('a visitor of the Philippines', () => {
     await press(page, t('account.next'));
     const registered = page.getByRole('alertdialog', { name: 'This account has been registered' });
     await expect(registered).toBeVisible();
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await registered.getByRole('button', { name: 'Cancel' }).click();
     await expect(registered).toHaveCount(0);
     await expect(field).toHaveValue(number);

@@ -8,7 +8,7 @@ import {
   newEmail,
   newNetwork,
   newNumber,
-  noBarrier,
+  noAccessibilityViolations,
   otherThan,
 } from './account';
 import { expect, test, type Page } from './page';
@@ -197,12 +197,15 @@ test('the browser’s own back takes one step of the flow at a time', async ({ p
 
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no step has a barrier (${language}, ${colorScheme})`, async ({ page, baseURL }) => {
+    test(`no step has an accessibility violation (${language}, ${colorScheme})`, async ({
+      page,
+      baseURL,
+    }) => {
       await speak(page, language, baseURL);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const words = wordsOf(language);
       const secret = page.getByLabel(words('account.password.label'), { exact: true });
-      const check = () => noBarrier(page);
+      const check = () => noAccessibilityViolations(page);
       await page.goto('/m/signup');
       await check();
       await press(page, words('account.entry.by.email'));
@@ -242,21 +245,24 @@ for (const language of languages) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no step has a barrier in China (${colorScheme})`, async ({ page, baseURL }) => {
+  test(`no step has an accessibility violation in China (${colorScheme})`, async ({
+    page,
+    baseURL,
+  }) => {
     const site = chinese(baseURL);
     const words = wordsOf('zh');
     await speak(page, 'zh', site);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site}/m/signup`);
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await tick(page);
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await press(page, words('account.entry.by.phone'));
     const number = newChinese();
     await fillIn(page, 'phone', number, words);
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
     await enterCode(page, 'phone', number, words);
     await expect(page.getByRole('heading', { name: words('account.age.title') })).toBeVisible();
-    await noBarrier(page);
+    await noAccessibilityViolations(page);
   });
 }

@@ -8,7 +8,10 @@ const id = 't_sample-time';
 const share = `http://share.localhost:${port}/track?id=${id}`;
 
 for (const language of ['en', 'zh', 'ph'] as const) {
-  test(`a topic and the list have no barrier (${language})`, async ({ page, context }) => {
+  test(`a topic and the list have no accessibility violation (${language})`, async ({
+    page,
+    context,
+  }) => {
     const t = wordsOf(language);
     await context.addCookies([{ name: 'language', value: language, url: origin }]);
     for (const colorScheme of ['light', 'dark'] as const) {

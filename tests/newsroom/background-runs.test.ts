@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { createRounds } from '@/lib/newsroom/background-runs';
+import { createBackgroundRuns } from '@/lib/newsroom/background-runs';
 
 /** Rounds that end when the test says so. */
 function held(signal?: AbortSignal) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
   const ends: ((error?: Error) => void)[] = [];
-  const rounds = createRounds({ what: 'a round of tests', log, signal }, () => {
+  const rounds = createBackgroundRuns({ what: 'a round of tests', log, signal }, () => {
     return new Promise((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve()));
     });

@@ -18,7 +18,7 @@ import {
   ReportReason,
   ReportTarget,
 } from '@/lib/model/wire/enums';
-import { collectPageSize, reportTextChars } from '@/lib/model/limits';
+import { favouritePageSize, reportTextChars } from '@/lib/model/limits';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { sampleEvent } from './store/sample';
@@ -120,7 +120,7 @@ describe('likes', () => {
 describe('favourites', () => {
   it('come in pages by cursor, the first with an empty one, until there are no more', async () => {
     const who = { user: 'u-pages' };
-    const saved = Array.from({ length: 2 * collectPageSize + 3 }, (_, n) => `page-${n}`);
+    const saved = Array.from({ length: 2 * favouritePageSize + 3 }, (_, n) => `page-${n}`);
     for (const id of saved) {
       await store.events.save(sampleEvent(id));
       now += 1;
@@ -137,7 +137,7 @@ describe('favourites', () => {
       expect(data?.next_cursor === '').toBe(!more);
       cursor = data?.next_cursor ?? '';
     }
-    expect(pages.map((page) => page.length)).toEqual([collectPageSize, collectPageSize, 3]);
+    expect(pages.map((page) => page.length)).toEqual([favouritePageSize, favouritePageSize, 3]);
     expect(pages.flat()).toEqual(saved.toReversed());
   });
 

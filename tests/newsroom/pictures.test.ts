@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { picturesKeptBytes } from '@/lib/model/limits';
+import { picturesCacheBytes } from '@/lib/model/limits';
 import { createPictures, ownCovers } from '@/lib/newsroom/pictures';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { Store } from '@/lib/newsroom/store/contract/store';
@@ -74,7 +74,7 @@ it.each([
 });
 
 it('keeps no more in memory than it may: the oldest go first', async () => {
-  const large = { ...png, bytes: new Uint8Array(picturesKeptBytes / 2) };
+  const large = { ...png, bytes: new Uint8Array(picturesCacheBytes / 2) };
   const addresses = [1, 2, 3].map((n) => `https://pictures.example.com/${n}.png`);
   const { asked, guardedFetch } = fetching(
     Object.fromEntries(addresses.map((address) => [address, large])),

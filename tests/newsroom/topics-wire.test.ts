@@ -2,8 +2,8 @@
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
-import { trackItemPage, tracksADay } from '@/lib/model/limits';
-import { searchTracks } from '@/lib/newsroom/topics/search';
+import { topicItemPage, topicsADay } from '@/lib/model/limits';
+import { searchTopics } from '@/lib/newsroom/topics/search';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
@@ -138,12 +138,12 @@ describe.each(served.ways)('%s', (name, service) => {
       await served.store.events.save(story(`${own}-more-${n}`, `${later}, day ${n}`, n));
     }
     await served.store.events.save(story(`${own}-far`, 'Parliament debates the budget'));
-    await searchTracks(served.store, () => now);
+    await searchTopics(served.store, () => now);
     const before = await call('GetTopic', { topic_id: topicId });
     expect(before.topic).toMatchObject({ has_updated: true });
 
     const first = await call('GetTopicItemList', { topic_id: topicId });
-    expect(first.topic_item_list).toHaveLength(trackItemPage);
+    expect(first.topic_item_list).toHaveLength(topicItemPage);
     expect(first.has_more).toBe(true);
     const rest = await call('GetTopicItemList', { topic_id: topicId, cursor: first.next_cursor });
     const ids = [...(first.topic_item_list ?? []), ...(rest.topic_item_list ?? [])].map(
@@ -156,7 +156,7 @@ describe.each(served.ways)('%s', (name, service) => {
       has_updated: false,
     });
     // A second search finds nothing new.
-    expect(await searchTracks(served.store, () => now)).toBe(0);
+    expect(await searchTopics(served.store, () => now)).toBe(0);
   });
 
   it('words make a topic too; following it twice counts once; letting go takes it off the list', async () => {
@@ -182,9 +182,9 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await call('CreateTopic', { query: '???' })).base_resp?.error_code).toBe(400);
   });
 
-  it(`one reader makes ${tracksADay} topics a day, not more`, async () => {
+  it(`one reader makes ${topicsADay} topics a day, not more`, async () => {
     const who = { user: `${own}-busy` };
-    for (let n = 0; n < tracksADay; n++) {
+    for (let n = 0; n < topicsADay; n++) {
       const { code } = await call('CreateTopic', { query: `${own} subject${n}` }, who);
       expect(code).toBe(0);
     }

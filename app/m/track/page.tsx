@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { TrackScreen } from '@/components/topic/topic-screen';
+import { TopicScreen } from '@/components/topic/topic-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { setPageStatus } from '@/lib/server/pages/page-status';
@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'popup'] as const;
 
 /** "The mobile track page reads the query id." */
-export default async function TrackPage(props: Props) {
+export default async function TopicPage(props: Props) {
   const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const [start, messages] = await Promise.all([
     readTopic(id, language),
@@ -35,7 +35,7 @@ export default async function TrackPage(props: Props) {
   if (start?.topic === null) setPageStatus(404);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
-      <TrackScreen id={id} start={start} />
+      <TopicScreen id={id} start={start} />
     </MessagesProvider>
   );
 }

@@ -29,7 +29,7 @@ export function CancelCode({
   // A failure is of the code that was sent in, not of the one that is being typed.
   const [typing, setTyping] = useState(false);
   const left = useSecondsLeft(sent.at + sent.resendSeconds * 1000);
-  const held = useSecondsLeft(failure?.until);
+  const secondsLeft = useSecondsLeft(failure?.until);
   const errorId = useId();
   const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';
   const ready = byProvider || code.length === sent.length;
@@ -37,7 +37,7 @@ export function CancelCode({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (!ready || held > 0) return;
+        if (!ready || secondsLeft > 0) return;
         setTyping(false);
         onDelete(byProvider ? undefined : code);
       }}
@@ -82,7 +82,7 @@ export function CancelCode({
       </p>
       <button
         type="submit"
-        disabled={!ready || busy || held > 0}
+        disabled={!ready || busy || secondsLeft > 0}
         className="mt-6 inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-full bg-danger px-5 text-small font-medium text-on-danger disabled:opacity-50"
       >
         <PersonalIcon name="trash" size={18} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { trackItemPage, trackItemPageMost, trackPage, trackQueryChars } from '@/lib/model/limits';
+import { topicItemPage, topicItemPageMost, topicPage, topicQueryChars } from '@/lib/model/limits';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { operation } from '../operation';
@@ -29,7 +29,7 @@ export const topicOperations = {
     input: z.object({
       event_id: id.optional(),
       /** Looked for when no event is given. */
-      query: z.string().min(1).max(trackQueryChars).optional(),
+      query: z.string().min(1).max(topicQueryChars).optional(),
     }),
     output: topicAnswer,
     sample: { query: 'clocks' },
@@ -65,7 +65,7 @@ export const topicOperations = {
     group: 'topics',
     method: 'GET',
     path: '/api/topic/track/v1/followed_list',
-    input: z.object({ cursor, limit: count(trackPage, trackPage) }),
+    input: z.object({ cursor, limit: count(topicPage, topicPage) }),
     output: topicList,
     list: ['topic_list'],
     sample: { cursor: '' },
@@ -75,7 +75,7 @@ export const topicOperations = {
     group: 'topics',
     method: 'GET',
     path: '/api/topic/track/v1/hot_list',
-    input: z.object({ cursor, limit: count(trackPage, trackPage) }),
+    input: z.object({ cursor, limit: count(topicPage, topicPage) }),
     output: topicList,
     list: ['topic_list'],
     sample: { cursor: '' },
@@ -85,7 +85,7 @@ export const topicOperations = {
     group: 'topics',
     method: 'GET',
     path: '/api/topic/track/v1/topic_item_list',
-    input: z.object({ topic_id: id, limit: count(trackItemPage, trackItemPageMost), cursor }),
+    input: z.object({ topic_id: id, limit: count(topicItemPage, topicItemPageMost), cursor }),
     output: z.object({
       ...envelopeShape,
       topic_item_list: z.array(topicItem).optional(),

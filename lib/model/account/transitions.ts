@@ -16,7 +16,7 @@ import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } f
 /** The ways to sign in with an address that is known. */
 export type ByMail = 'email' | 'password' | 'reset';
 
-export type Act =
+export type SignUpAction =
   | { type: 'toggle' }
   | { type: 'choose'; method: Exclude<Method, 'reset'> }
   | { type: 'agree'; agreed: boolean }
@@ -55,7 +55,7 @@ export const mayGoOn = ({ region, agreed }: SignUp) => region !== 'cn' || agreed
 /** A code that is quicker than the answer to its sending is being checked already. */
 const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
 
-export function signUp(state: SignUp, act: Act): SignUp {
+export function signUp(state: SignUp, act: SignUpAction): SignUp {
   const { at } = state;
   if (at === 'done') return state;
   // An answer to another visit, or to a step that was left, is nobody's.

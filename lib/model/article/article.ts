@@ -20,22 +20,22 @@ export function toArticle<E extends Event>(event: E): E & { sources: Source[] } 
 }
 
 /** How many parsed articles a server keeps for services that bring no trees. */
-const keptArticles = 200;
+const cachedArticles = 200;
 
 /**
  * {@link toArticle} that never parses the same version twice while it is among the `size` last used.
  * Only what depends on the version is kept; a reader's own marks come from the event given.
  */
-export function articleCache(size = keptArticles): typeof toArticle {
-  const kept = new Map<string, TreeBlock[]>();
+export function articleCache(size = cachedArticles): typeof toArticle {
+  const cache = new Map<string, TreeBlock[]>();
   return <E extends Event>(event: E) => {
     if (hasTrees(event.content) || !event.event_version_id) return toArticle(event);
     const key = `${event.id} ${event.event_version_id}`;
-    const content = kept.get(key) ?? withTrees<TreeBlock, Event>(event).content;
-    kept.delete(key);
-    kept.set(key, content);
-    const oldest = kept.keys().next();
-    if (kept.size > size && !oldest.done) kept.delete(oldest.value);
+    const content = cache.get(key) ?? withTrees<TreeBlock, Event>(event).content;
+    cache.delete(key);
+    cache.set(key, content);
+    const oldest = cache.keys().next();
+    if (cache.size > size && !oldest.done) cache.delete(oldest.value);
     // The blocks of a version are the blocks of this event, now with their trees.
     return toArticle({ ...event, content: content as E['content'] });
   };

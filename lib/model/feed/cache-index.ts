@@ -1,9 +1,9 @@
 // Which entries a bounded cache holds, least recently used first, and which must go for a new one.
 
-export type KeptEntry = { id: string; size: number };
+export type CacheEntry = { id: string; size: number };
 
 /** The index with `entry` as its newest, and the ids that had to go; those may include its own. */
-export function keepNewest<E extends KeptEntry>(
+export function keepNewest<E extends CacheEntry>(
   index: readonly E[],
   entry: E,
   most: { entries: number; size: number },

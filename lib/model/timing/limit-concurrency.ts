@@ -1,7 +1,7 @@
 // A gate lets so many through at once; the others wait in the order they came.
 
 /** `run` with at most `most` tasks under way; a task that fails makes room like any other. */
-export function gate(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let inside = 0;
   const leave = () => {

@@ -2,11 +2,15 @@
 import type { Logger } from 'pino';
 import { phoneCodeLength } from '@/lib/model/limits';
 import type { Clock } from '../types';
-import { createCouriers, type CourierOptions, type Couriers } from './delivery-channels';
+import {
+  createDeliveryChannels,
+  type DeliveryOptions,
+  type DeliveryChannels,
+} from './delivery-channels';
 import { createKeys, type Keys } from './keys';
 import { createProviders, type ProviderOptions, type Providers } from './providers';
 
-export type AccountOptions = CourierOptions & {
+export type AccountOptions = DeliveryOptions & {
   /** "Phone 4 digits (a setting)." */
   phoneCodeLength?: number;
   providers?: ProviderOptions;
@@ -14,7 +18,7 @@ export type AccountOptions = CourierOptions & {
 
 export type Accounts = {
   keys: Keys;
-  couriers: Couriers;
+  channels: DeliveryChannels;
   providers: Providers;
   phoneCodeLength: number;
   close(): void;
@@ -26,12 +30,12 @@ export function createAccountParts(
   clock: Clock,
   log: Logger,
 ): Accounts {
-  const couriers = createCouriers(options, clock, log);
+  const channels = createDeliveryChannels(options, clock, log);
   return {
     keys: createKeys(secret),
-    couriers,
+    channels,
     providers: createProviders(options.providers ?? {}, clock),
     phoneCodeLength: options.phoneCodeLength ?? phoneCodeLength,
-    close: couriers.close,
+    close: channels.close,
   };
 }

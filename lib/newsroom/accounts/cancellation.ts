@@ -32,7 +32,7 @@ async function wayTo(context: Context, { session }: Current): Promise<Way | unde
   for (const identity of ordered) {
     const { kind, subject } = identity;
     if (kind !== 'phone' && kind !== 'email') continue;
-    if (!accounts.couriers.of(kind, isLocal(context))) continue;
+    if (!accounts.channels.of(kind, isLocal(context))) continue;
     return { identity, to: { kind, scene: 'cancel', address: subject } };
   }
   const [identity] = ordered;

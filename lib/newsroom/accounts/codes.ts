@@ -18,7 +18,7 @@ import { failed, tooOften } from './answers';
 import type { Message } from './delivery-channels';
 import { equal } from './keys';
 import { accountPhrases, filled } from './phrases';
-import { braked, flowOf, hourMs, isLocal, networkBrakes } from './visitor';
+import { rateLimited, flowOf, hourMs, isLocal, networkRateLimits } from './visitor';
 
 export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
 
@@ -58,8 +58,8 @@ export async function sendCode(to: CodeAddress, context: Context) {
   const { accounts, store, now, call, log } = context;
   const flow = flowOf(context);
   if (!flow) return failed(call.language, LoginError.FlowExpired);
-  const courier = accounts.couriers.of(kind, isLocal(context));
-  if (!courier) return failed(call.language, LoginError.NotAvailable);
+  const channel = accounts.channels.of(kind, isLocal(context));
+  if (!channel) return failed(call.language, LoginError.NotAvailable);
   const subject = accounts.keys.subject(kind, address);
   const { lifeMs } = rules[kind];
   const closedUntil = await store.accounts.failures.closedUntil(subject);
@@ -67,12 +67,12 @@ export async function sendCode(to: CodeAddress, context: Context) {
   if (closedUntil - now > lifeMs) {
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
-  const takeBack = await braked(
+  const takeBack = await rateLimited(
     [
       { scope: `send:again:${subject}`, most: 1, ms: resendMs },
       { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
       { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: 24 * hourMs },
-      ...networkBrakes('send', context),
+      ...networkRateLimits('send', context),
     ],
     context,
   );
@@ -81,7 +81,7 @@ export async function sendCode(to: CodeAddress, context: Context) {
   const digest = accounts.keys.digest(key, code);
   await store.accounts.codes.put({ ...key, digest, ends_at: now + lifeMs }, now);
   try {
-    await courier(written(to, code, context));
+    await channel(written(to, code, context));
   } catch (error) {
     log.error({ err: error, kind }, 'a code could not be delivered');
     await store.accounts.codes.drop(scene, subject);
@@ -106,7 +106,7 @@ export type Checked =
 export async function checkCode(to: CodeAddress, code: string, context: Context): Promise<Checked> {
   const { kind, scene, address } = to;
   const { accounts, store, now, call } = context;
-  await braked(networkBrakes('check', context), context);
+  await rateLimited(networkRateLimits('check', context), context);
   const { codes, failures } = store.accounts;
   const subject = accounts.keys.subject(kind, address);
   const flow = flowOf(context);

@@ -75,7 +75,11 @@ export async function welcome(
 }
 
 /** Into the account of an identity, or a new one unless `loginOnly`. */
-export async function enter(context: Context, arrival: Arrival, { loginOnly = false } = {}) {
+export async function completeSignIn(
+  context: Context,
+  arrival: Arrival,
+  { loginOnly = false } = {},
+) {
   const { store, call } = context;
   const { kind, birthday } = arrival;
   const known = await store.accounts.find(arrival);

@@ -8,9 +8,9 @@ import { createSms } from './sms';
 
 export type Message = { kind: 'phone' | 'email'; to: string; subject: string; text: string };
 /** Rejects when the message could not be handed over. */
-export type Courier = (message: Message) => Promise<void>;
+export type DeliveryChannel = (message: Message) => Promise<void>;
 
-export type CourierOptions = {
+export type DeliveryOptions = {
   /** `smtp://user:password@host:port` or `smtps://…`. */
   smtpUrl?: string;
   mailFrom?: string;
@@ -20,14 +20,18 @@ export type CourierOptions = {
   outbox?: boolean;
 };
 
-export type Couriers = {
+export type DeliveryChannels = {
   /** What carries such a message, if anything does; `local` says that the site is a local one. */
-  of(kind: Message['kind'], local: boolean): Courier | undefined;
+  of(kind: Message['kind'], local: boolean): DeliveryChannel | undefined;
   outbox?: Outbox;
   close(): void;
 };
 
-export function createCouriers(options: CourierOptions, clock: Clock, log: Logger): Couriers {
+export function createDeliveryChannels(
+  options: DeliveryOptions,
+  clock: Clock,
+  log: Logger,
+): DeliveryChannels {
   const { smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken } = options;
   const mailer = smtpUrl ? createMailer(smtpUrl, mailFrom) : undefined;
   const sms = smsGatewayUrl ? createSms(smsGatewayUrl, smsGatewayToken) : undefined;

@@ -7,9 +7,9 @@ import type { Context } from '../context';
 import { failed, tooOften } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
 import { isCommonPassword } from './common-passwords';
-import { enter, newAccount, refusedBirthday, welcome } from './complete-sign-in';
+import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete-sign-in';
 import { hashPassword, isPasswordOf } from './password';
-import { braked, isChina, networkBrakes } from './visitor';
+import { rateLimited, isChina, networkRateLimits } from './visitor';
 
 /** Why this address cannot be used here, if so. */
 function refusedEmail(email: string, context: Context) {
@@ -64,7 +64,7 @@ export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>,
   const { accounts, store, now, call } = context;
   const refusal = refusedEmail(email, context);
   if (refusal) return refusal;
-  await braked(networkBrakes('check', context), context);
+  await rateLimited(networkRateLimits('check', context), context);
   const address = emailOf(email);
   const subject = accounts.keys.subject('email', address);
   const closedUntil = await store.accounts.failures.begin(subject, now);
@@ -86,7 +86,7 @@ export async function emailCodeLogin(input: ParsedInput<'EmailCodeLogin'>, conte
   const checked = await checkCode(to, code, context);
   if (!checked.right) return wrongCode(context, checked);
   if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
-  return enter(context, { kind: 'email', subject }, { loginOnly: true });
+  return completeSignIn(context, { kind: 'email', subject }, { loginOnly: true });
 }
 
 export async function resetPassword(input: ParsedInput<'ResetPassword'>, context: Context) {
@@ -111,7 +111,7 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
 }
 
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {
-  await braked(networkBrakes('lookup', context), context);
+  await rateLimited(networkRateLimits('lookup', context), context);
   const subject = emailOf(email);
   const account = await context.store.accounts.find({ kind: 'email', subject });
   return { status: true, is_registered: account ? 1 : 0 };

@@ -2,10 +2,10 @@
 // nothing in a message can name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
-import type { Courier } from './delivery-channels';
+import type { DeliveryChannel } from './delivery-channels';
 
 /** `from` may carry a name: `Cubewire <news@example.org>`. */
-export function createMailer(url: string, from?: string): { send: Courier; close(): void } {
+export function createMailer(url: string, from?: string): { send: DeliveryChannel; close(): void } {
   const { hostname } = new URL(url);
   const transport = createTransport(
     {

@@ -8,10 +8,10 @@ import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, type ProviderKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
-import { enter, refusedBirthday } from './complete-sign-in';
+import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { hashOf, newToken } from './keys';
 import { ProviderFailure } from './providers';
-import { braked, flowOf, isChina, networkBrakes } from './visitor';
+import { rateLimited, flowOf, isChina, networkRateLimits } from './visitor';
 
 const asked = z.object({
   nonce: z.string(),
@@ -44,7 +44,7 @@ export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Cont
   // Told before the reader goes away, and checked again when they come back.
   const refusal = login_only || !birthday ? undefined : refusedBirthday(context, birthday);
   if (refusal) return refusal;
-  await braked(networkBrakes('check', context), context);
+  await rateLimited(networkRateLimits('check', context), context);
   const checks = { state: newToken(), nonce: newToken(), verifier: newToken() };
   try {
     const url = await accounts.providers.begin(provider, checks, redirectUri);
@@ -84,7 +84,7 @@ export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Co
     const current = new URL(`${redirectUri}?${query}`);
     const who = await accounts.providers.finish(provider, { state, nonce, verifier }, current);
     const arrival = { kind: provider, ...who, birthday };
-    return { ...(await enter(context, arrival, { loginOnly })), next };
+    return { ...(await completeSignIn(context, arrival, { loginOnly })), next };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.code !== LoginError.Cancelled) {

@@ -2,7 +2,7 @@
 // about a fifth of a second), with a salt of its own each. Whether there is an account at all
 // cannot be told from the time: without one the same work is done.
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { gate } from '@/lib/model/timing/limit-concurrency';
+import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { passwordBytes, passwordHashesAtOnce } from '@/lib/model/limits';
 
 const cost = { N: 2 ** 15, r: 8, p: 3 };
@@ -10,7 +10,7 @@ const keyBytes = 32;
 const saltBytes = 16;
 
 /** Each takes 32 MiB; what comes meanwhile waits its turn. */
-const oneOfFew = gate(passwordHashesAtOnce);
+const oneOfFew = limitConcurrency(passwordHashesAtOnce);
 
 /** "Input cut at 1 KiB before hashing"; one spelling for what looks the same. */
 function bytesOf(password: string): Buffer {

@@ -5,8 +5,8 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
-import { enter, refusedBirthday } from './complete-sign-in';
-import { braked, networkBrakes } from './visitor';
+import { completeSignIn, refusedBirthday } from './complete-sign-in';
+import { rateLimited, networkRateLimits } from './visitor';
 
 /** The one spelling under which a number is kept; undefined when it is none. */
 function numberOf(mobile: string): string | undefined {
@@ -35,11 +35,11 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
   const known = await context.store.accounts.find(arrival);
   const opens = known || (!login_only && birthday && !refusedBirthday(context, birthday));
   if (opens && !(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
-  return enter(context, arrival, { loginOnly: login_only });
+  return completeSignIn(context, arrival, { loginOnly: login_only });
 }
 
 export async function checkMobile({ mobile }: ParsedInput<'CheckMobile'>, context: Context) {
-  await braked(networkBrakes('lookup', context), context);
+  await rateLimited(networkRateLimits('lookup', context), context);
   const subject = numberOf(mobile);
   const account = subject && (await context.store.accounts.find({ kind: 'phone', subject }));
   return { status: true, is_registered: account ? ('true' as const) : ('false' as const) };

@@ -3,10 +3,10 @@
 // redirect is not followed, and it is never waited for without end.
 import { Agent, fetch } from 'undici';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
-import type { Courier } from './delivery-channels';
+import type { DeliveryChannel } from './delivery-channels';
 
 /** `token` goes along as a bearer token. */
-export function createSms(url: string, token?: string): Courier {
+export function createSms(url: string, token?: string): DeliveryChannel {
   return async ({ to, text }) => {
     const agent = new Agent({ connect: { timeout: deliveryConnectMs }, pipelining: 0 });
     try {

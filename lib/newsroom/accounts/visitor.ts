@@ -9,7 +9,7 @@ import {
 } from '@/lib/model/limits';
 import type { Context } from '../context';
 import { tooOften } from './answers';
-import { admit, type Brake } from './rate-limits';
+import { admit, type RateLimit } from './rate-limits';
 import { hashOf } from './keys';
 
 const minuteMs = 60_000;
@@ -22,7 +22,10 @@ const networkLimits = {
 } as const;
 
 /** A network has all its readers behind one address; without one, a device stands for it. */
-export function networkBrakes(act: keyof typeof networkLimits, { identity }: Context): Brake[] {
+export function networkRateLimits(
+  act: keyof typeof networkLimits,
+  { identity }: Context,
+): RateLimit[] {
   const network = identity.address ?? identity.device ?? 'nobody';
   const { aMinute, anHour } = networkLimits[act];
   return [
@@ -32,9 +35,9 @@ export function networkBrakes(act: keyof typeof networkLimits, { identity }: Con
 }
 
 /** Counts one attempt; throws the 429 when it is one too many. Answers how to take it back. */
-export async function braked(brakes: readonly Brake[], context: Context) {
+export async function rateLimited(rateLimits: readonly RateLimit[], context: Context) {
   const { store, now, call } = context;
-  const outcome = await admit(store.allowances, brakes, now);
+  const outcome = await admit(store.quotas, rateLimits, now);
   if (!outcome.admitted) throw tooOften(call.language, outcome.retryAfterSeconds);
   return outcome.undo;
 }

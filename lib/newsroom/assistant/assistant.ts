@@ -6,13 +6,13 @@ import type { ChatMessage } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
-import { streamLeaseMs } from '@/lib/model/limits';
+import { streamSlotMs } from '@/lib/model/limits';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { Clock, Timer } from '../types';
 import { answerTurn } from './answer';
 import { chunkStream, type ChunkStream } from './chunk-stream';
-import { mayAsk, takePlaces } from './may-ask';
+import { mayAsk, takeSlots } from './may-ask';
 import type { Model } from '../model/model';
 import { knownTurn, openRecord, recorded } from './record';
 import type { WebSearch } from './web-search';
@@ -54,7 +54,7 @@ async function* replayed(chunks: readonly ChatChunk[]): AsyncGenerator<ChatChunk
 
 export function createAssistant(options: AssistantOptions): Assistant {
   const { store, clock, timer, log } = options;
-  const { allowances, turns } = store;
+  const { quotas, turns } = store;
   const running = new Set<ChunkStream>();
   let closed = false;
 
@@ -94,13 +94,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
       const leaving = new AbortController();
       if (known?.state === 'done') return stream(replayed(known.chunks), leaving).stream;
 
-      const holder = randomUUID();
+      const slot = randomUUID();
       const release = () =>
-        allowances
-          .release(holder)
+        quotas
+          .release(slot)
           .catch((error: unknown) => log.error({ err: error }, 'a place could not be released'));
       try {
-        await takePlaces(allowances, asker, message.turn_id, holder, now);
+        await takeSlots(quotas, asker, message.turn_id, slot, now);
         await openRecord(store, turn, known);
       } catch (error) {
         await release();
@@ -119,7 +119,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
         signal: leaving.signal,
       });
       const kept = recorded(store, owner, message.turn_id, answer, leaving.signal);
-      async function* placed(): AsyncGenerator<ChatChunk> {
+      async function* inSlot(): AsyncGenerator<ChatChunk> {
         try {
           yield* kept;
         } finally {
@@ -127,11 +127,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
         }
       }
       const renew = () => {
-        allowances
-          .renew(holder, clock() + streamLeaseMs)
+        quotas
+          .renew(slot, clock() + streamSlotMs)
           .catch((error: unknown) => log.error({ err: error }, 'a place could not be renewed'));
       };
-      return stream(placed(), leaving, renew).stream;
+      return stream(inSlot(), leaving, renew).stream;
     },
 
     async close() {

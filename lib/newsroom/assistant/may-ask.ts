@@ -1,18 +1,18 @@
 // Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
-// allowance; everyone a few streams at a time. Counted in the database, so that it outlives a
+// quota; everyone a few streams at a time. Counted in the database, so that it outlives a
 // restart and holds for all processes.
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
   guestQuestionsOfAddressADay,
   readerQuestionsADay,
-  streamLeaseMs,
+  streamSlotMs,
   streamsOfAddress,
   streamsOfBrowser,
 } from '@/lib/model/limits';
 import { ownerOf } from '../context';
 import { Refusal } from '../refusal';
-import type { AllowanceStore, Owner } from '../store/contract/store';
+import type { QuotaStore, Owner } from '../store/contract/store';
 
 export type Asker = {
   owner: Owner;
@@ -37,13 +37,13 @@ const retryInSeconds = 15;
 
 /** Counts one question; throws when it is one too many. */
 export async function countQuestion(
-  allowances: AllowanceStore,
+  quotas: QuotaStore,
   { owner, user, address }: Asker,
   now: number,
 ): Promise<void> {
   const day = Math.floor(now / dayMs);
   const end = (day + 1) * dayMs;
-  const counted = (of: string) => allowances.count(`chat:${of}:${day}`, end, now);
+  const counted = (of: string) => quotas.count(`chat:${of}:${day}`, end, now);
   const mine = await counted(owner);
   if (user) {
     if (mine <= readerQuestionsADay) return;
@@ -60,15 +60,15 @@ export async function countQuestion(
 }
 
 /** Takes a place for a stream until it is renewed or released; throws when none is free. */
-export async function takePlaces(
-  allowances: AllowanceStore,
+export async function takeSlots(
+  quotas: QuotaStore,
   { owner, browser, address }: Asker,
   turnId: string,
-  holder: string,
+  slot: string,
   now: number,
 ): Promise<void> {
   const take = (scope: string, most: number) =>
-    allowances.take(`chat:${scope}`, most, holder, now + streamLeaseMs, now);
+    quotas.take(`chat:${scope}`, most, slot, now + streamSlotMs, now);
   const tooMany = (reason: 'streamsOfBrowser' | 'streamsOfNetwork') =>
     new Refusal(reason, { retryAfterSeconds: retryInSeconds });
   if (!(await take(`turn:${owner}:${turnId}`, 1))) {

@@ -55,7 +55,7 @@ export async function openRecord(
       created_at: now,
     });
     if (!begun) throw new Refusal('questionBusy');
-    await countQuestion(inside.allowances, asker, now);
+    await countQuestion(inside.quotas, asker, now);
   });
 }
 

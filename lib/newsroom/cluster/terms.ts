@@ -2,7 +2,7 @@
 // words, so that "Venezuela" and "Venezuelan" meet. Chinese is cut by the search index's segmenter.
 import type { Language } from '@/lib/model/text/languages';
 import { fold, segment } from '../language/segment';
-import { isFurniture } from '../language/headline-words';
+import { isHeadlineStopWord } from '../language/headline-words';
 import { stem } from '../language/english/stem';
 
 /** What each term of a text counts, before it is known how rare the term is. */
@@ -32,7 +32,7 @@ function latinTokens(text: string, lang: Language): Token[] {
     const bare = fold(raw).replace(/['’](?!t$).*$/u, '');
     // "US" the country, "us" the readers.
     const token = raw === 'US' ? 'usa' : bare;
-    if (isFurniture(token, lang) || (token.length < 2 && !/\d/.test(token))) continue;
+    if (isHeadlineStopWord(token, lang) || (token.length < 2 && !/\d/.test(token))) continue;
     tokens.push({ term: stem(token), capital: /^[\p{Lu}\p{N}]/u.test(raw) });
   }
   return tokens;
@@ -40,7 +40,7 @@ function latinTokens(text: string, lang: Language): Token[] {
 
 function chineseTokens(text: string): Token[] {
   return segment(text, 'zh')
-    .filter((token) => pair.test(token) && !isFurniture(token, 'zh'))
+    .filter((token) => pair.test(token) && !isHeadlineStopWord(token, 'zh'))
     .map((term) => ({ term, capital: false }));
 }
 

@@ -6,7 +6,7 @@ import { fold, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { numbersOf, termsOf } from '../language/text-terms';
 import type { Passage } from './passages';
-import { likeness } from '../language/word-forms';
+import { similarity } from '../language/word-forms';
 
 /** The share of a sentence's words that the passages must have, unless more is asked for. */
 const leastShare = 0.5;
@@ -51,7 +51,7 @@ function shareOf(sentence: string, lang: Language, texts: readonly string[]): nu
   if (words.length === 0) return 0;
   const there = [...new Set(texts.flatMap((text) => segment(text, lang)))];
   const found = words.filter((word) =>
-    there.some((other) => likeness(word, other, lang) >= sameWord),
+    there.some((other) => similarity(word, other, lang) >= sameWord),
   );
   return found.length / words.length;
 }

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { writtenCitationsMost, writtenWordsLeast } from '@/lib/model/limits';
 import { namesIn } from '../assistant/question';
 import { isSupported } from './support';
-import { likeness } from '../language/word-forms';
+import { similarity } from '../language/word-forms';
 import { segment } from '../language/segment';
 import type { SourcePassage } from '../write/source-passages';
 import { bareQuotation, quotationsOf } from '../language/text-terms';
@@ -19,7 +19,7 @@ function isNamed(text: string, lang: Language, passages: readonly SourcePassage[
   // Who reports may be named too.
   const there = passages.flatMap((one) => [one.text, one.before, one.article.source]);
   const words = [...new Set(there.flatMap((one) => segment(one, lang)))];
-  return names.every((name) => words.some((word) => likeness(name, word, lang) >= sameName));
+  return names.every((name) => words.some((word) => similarity(name, word, lang) >= sameName));
 }
 
 function isQuoted(text: string, passages: readonly SourcePassage[]): boolean {
@@ -28,7 +28,11 @@ function isQuoted(text: string, passages: readonly SourcePassage[]): boolean {
 }
 
 /** Whether the passages together say what `text` says. */
-export function isHeld(text: string, lang: Language, passages: readonly SourcePassage[]): boolean {
+export function isFullySupported(
+  text: string,
+  lang: Language,
+  passages: readonly SourcePassage[],
+): boolean {
   return (
     isSupported(text, lang, passages, writtenWordsLeast) &&
     isNamed(text, lang, passages) &&
@@ -37,12 +41,12 @@ export function isHeld(text: string, lang: Language, passages: readonly SourcePa
 }
 
 /** Those of the cited passages that hold it: each by itself, or else a few of them together. */
-export function holding(
+export function supporting(
   text: string,
   lang: Language,
   cited: readonly SourcePassage[],
 ): readonly SourcePassage[] {
-  const alone = cited.filter((passage) => isHeld(text, lang, [passage]));
+  const alone = cited.filter((passage) => isFullySupported(text, lang, [passage]));
   if (alone.length > 0) return alone.slice(0, writtenCitationsMost);
-  return cited.length <= writtenCitationsMost && isHeld(text, lang, cited) ? cited : [];
+  return cited.length <= writtenCitationsMost && isFullySupported(text, lang, cited) ? cited : [];
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
-import { collectPageSize } from '@/lib/model/limits';
+import { favouritePageSize } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { feedPage } from '../feed-page';
 import { detailedEvent, listedEvents } from '../wire-event';
@@ -85,7 +85,7 @@ export const eventHandlers: Handlers<'events'> = {
   async CollectOrUncollectEvents({ operate_type, operate_event_ids }, context) {
     const owner = signedIn(context);
     const collected = operate_type === CollectOperate.Collect;
-    await context.store.readers.setCollected(owner, operate_event_ids, collected, context.now);
+    await context.store.readers.setFavourite(owner, operate_event_ids, collected, context.now);
     return {};
   },
 
@@ -93,14 +93,14 @@ export const eventHandlers: Handlers<'events'> = {
     const { store, now } = context;
     const owner = signedIn(context);
     if ((await store.events.getMany([event_id])).length === 0) return gone;
-    await store.readers.setCollected(owner, [event_id], true, now);
+    await store.readers.setFavourite(owner, [event_id], true, now);
     return {};
   },
 
   async ListCollectEvents({ cursor }, context) {
     const { store } = context;
     const owner = signedIn(context);
-    const page = await store.readers.collected(owner, cursor || undefined, collectPageSize);
+    const page = await store.readers.favourites(owner, cursor || undefined, favouritePageSize);
     return {
       data: {
         events: await listedEvents(store, owner, page.items),

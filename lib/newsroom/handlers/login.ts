@@ -20,7 +20,7 @@ import type { Context, Handlers } from '../context';
 
 function methodsHere(context: Context): SignInKind[] {
   const sent = (['phone', 'email'] as const).filter(
-    (kind) => context.accounts.couriers.of(kind, isLocal(context)) !== undefined,
+    (kind) => context.accounts.channels.of(kind, isLocal(context)) !== undefined,
   );
   if (isChina(context)) return sent.filter((kind) => kind === 'phone');
   return [...sent, ...providersHere(context)];
@@ -63,7 +63,7 @@ export const loginHandlers: Handlers<'login'> = {
   },
 
   async ListOutbox(_input, context) {
-    const messages = isLocal(context) ? context.accounts.couriers.outbox?.list() : undefined;
+    const messages = isLocal(context) ? context.accounts.channels.outbox?.list() : undefined;
     return { status: messages !== undefined, data: [...(messages ?? [])] };
   },
 };

@@ -1,29 +1,29 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
 import { takenDown } from '@/lib/contract';
-import { tracksADay, tracksFollowedMost } from '@/lib/model/limits';
+import { topicsADay, topicsFollowedMost } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
-import type { Owner, Page, Track } from '../store/contract/store';
-import { trackOfEvent, trackOfQuery } from '../topics/make-topic';
+import type { Owner, Page, StoredTopic } from '../store/contract/store';
+import { topicOfEvent, topicOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
 const none = { code: takenDown, msg: 'There is no such topic.', topic: null };
 const dayMs = 24 * 3600_000;
 
-async function topicFor(track: Track, owner: Owner | undefined, context: Context) {
-  const [topic] = await wireTopics(context.store, owner, [track], forReader(context));
-  return { topic: topic ?? wireTopic(track, undefined, forReader(context)) };
+async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
+  const [topic] = await wireTopics(context.store, owner, [stored], forReader(context));
+  return { topic: topic ?? wireTopic(stored, undefined, forReader(context)) };
 }
 
 const forReader = ({ call, now }: Context) => ({ language: call.language, now });
 
-/** Refuses what would make searching dear: too many tracks of one reader. */
+/** Refuses what would make searching dear: too many topics of one reader. */
 async function needRoom(owner: Owner, { store }: Context): Promise<void> {
-  if ((await store.tracks.followedCount(owner)) < tracksFollowedMost) return;
-  throw new Refusal('topicsFollowed', { values: { most: tracksFollowedMost } });
+  if ((await store.topics.followedCount(owner)) < topicsFollowedMost) return;
+  throw new Refusal('topicsFollowed', { values: { most: topicsFollowedMost } });
 }
 
-async function listed(page: Page<Track>, owner: Owner | undefined, context: Context) {
+async function listed(page: Page<StoredTopic>, owner: Owner | undefined, context: Context) {
   return {
     topic_list: await wireTopics(context.store, owner, page.items, forReader(context)),
     has_more: page.next !== undefined,
@@ -40,7 +40,7 @@ export const topicHandlers: Handlers<'topics'> = {
     }
     await needRoom(owner, context);
     const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
-    if ((await store.allowances.count(`topics:${owner}`, endsAt, now)) > tracksADay) {
+    if ((await store.quotas.count(`topics:${owner}`, endsAt, now)) > topicsADay) {
       throw new Refusal('topicsOfDay', {
         retryAfterSeconds: Math.ceil((endsAt - now) / 1000),
       });
@@ -49,50 +49,50 @@ export const topicHandlers: Handlers<'topics'> = {
     if (event_id !== undefined && (!event || event.taken_down)) {
       return { ...none, msg: 'This article is no longer available.' };
     }
-    const track = event
-      ? await trackOfEvent(store, event, now)
-      : await trackOfQuery(store, (query ?? '').trim(), call.language, now);
-    if (!track) throw new Refusal('topicNoWords');
-    await store.tracks.setFollowed(owner, track.id, true, now);
-    return topicFor((await store.tracks.get(track.id)) ?? track, owner, context);
+    const stored = event
+      ? await topicOfEvent(store, event, now)
+      : await topicOfQuery(store, (query ?? '').trim(), call.language, now);
+    if (!stored) throw new Refusal('topicNoWords');
+    await store.topics.setFollowed(owner, stored.id, true, now);
+    return topicFor((await store.topics.get(stored.id)) ?? stored, owner, context);
   },
 
   async FollowTopic({ topic_id, follow }, context) {
     const { store, now } = context;
     const owner = signedIn(context);
-    if (!(await store.tracks.get(topic_id))) return none;
-    const followed = (await store.tracks.marks(owner, [topic_id])).has(topic_id);
+    if (!(await store.topics.get(topic_id))) return none;
+    const followed = (await store.topics.marks(owner, [topic_id])).has(topic_id);
     if (follow && !followed) await needRoom(owner, context);
-    if (follow !== followed) await store.tracks.setFollowed(owner, topic_id, follow, now);
-    const track = await store.tracks.get(topic_id);
-    return track ? topicFor(track, owner, context) : none;
+    if (follow !== followed) await store.topics.setFollowed(owner, topic_id, follow, now);
+    const stored = await store.topics.get(topic_id);
+    return stored ? topicFor(stored, owner, context) : none;
   },
 
   async GetTopic({ topic_id }, context) {
-    const track = await context.store.tracks.get(topic_id);
-    return track ? topicFor(track, ownerOf(context.identity), context) : none;
+    const stored = await context.store.topics.get(topic_id);
+    return stored ? topicFor(stored, ownerOf(context.identity), context) : none;
   },
 
   async MarkTopicRead({ topic_id }, context) {
-    await context.store.tracks.markRead(readerOf(context), topic_id, context.now);
+    await context.store.topics.markRead(readerOf(context), topic_id, context.now);
     return {};
   },
 
   async ListFollowedTopics({ cursor, limit }, context) {
     const owner = ownerOf(context.identity);
     const page = owner
-      ? await context.store.tracks.followed(owner, cursor || undefined, limit)
+      ? await context.store.topics.followed(owner, cursor || undefined, limit)
       : { items: [] };
     return listed(page, owner, context);
   },
 
   async ListHotTopics({ cursor, limit }, context) {
-    const page = await context.store.tracks.hot(cursor || undefined, limit);
+    const page = await context.store.topics.hot(cursor || undefined, limit);
     return listed(page, ownerOf(context.identity), context);
   },
 
   async GetTopicItemList({ topic_id, limit, cursor }, { store }) {
-    const page = await store.tracks.items(topic_id, cursor || undefined, limit);
+    const page = await store.topics.items(topic_id, cursor || undefined, limit);
     return {
       topic_item_list: page.items.map(wireTopicItem),
       has_more: page.next !== undefined,

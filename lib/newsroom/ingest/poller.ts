@@ -136,7 +136,7 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     }
   }
 
-  async function lane(): Promise<void> {
+  async function worker(): Promise<void> {
     while (!signal.aborted) {
       const [next] = waiting();
       if (!next && (once || busy.size === 0)) return;
@@ -148,5 +148,5 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     }
   }
 
-  await Promise.all(Array.from({ length: feedPollsAtOnce }, lane));
+  await Promise.all(Array.from({ length: feedPollsAtOnce }, worker));
 }

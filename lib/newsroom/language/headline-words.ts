@@ -7,7 +7,7 @@ import { stem } from './english/stem';
 const words = (text: string) => text.trim().split(/\s+/);
 
 /** What newsrooms put around a headline, whatever it is about. */
-const furniture: Record<Language, ReadonlySet<string>> = {
+const headlineStopWords: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     words(`
       amid analysis because behind below breaking exclusive explained gets here how just know latest
@@ -29,8 +29,8 @@ const furniture: Record<Language, ReadonlySet<string>> = {
 };
 
 /** Whether a headline word (lower case, accents folded) is left out. */
-export function isFurniture(word: string, lang: Language): boolean {
-  return furniture[lang].has(word) || lexicons[lang].stopWords.has(word);
+export function isHeadlineStopWord(word: string, lang: Language): boolean {
+  return headlineStopWords[lang].has(word) || lexicons[lang].stopWords.has(word);
 }
 
 /** Common in the news of any year. */

@@ -65,7 +65,7 @@ export function indexWords(token: string, lang: Language): string[] {
 const longestEnd = 4;
 
 /** How surely two tokens are forms of one word: 1, less where only their beginnings agree, or 0. */
-export function likeness(a: string, b: string, lang: Language): number {
+export function similarity(a: string, b: string, lang: Language): number {
   if (a === b) return 1;
   if (a.length <= 3 || b.length <= 3 || /\d/.test(a)) {
     return a.length >= 2 && (a === `${b}s` || b === `${a}s`) ? 1 : 0;
@@ -79,7 +79,7 @@ export function likeness(a: string, b: string, lang: Language): number {
   return same >= 5 && rest <= longestEnd && same > rest ? 0.8 : 0;
 }
 
-/** How surely two tokens are forms of one word; see {@link likeness}, and {@link stemOf}. */
+/** How surely two tokens are forms of one word; see {@link similarity}, and {@link stemOf}. */
 export type Alike = {
   (a: string, b: string): number;
   stem(token: string, lang: Language): string;
@@ -93,7 +93,7 @@ export function createAlike(lang: Language): Alike {
     let of = known.get(a);
     if (!of) known.set(a, (of = new Map()));
     let found = of.get(b);
-    if (found === undefined) of.set(b, (found = likeness(a, b, lang)));
+    if (found === undefined) of.set(b, (found = similarity(a, b, lang)));
     return found;
   };
   const stem = (token: string, of: Language) => {

@@ -26,10 +26,10 @@ export function sampleEdition(now: number): StoredEvent[] {
 }
 
 async function seedTracks(store: Store, edition: StoredEvent[], now: number): Promise<void> {
-  for (const { track, events } of sampleTrackRows(now)) {
-    await store.tracks.create(track);
+  for (const { topic, events } of sampleTrackRows(now)) {
+    await store.topics.create(topic);
     const items = edition.filter(({ id }) => events.includes(id));
-    await store.tracks.found(track.id, items, now);
+    await store.topics.found(topic.id, items, now);
   }
 }
 

@@ -1,7 +1,7 @@
 // The topics of the sample edition: each gathers some of its explainers. They look for nothing.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { LocalizedText } from '@/lib/model/text/languages';
-import type { NewTrack } from '../store/contract/store';
+import type { NewTopic } from '../store/contract/store';
 
 type SampleTrack = { slug: string; name: LocalizedText; description: LocalizedText; of: string[] };
 
@@ -40,9 +40,9 @@ const sampleTracks: readonly SampleTrack[] = [
 ];
 
 /** Each track with the ids of its events. */
-export function sampleTrackRows(now: number): { track: NewTrack; events: string[] }[] {
+export function sampleTrackRows(now: number): { topic: NewTopic; events: string[] }[] {
   return sampleTracks.map(({ slug, name, description, of }) => ({
-    track: {
+    topic: {
       ...{ id: `t_sample-${slug}`, key: `s:${slug}`, type: 'editorial', icon: '', lang: 'en' },
       ...{ name, description, terms: {}, least: 1, status: TopicStatus.RUNNING, created_at: now },
     },

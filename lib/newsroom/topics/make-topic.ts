@@ -1,12 +1,12 @@
-// A track of an event or of a reader's words. Whoever asks for the same gets the same track.
+// A topic of an event or of a reader's words. Whoever asks for the same gets the same topic.
 import { createHash } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
 import { queryTokens } from '../language/segment';
-import type { NewTrack, Store, Track } from '../store/contract/store';
+import type { NewTopic, Store, StoredTopic } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import { searchTrack } from './search';
+import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
 const idOf = (key: string) => `t_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
@@ -19,17 +19,25 @@ function languageOf(query: string, reader: Language): Language {
   return reader === 'zh' ? 'en' : reader;
 }
 
-async function make(store: Store, track: NewTrack, first: readonly StoredEvent[]): Promise<Track> {
-  const made = await store.tracks.create(track);
+async function make(
+  store: Store,
+  topic: NewTopic,
+  first: readonly StoredEvent[],
+): Promise<StoredTopic> {
+  const made = await store.topics.create(topic);
   // Somebody else's already: it has its items.
   if (made.search_count > 0) return made;
-  if (first.length > 0) await store.tracks.found(made.id, first, track.created_at);
-  await searchTrack(store, made, track.created_at);
-  return (await store.tracks.get(made.id)) ?? made;
+  if (first.length > 0) await store.topics.found(made.id, first, topic.created_at);
+  await searchTopic(store, made, topic.created_at);
+  return (await store.topics.get(made.id)) ?? made;
 }
 
 /** "Follow this event": its first item is the event itself. */
-export async function trackOfEvent(store: Store, event: StoredEvent, now: number): Promise<Track> {
+export async function topicOfEvent(
+  store: Store,
+  event: StoredEvent,
+  now: number,
+): Promise<StoredTopic> {
   const key = `e:${event.id}`;
   return make(
     store,
@@ -45,12 +53,12 @@ export async function trackOfEvent(store: Store, event: StoredEvent, now: number
 }
 
 /** Undefined where there is no word to look for. */
-export async function trackOfQuery(
+export async function topicOfQuery(
   store: Store,
   query: string,
   reader: Language,
   now: number,
-): Promise<Track | undefined> {
+): Promise<StoredTopic | undefined> {
   const lang = languageOf(query, reader);
   const words = queryTokens(query, lang).sort();
   const sought = await soughtByQuery(query, lang, store.postings);

@@ -1,7 +1,7 @@
-// Searching for what belongs to a track, when it is made and after every round of ingest. Bounded:
-// so many tracks in a round, those that waited longest first, and so many events for each.
-import { trackCandidates, tracksSearched } from '@/lib/model/limits';
-import type { Store, Track } from '../store/contract/store';
+// Searching for what belongs to a topic, when it is made and after every round of ingest. Bounded:
+// so many topics in a round, those that waited longest first, and so many events for each.
+import { topicCandidates, topicsSearched } from '@/lib/model/limits';
+import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock } from '../types';
 import { isAbout } from './terms';
 
@@ -11,37 +11,37 @@ const lookBackMs = 3 * 24 * 3600_000;
 const termsLookedUp = 4;
 
 /** Of the full text: stems stand for every word that begins so, Chinese pairs for themselves. */
-function wordsOf({ terms, lang }: Pick<Track, 'terms' | 'lang'>): string[] {
+function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[] {
   const telling = Object.entries(terms).sort((a, b) => b[1] - a[1]);
   return telling
     .slice(0, termsLookedUp)
     .map(([term]) => (lang === 'zh' || term.length < 3 ? term : `${term}*`));
 }
 
-/** Looks once for a track; answers how many events were new to it. */
-export async function searchTrack(store: Store, track: Track, now: number): Promise<number> {
-  const words = wordsOf(track);
-  const since = track.searched_at > 0 ? track.searched_at - lookBackMs : undefined;
+/** Looks once for a topic; answers how many events were new to it. */
+export async function searchTopic(store: Store, topic: StoredTopic, now: number): Promise<number> {
+  const words = wordsOf(topic);
+  const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
   const hits = words.length
-    ? await store.search.words({ groups: [words], limit: trackCandidates, since, ranked: true })
+    ? await store.search.words({ groups: [words], limit: topicCandidates, since, ranked: true })
     : [];
   const events = await store.events.getMany(hits.map((hit) => hit.event_id));
   const fitting = events.filter(
-    (event) => event.lang === track.lang && event.id !== track.event_id && isAbout(event, track),
+    (event) => event.lang === topic.lang && event.id !== topic.event_id && isAbout(event, topic),
   );
-  return store.tracks.found(track.id, fitting, now);
+  return store.topics.found(topic.id, fitting, now);
 }
 
-/** One round over the tracks that wait longest; answers how many events were added in all. */
-export async function searchTracks(
+/** One round over the topics that wait longest; answers how many events were added in all. */
+export async function searchTopics(
   store: Store,
   clock: Clock,
   signal?: AbortSignal,
 ): Promise<number> {
   let added = 0;
-  for (const track of await store.tracks.due(tracksSearched)) {
+  for (const topic of await store.topics.due(topicsSearched)) {
     if (signal?.aborted) break;
-    added += await searchTrack(store, track, clock());
+    added += await searchTopic(store, topic, clock());
   }
   return added;
 }

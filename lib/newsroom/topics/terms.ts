@@ -1,4 +1,4 @@
-// What a track looks for and whether an event is about it: the telling words of a question or of a
+// What a topic looks for and whether an event is about it: the telling words of a question or of a
 // headline, each with its share, and how much of them an event names in its title and brief.
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { readLanguage } from '@/lib/model/text/languages';
@@ -6,9 +6,9 @@ import { bodyTerms, isBeginning, titleTerms } from '../cluster/terms';
 import { weigh } from '../cluster/weigh';
 import type { Postings } from '../cluster/postings';
 import type { StoredEvent } from '../types';
-import type { Track } from '../store/contract/store';
+import type { StoredTopic } from '../store/contract/store';
 
-export type Sought = Pick<Track, 'terms' | 'least'>;
+export type Sought = Pick<StoredTopic, 'terms' | 'least'>;
 
 /** Enough to know a story again, few enough that a new turn of it still names a good part. */
 const termsOfEvent = 8;
@@ -55,7 +55,7 @@ export async function soughtByEvent(event: StoredEvent, postings: Postings): Pro
   return { terms: await shares(title, event.lang, postings, termsOfEvent), least: leastOfEvent };
 }
 
-/** Whether an event is about what a track looks for. */
+/** Whether an event is about what a topic looks for. */
 export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
   const title = ownText(event.title, event.lang);
   const brief = ownText(event.brief, event.lang);

@@ -1,19 +1,19 @@
-// When tracks are searched for: after ingest stored something new.
+// When topics are searched for: after ingest stored something new.
 import type { Logger } from 'pino';
-import { createRounds, type Rounds } from '../background-runs';
+import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
-import { searchTracks } from './search';
+import { searchTopics } from './search';
 
-export function createTrackRounds(parts: {
+export function createTopicRuns(parts: {
   store: Store;
   clock: Clock;
   log: Logger;
   signal?: AbortSignal;
-}): Rounds {
+}): BackgroundRuns {
   const { store, clock, log, signal } = parts;
-  return createRounds({ what: 'a round over the topics', log, signal }, async () => {
-    const added = await searchTracks(store, clock, signal);
+  return createBackgroundRuns({ what: 'a round over the topics', log, signal }, async () => {
+    const added = await searchTopics(store, clock, signal);
     if (added > 0) log.info({ added }, 'topics got new events');
   });
 }

@@ -31,7 +31,7 @@ export function createAttempts(
   async function isWithinDay(): Promise<boolean> {
     const now = clock();
     const day = Math.floor(now / dayMs);
-    return (await store.allowances.count(`${what}:${day}`, (day + 1) * dayMs, now)) <= aDay;
+    return (await store.quotas.count(`${what}:${day}`, (day + 1) * dayMs, now)) <= aDay;
   }
 
   return {

@@ -14,7 +14,7 @@ import type { Weights } from './weigh';
 export type Line = { text: string; articles: Article[]; score: number };
 export type Block = { kind: 'h2' | 'p'; heading: string; sentences: Line[] };
 
-export type Headline = { article: Article; text: string; terms: Set<string>; voice: string };
+export type Headline = { article: Article; text: string; terms: Set<string>; publisher: string };
 
 const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
 const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
@@ -53,9 +53,12 @@ export function makeBlocks(
     ...(name === 'lead' ? [] : [headed(headings[name])]),
     ...paragraphs.map((statementsOf) => paragraph(statementsOf.map(toLine))),
   ]);
-  const cited = new Set(statements.flatMap(({ backers }) => backers.map(({ voice }) => voice)));
+  const cited = new Set(
+    statements.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)),
+  );
   const unheard = headlines.filter(
-    ({ article, text, voice }) => article.url !== '' && !cited.has(voice) && isHeadline(text, lang),
+    ({ article, text, publisher }) =>
+      article.url !== '' && !cited.has(publisher) && isHeadline(text, lang),
   );
   const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;
   const lines = headlineLines(unheard, statements, weights).slice(0, limit);

@@ -3,7 +3,7 @@
 
 /** Sentences in one event, and of one publisher in it. */
 export const maxSentences = 14;
-export const maxSentencesOfVoice = 5;
+export const maxSentencesOfPublisher = 5;
 /** An article of many sentences gives at most this share of them; short ones give up to three. */
 export const maxShareOfArticle = 0.5;
 export const freeSentencesOfArticle = 3;

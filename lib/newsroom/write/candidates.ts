@@ -2,7 +2,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
-import { voiceOf } from './syndication';
+import { publisherOf } from './syndication';
 import { plain } from '../language/plain-text';
 import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';
@@ -12,7 +12,7 @@ import { bareTitle } from './title';
 
 export type Candidate = {
   article: Article;
-  voice: string;
+  publisher: string;
   /** Place in its article, counted over all its sentences. */
   index: number;
   text: string;
@@ -39,7 +39,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
       if (grade !== 'never') {
         candidates.push({
           article,
-          voice: voiceOf(article),
+          publisher: publisherOf(article),
           index,
           text,
           terms: termsOf(text, lang),

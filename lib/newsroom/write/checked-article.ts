@@ -14,17 +14,17 @@ import { sentencesOfPart } from '../assistant/written-sentences';
 import type { ArticleLine } from './article-request';
 import { chooseBrief } from './brief';
 import { isHeadline } from './candidates';
-import { holding, isHeld } from '../evidence/supported';
+import { supporting, isFullySupported } from '../evidence/supported';
 import { lexicons } from '../language/lexicons';
 import type { SourcePassage } from './source-passages';
 
-export type HeldSentence = { text: string; passages: readonly SourcePassage[] };
+export type SupportedSentence = { text: string; passages: readonly SourcePassage[] };
 export type CheckedArticle = {
   /** '' where it did not hold. */
   title: string;
   brief: string;
   /** None of them empty; '' is no heading. */
-  sections: { heading: string; sentences: HeldSentence[] }[];
+  sections: { heading: string; sentences: SupportedSentence[] }[];
 };
 
 const hasWords = /[\p{L}\p{N}]/u;
@@ -36,31 +36,31 @@ function check(
   from: readonly number[],
   passages: readonly SourcePassage[],
   lang: Language,
-): { held: HeldSentence[]; said: number } {
+): { supported: SupportedSentence[]; said: number } {
   const said = [...sentencesOfPart(line, lang, true)]
     .map(({ text, citations }) => ({ text: clean(text), numbers: [...from, ...citations] }))
     .filter(({ text }) => hasWords.test(text));
-  const held = said
+  const supported = said
     .filter(({ text }) => !isInstruction(text))
     .map(({ text, numbers }) => {
       const cited = [...new Set(numbers)].flatMap((n) => passages[n - 1] ?? []);
-      return { text, passages: holding(text, lang, cited) };
+      return { text, passages: supporting(text, lang, cited) };
     })
     .filter((sentence) => sentence.passages.length > 0);
-  return { held, said: said.length };
+  return { supported, said: said.length };
 }
 
 /** A heading cites nothing; its words must stand in what its section cites, or be our own. */
-function checkedHeading(heading: string, sentences: readonly HeldSentence[], lang: Language) {
+function checkedHeading(heading: string, sentences: readonly SupportedSentence[], lang: Language) {
   const text = clean(heading);
   const cited = sentences.flatMap(({ passages }) => passages);
   const isOurs = Object.values(lexicons[lang].headings).includes(text);
-  const holds = isOurs || (isHeld(text, lang, cited) && !isInstruction(text));
+  const holds = isOurs || (isFullySupported(text, lang, cited) && !isInstruction(text));
   return holds && text.length <= writtenHeadingChars ? text : '';
 }
 
-function checkedTitle({ held, said }: ReturnType<typeof check>, lang: Language): string {
-  const [first] = held;
+function checkedTitle({ supported, said }: ReturnType<typeof check>, lang: Language): string {
+  const [first] = supported;
   const text = first && said === 1 ? first.text.replace(/[.。]$/u, '') : '';
   return isHeadline(text, lang) ? text : '';
 }
@@ -74,7 +74,7 @@ export function checkArticle(
   const article: CheckedArticle = { title: '', brief: '', sections: [] };
   const parts: CheckedArticle['sections'] = [{ heading: '', sentences: [] }];
   const told = new Set<string>();
-  let [said, held] = [0, 0];
+  let [said, supported] = [0, 0];
   for (const line of lines) {
     if ('heading' in line) {
       parts.push({ heading: line.heading, sentences: [] });
@@ -84,20 +84,20 @@ export function checkArticle(
     const found = check(text, line.from, passages, lang);
     if ('title' in line) article.title ||= checkedTitle(found, lang);
     else if ('brief' in line) {
-      const sentences = found.held.map((one) => one.text);
+      const sentences = found.supported.map((one) => one.text);
       // What a sentence that does not hold stood before may not be understood without it.
       article.brief ||= found.said === sentences.length ? chooseBrief(sentences, lang) : '';
     } else {
       said += found.said;
-      held += found.held.length;
-      for (const sentence of found.held) {
+      supported += found.supported.length;
+      for (const sentence of found.supported) {
         if (told.has(sentence.text) || told.size >= writtenSentencesMost) continue;
         told.add(sentence.text);
         parts.at(-1)?.sentences.push(sentence);
       }
     }
   }
-  if (told.size < writtenSentencesLeast || held < said * writtenShareLeast) return undefined;
+  if (told.size < writtenSentencesLeast || supported < said * writtenShareLeast) return undefined;
   for (const { heading, sentences } of parts.filter((part) => part.sentences.length > 0)) {
     const last = article.sections.at(-1);
     const checked = checkedHeading(heading, sentences, lang);

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import {
   freeSentencesOfArticle,
   maxSentences,
-  maxSentencesOfVoice,
+  maxSentencesOfPublisher,
   maxShareOfArticle,
 } from './budget';
 import { lexicons } from '../language/lexicons';
@@ -18,8 +18,8 @@ export type Statement = Scored & { backers: Scored[] };
 const longEnough = 8;
 /** … that one worth less than this share of the lead is left out. */
 const leastShare = 0.35;
-/** Each sentence already taken from a voice makes its next one count this much less. */
-const repeatedVoice = 0.09;
+/** Each sentence already taken from a publisher makes its next one count this much less. */
+const repeatedPublisher = 0.09;
 /** What a further source that says the same adds, up to three of them. */
 const backing = 0.08;
 /** Only the best candidates are looked up in other sources before one is chosen. */
@@ -27,10 +27,10 @@ const lookedUp = 24;
 /** With fewer good sentences than this the spare and leaning ones are used too. */
 const enough = 2;
 
-/** Counts what was taken from each voice and article against what may be taken. */
-function allowances(candidates: readonly Scored[]) {
+/** Counts what was taken from each publisher and article against what may be taken. */
+function quotas(candidates: readonly Scored[]) {
   const size = new Map<string, number>();
-  const voices = new Map<string, number>();
+  const publishers = new Map<string, number>();
   const articles = new Map<string, number>();
   const add = (counts: Map<string, number>, key: string) =>
     counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -38,13 +38,13 @@ function allowances(candidates: readonly Scored[]) {
   const most = (id: string) =>
     Math.max(freeSentencesOfArticle, Math.ceil((size.get(id) ?? 0) * maxShareOfArticle));
   return {
-    take: ({ voice, article }: Scored) => {
-      add(voices, voice);
+    take: ({ publisher, article }: Scored) => {
+      add(publishers, publisher);
       add(articles, article.id);
     },
-    taken: ({ voice }: Scored) => voices.get(voice) ?? 0,
-    allows: ({ voice, article }: Scored) =>
-      (voices.get(voice) ?? 0) < maxSentencesOfVoice &&
+    taken: ({ publisher }: Scored) => publishers.get(publisher) ?? 0,
+    allows: ({ publisher, article }: Scored) =>
+      (publishers.get(publisher) ?? 0) < maxSentencesOfPublisher &&
       (articles.get(article.id) ?? 0) < most(article.id),
   };
 }
@@ -77,26 +77,26 @@ export function chooseStatements(
 ): Statement[] {
   const lead = chooseLead(candidates, lang);
   if (!lead) return [];
-  const allowance = allowances(candidates);
+  const quota = quotas(candidates);
   const backersOf = (candidate: Scored): Scored[] => {
     const others = candidates.filter((other) => backs(other, candidate, weights));
-    return [candidate, ...new Map(others.map((other) => [other.voice, other])).values()];
+    return [candidate, ...new Map(others.map((other) => [other.publisher, other])).values()];
   };
   const best = [...candidates].sort((a, b) => b.score - a.score).slice(0, lookedUp);
   const support = new Map(
     best.map((candidate) => [candidate, Math.min(3, backersOf(candidate).length - 1) * backing]),
   );
   const worth = (candidate: Scored) =>
-    candidate.score + (support.get(candidate) ?? 0) - repeatedVoice * allowance.taken(candidate);
+    candidate.score + (support.get(candidate) ?? 0) - repeatedPublisher * quota.taken(candidate);
 
   const chosen: Statement[] = [];
   let pool: Scored[] = [...candidates];
   for (let next: Scored | undefined = lead; next && chosen.length < maxSentences;) {
     const taken: Scored = next;
     chosen.push({ ...taken, backers: backersOf(taken) });
-    allowance.take(taken);
+    quota.take(taken);
     pool = pool.filter(
-      (other) => other !== taken && allowance.allows(other) && !repeats(other, taken, weights),
+      (other) => other !== taken && quota.allows(other) && !repeats(other, taken, weights),
     );
     const ready = pool.filter(
       (other) =>

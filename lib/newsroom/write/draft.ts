@@ -10,7 +10,7 @@ import { chooseStatements } from './choose';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names';
 import type { Name } from '../language/names';
-import { voiceOf } from './syndication';
+import { publisherOf } from './syndication';
 import { termsOf } from '../language/text-terms';
 import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
@@ -30,7 +30,7 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   const candidates = candidatesOf(originals, lang);
   const headlines = originals
     .filter((article) => article.lang === lang)
-    .map((article) => ({ article, text: bareTitle(article), voice: voiceOf(article) }))
+    .map((article) => ({ article, text: bareTitle(article), publisher: publisherOf(article) }))
     .map((headline) => ({ ...headline, terms: termsOf(headline.text, lang) }));
   const weights = weighTerms([...candidates, ...headlines]);
   const headline = chooseTitle(originals, lang, weights.weigh, shownTitle);

@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits';
 import { ModelError, type Model } from '../model/model';
-import { createRounds, type Rounds } from '../background-runs';
+import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
@@ -19,11 +19,11 @@ export type TaskParts = {
 };
 
 /** Never throws; a model that is away ends the round, and the next one goes on. */
-export function createEventRounds(
+export function createEventRuns(
   { store, log, signal }: Pick<TaskParts, 'store' | 'log' | 'signal'>,
   tasks: readonly EventTask[],
-): Rounds {
-  return createRounds({ what: 'a round over the newest events', log, signal }, async () => {
+): BackgroundRuns {
+  return createBackgroundRuns({ what: 'a round over the newest events', log, signal }, async () => {
     const newest = await store.events.page({ tab: 'recommend', limit: modelEvents });
     try {
       for (const { id } of newest.items) {

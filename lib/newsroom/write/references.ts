@@ -3,13 +3,13 @@
 // it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
 import type { Article } from '@/lib/newsroom/types';
-import type { Voices } from './syndication';
+import type { Syndication } from './syndication';
 import { bareTitle } from './title';
 
 /** References of an event, `order` from 1. Each article once, each address once. */
 export function listReferences(
   cited: readonly Article[],
-  { originals, copies }: Voices,
+  { originals, copies }: Syndication,
 ): Reference[] {
   const ordered = [...new Set([...cited, ...originals, ...copies])];
   const addresses = new Set<string>();

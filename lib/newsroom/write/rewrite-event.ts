@@ -8,7 +8,7 @@ import { articleRequest } from './article-request';
 import { askForLines } from '../model/ask-lines';
 import type { Block } from './blocks';
 import { paragraphSentences } from './budget';
-import { checkArticle, type CheckedArticle, type HeldSentence } from './checked-article';
+import { checkArticle, type CheckedArticle, type SupportedSentence } from './checked-article';
 import { plainSentences } from '../evidence/cited-text';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names';
@@ -20,7 +20,7 @@ import { versionOf } from './version';
 import { weighTerms } from './weigh';
 
 /** Paragraphs of about equal length, none longer than it may be. */
-function paragraphsOf(sentences: readonly HeldSentence[]): HeldSentence[][] {
+function paragraphsOf(sentences: readonly SupportedSentence[]): SupportedSentence[][] {
   const count = Math.ceil(sentences.length / paragraphSentences);
   const start = (paragraph: number) => Math.round((paragraph * sentences.length) / count);
   return Array.from({ length: count }, (_, at) => sentences.slice(start(at), start(at + 1)));

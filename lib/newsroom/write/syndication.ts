@@ -5,13 +5,13 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 
 /** The articles that are nobody's copy, and the rest, each in the order given. */
-export type Voices = { originals: Article[]; copies: Article[] };
+export type Syndication = { originals: Article[]; copies: Article[] };
 
 /**
  * Splits an event's articles. When the article that others repeat is not among them, or has no
  * address to cite, its first copy with an address stands for it. The same address twice is a copy.
  */
-export function splitCopies(articles: readonly Article[]): Voices {
+export function splitCopies(articles: readonly Article[]): Syndication {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const rootOf = (article: Article): string => {
     const seen = new Set<string>();
@@ -45,12 +45,12 @@ export function splitCopies(articles: readonly Article[]): Voices {
 /** How many publishers reported by themselves, at least 1: publishers and main domains count once. */
 export function independentSources(articles: readonly Article[]): number {
   const { originals } = splitCopies(articles);
-  const voices = distinctSources(originals.map(({ source, url }) => ({ source, link: url })));
-  return Math.max(1, voices.length);
+  const publishers = distinctSources(originals.map(({ source, url }) => ({ source, link: url })));
+  return Math.max(1, publishers.length);
 }
 
-/** What one publisher's articles have in common; the limit of sentences holds per voice. */
-export function voiceOf(article: Article): string {
+/** What one publisher's articles have in common; the limit of sentences holds per publisher. */
+export function publisherOf(article: Article): string {
   return article.source.trim().toLowerCase() || article.main_domain || article.url;
 }
 

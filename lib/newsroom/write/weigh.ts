@@ -13,24 +13,24 @@ export type Weights = {
   alike: (a: Set<string>, b: Set<string>) => number;
 };
 
-type Voiced = { terms: Set<string>; voice: string };
+type Published = { terms: Set<string>; publisher: string };
 
 /** Counts terms over the sentences and headlines of an event. */
-export function weighTerms(texts: readonly Voiced[]): Weights {
+export function weighTerms(texts: readonly Published[]): Weights {
   const sentences = new Map<string, number>();
-  const voices = new Map<string, Set<string>>();
-  for (const { terms, voice } of texts) {
+  const publishers = new Map<string, Set<string>>();
+  for (const { terms, publisher } of texts) {
     for (const term of terms) {
       sentences.set(term, (sentences.get(term) ?? 0) + 1);
-      const heard = voices.get(term) ?? new Set();
-      voices.set(term, heard.add(voice));
+      const sources = publishers.get(term) ?? new Set();
+      publishers.set(term, sources.add(publisher));
     }
   }
-  const allVoices = new Set(texts.map(({ voice }) => voice)).size || 1;
+  const allPublishers = new Set(texts.map(({ publisher }) => publisher)).size || 1;
   const weight = (term: string) => {
     const count = sentences.get(term) ?? 0;
     if (count === 0) return 0;
-    return Math.log2(1 + count) * (0.4 + (voices.get(term)?.size ?? 0) / allVoices);
+    return Math.log2(1 + count) * (0.4 + (publishers.get(term)?.size ?? 0) / allPublishers);
   };
   const rarities = new Map(
     [...sentences].map(([term, count]) => [term, Math.log2(1 + texts.length / count)]),
@@ -57,9 +57,9 @@ export function weighTerms(texts: readonly Voiced[]): Weights {
   };
 }
 
-/** Two sentences of this likeness tell the same; the second is left out. */
+/** Two sentences of this similarity tell the same; the second is left out. */
 const sameThing = 0.38;
-/** First sentences sum up the same news in other words: less likeness is enough. */
+/** First sentences sum up the same news in other words: less similarity is enough. */
 const sameOpening = 0.2;
 /** And so do sentences that quote the same words of somebody. */
 const sameQuotation = 0.2;
@@ -69,23 +69,23 @@ const leastForRuns = 0.2;
 
 /** Whether a reader who knows `told` learns nothing from `candidate`. */
 export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {
-  const likeness = alike(candidate.terms, told.terms);
-  if (likeness >= sameThing) return true;
-  if (likeness >= sameOpening && candidate.index === 0 && told.index === 0) return true;
+  const similarity = alike(candidate.terms, told.terms);
+  if (similarity >= sameThing) return true;
+  if (similarity >= sameOpening && candidate.index === 0 && told.index === 0) return true;
   const shares = (a: Set<string>, b: Set<string>) => [...a].some((one) => b.has(one));
-  if (likeness >= sameQuotation && shares(candidate.quotations, told.quotations)) return true;
-  return likeness >= leastForRuns && shares(runsOf(candidate.text), runsOf(told.text));
+  if (similarity >= sameQuotation && shares(candidate.quotations, told.quotations)) return true;
+  return similarity >= leastForRuns && shares(runsOf(candidate.text), runsOf(told.text));
 }
 
-/** Two headlines of this likeness tell the same. */
+/** Two headlines of this similarity tell the same. */
 export const sameHeadline = 0.5;
-/** From this likeness on, and with the same numbers, the other source is cited beside the first. */
+/** From this similarity on, and with the same numbers, the other source is cited beside the first. */
 const backsUp = 0.6;
 
 /** Whether what `quoted` says also stands in `other`, closely enough to cite it. */
 export function backs(other: Candidate, quoted: Candidate, { alike }: Weights): boolean {
   return (
-    other.voice !== quoted.voice &&
+    other.publisher !== quoted.publisher &&
     quoted.numbers.every((number) => other.numbers.includes(number)) &&
     (other.text === quoted.text || alike(other.terms, quoted.terms) >= backsUp)
   );

@@ -47,8 +47,8 @@ function tabsOf(originals: readonly Article[]): string[] {
 
 /** Writes an event from its articles. Never throws; synchronous, a few milliseconds. */
 export function writeEvent({ id, articles, previous, now }: WriteInput): StoredEvent {
-  const voices = splitCopies(articles);
-  const { originals } = voices;
+  const syndication = splitCopies(articles);
+  const { originals } = syndication;
   const lang = originals.length > 0 ? majorityLanguage(originals) : (previous?.lang ?? 'en');
   // What a model writes or translates rests on quoted sentences: those are compared.
   const extracted = previous && previous.writing !== 'sample' ? previous : undefined;
@@ -57,8 +57,8 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const { blocks, keywords } = draft;
 
   const quoted = blocks.flatMap(({ sentences }) => sentences.flatMap((line) => line.articles));
-  const references = listReferences(quoted, voices);
-  const copies = new Set(voices.copies.map(({ url }) => url));
+  const references = listReferences(quoted, syndication);
+  const copies = new Set(syndication.copies.map(({ url }) => url));
   const own = references.filter(({ link }) => !copies.has(link));
   const shown = {
     title: localized(draft.title, lang),
@@ -79,7 +79,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     id,
     event_version_id: version,
     references,
-    cover: coversOf(voices),
+    cover: coversOf(syndication),
     release_time: newest,
     anchors: draft.anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),

@@ -26,7 +26,7 @@ import {
 import { readBrowser, serviceHeaders, type Visitor } from './visitor';
 
 /** Calls that sign somebody in when they succeed. */
-const entrances: ReadonlySet<OperationName> = new Set([
+const signInOperations: ReadonlySet<OperationName> = new Set([
   'SmsLogin',
   'EmailRegister',
   'EmailLogin',
@@ -109,7 +109,8 @@ export async function loginCall<N extends OperationName>(
   const status = answer.ok && said.status === true;
   const jar = afterAnswer(before, answer.headers.getSetCookie(), now);
   // An account may be made without signing in: then no session came along.
-  const entered = status && entrances.has(name) && said.user_id !== undefined && jar !== before;
+  const entered =
+    status && signInOperations.has(name) && said.user_id !== undefined && jar !== before;
   const outcome: Outcome = { name, status, entered, jar };
   if (status && leaving?.known && leaving.user) {
     await forgetReader(from, visitor, leaving.user.id, options);

@@ -7,7 +7,7 @@ import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
 import type { Language } from '@/lib/model/text/languages';
-import { trackItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits';
 import { log } from '../process/log';
 import { readPageRequest } from './page-call';
 
@@ -26,7 +26,7 @@ export async function topicOf(call: Call, id: string): Promise<TopicStart | unde
   try {
     const [about, list] = await Promise.all([
       call('GetTopic', { topic_id: id }),
-      call('GetTopicItemList', { topic_id: id, limit: trackItemPage, cursor: '' }),
+      call('GetTopicItemList', { topic_id: id, limit: topicItemPage, cursor: '' }),
     ]);
     if (about.code === takenDown) return { topic: null, page: noPage };
     if (!about.topic || !list.topic_item_list) return undefined;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
-import { gate } from '@/lib/model/timing/limit-concurrency';
+import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';
@@ -21,7 +21,7 @@ function titleFont(): ArrayBuffer {
   return font;
 }
 
-const inTurn = gate(1);
+const inTurn = limitConcurrency(1);
 
 async function draw(card: ReactElement): Promise<Buffer> {
   const image = new ImageResponse(card, {

@@ -2,7 +2,7 @@
 // compressed once. Protects: a page that many look at costs its rendering once, and what is kept
 // never grows past its bound.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { shareKeptBytes, shareKeptMs } from '@/lib/model/limits';
+import { shareCacheBytes, shareCacheMs } from '@/lib/model/limits';
 
 export type SharedPage = {
   status: number;
@@ -55,7 +55,7 @@ export type SharedPages = {
 };
 
 /** `mostBytes` bounds what is kept; the pages unused for longest go first. */
-export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
+export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
   const pages = new Map<string, Kept>();
   let bytes = 0;
 
@@ -98,7 +98,7 @@ export function createSharedPages(mostBytes = shareKeptBytes): SharedPages {
     put(key, page, now) {
       drop(key);
       const encoded = new Map<Encoding, Buffer>([['identity', page.body]]);
-      pages.set(key, { ...page, until: now + shareKeptMs, bytes: page.body.length, encoded });
+      pages.set(key, { ...page, until: now + shareCacheMs, bytes: page.body.length, encoded });
       bytes += page.body.length;
       bound();
     },

@@ -3,7 +3,7 @@
 // late changes nothing.
 import { atom } from 'jotai';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
-import { signUp, type Act, type ByMail } from '@/lib/model/account/transitions';
+import { signUp, type SignUpAction, type ByMail } from '@/lib/model/account/transitions';
 import { emailOf } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
 import { emailCodeMs, phoneCodeMs, resendMs } from '@/lib/model/limits';
@@ -25,7 +25,7 @@ export const beginSignUpAtom = atom(null, (get, set, options: Beginning | undefi
 });
 
 /** Something happened to the flow. */
-export const actAtom = atom(null, (get, set, act: Act) => {
+export const actAtom = atom(null, (get, set, act: SignUpAction) => {
   const state = get(signUpAtom);
   if (state) set(signUpAtom, signUp(state, act));
 });
@@ -118,13 +118,13 @@ export function isCheckable(state: SignUp, lengths: { phone: number; email: numb
 }
 
 /** Whether the service wants to be left alone for a while. */
-const isHeld = ({ failure }: SignUp, now: number) =>
+const isBlocked = ({ failure }: SignUp, now: number) =>
   failure?.kind === 'limit' && failure.until !== undefined && failure.until > now;
 
 /** Checks code or password; success signs in. */
 export const checkAtom = atom(null, async (get, set): Promise<void> => {
   const state = get(signUpAtom);
-  if (!state || isHeld(state, Date.now())) return;
+  if (!state || isBlocked(state, Date.now())) return;
   if (!isCheckable(state, get(codeLengthsAtom))) return;
   const { visit } = state;
   set(actAtom, { type: 'checking' });

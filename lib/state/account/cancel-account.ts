@@ -38,12 +38,12 @@ export const sendCancelCodeAtom = atom(null, async (_get, set): Promise<CodeSent
   };
 });
 
-export type Cancelled = { ok: true } | CancelFailure;
+export type CancelOutcome = { ok: true } | CancelFailure;
 
 /** Deletes the account of the reader. Both clearing calls follow, whatever becomes of the first. */
 export const cancelAccountAtom = atom(
   null,
-  async (get, set, code: string | undefined): Promise<Cancelled> => {
+  async (get, set, code: string | undefined): Promise<CancelOutcome> => {
     const call = set(callAtom);
     const input = { code, user_id: get(readerAtom)?.id };
     const answer = await call('CancelAccount', input, { quiet: true }).catch(failureOf);

@@ -1,14 +1,14 @@
 // The articles that are at hand: in memory for this page's life, in local storage for three days.
 // Those on the screen are fetched ahead, so that a tap shows text at once.
 import { atom } from 'jotai';
-import { gate } from '@/lib/model/timing/limit-concurrency';
+import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { detailCacheEntries, detailPrecacheRequests } from '@/lib/model/limits';
 import { loadDetail, newerDetail, prepareDetail, type ArticleEvent } from './load-detail';
 import { callAtom } from '../page/service';
 
 // One of each for every page; what changes inside them is nothing that a page shows.
 const memoryAtom = atom(() => new Map<string, ArticleEvent>());
-const gateAtom = atom(() => gate(detailPrecacheRequests));
+const limiterAtom = atom(() => limitConcurrency(detailPrecacheRequests));
 const askedAtom = atom(() => new Set<string>());
 
 const storage = () => import('@/lib/browser/detail-cache');
@@ -24,7 +24,7 @@ function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void 
 export const peekDetailAtom = atom(null, (get, _set, id: string) => get(memoryAtom).get(id));
 
 /** The article at hand, from wherever it is kept. */
-export const keptDetailAtom = atom(null, async (get, _set, id: string) => {
+export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
   const memory = get(memoryAtom);
   const known = memory.get(id);
   if (known) return known;
@@ -68,10 +68,10 @@ export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
 });
 
 /** What the reader did to an article holds for what is kept of it too. */
-export const patchKeptAtom = atom(
+export const patchCachedAtom = atom(
   null,
   async (_get, set, id: string, patch: Partial<ArticleEvent>) => {
-    const known = await set(keptDetailAtom, id);
+    const known = await set(cachedDetailAtom, id);
     if (known) await set(keepDetailAtom, { ...known, ...patch });
   },
 );
@@ -84,9 +84,9 @@ export const precacheDetailsAtom = atom(
   null,
   async (get, set, rows: readonly { id: string; event_version_id: string }[]) => {
     const asked = get(askedAtom);
-    const run = get(gateAtom);
+    const run = get(limiterAtom);
     const precache = async ({ id, event_version_id }: (typeof rows)[number]) => {
-      const known = await set(keptDetailAtom, id);
+      const known = await set(cachedDetailAtom, id);
       if (known?.event_version_id === event_version_id) return;
       await run(() => set(fetchDetailAtom, id)).catch(() => undefined);
     };

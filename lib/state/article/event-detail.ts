@@ -3,7 +3,12 @@
 import { useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
-import { fetchDetailAtom, keepDetailAtom, keptDetailAtom, peekDetailAtom } from './cached-details';
+import {
+  fetchDetailAtom,
+  keepDetailAtom,
+  cachedDetailAtom,
+  peekDetailAtom,
+} from './cached-details';
 import { hasSameMarks, isSameVersion, type ArticleEvent } from './load-detail';
 
 export type EventDetail =
@@ -19,21 +24,21 @@ const isSame = (a: ArticleEvent | null | undefined, b: ArticleEvent | null | und
   a === b || (!!a && !!b && isSameVersion(a, b) && hasSameMarks(a, b));
 
 /** What is kept of an event: at once from memory, a moment later from storage. */
-function useKept(id: string, wanted: boolean): ArticleEvent | undefined {
+function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   const peek = useSetAtom(peekDetailAtom);
-  const read = useSetAtom(keptDetailAtom);
-  const [kept, setKept] = useState(() => (wanted ? peek(id) : undefined));
+  const read = useSetAtom(cachedDetailAtom);
+  const [cached, setCached] = useState(() => (wanted ? peek(id) : undefined));
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     void read(id).then((event) => {
-      if (event && !left) setKept(event);
+      if (event && !left) setCached(event);
     });
     return () => {
       left = true;
     };
   }, [read, id, wanted]);
-  return kept;
+  return cached;
 }
 
 /**
@@ -49,9 +54,9 @@ export function useEventDetail(
   const fetchDetail = useSetAtom(fetchDetailAtom);
   const keep = useSetAtom(keepDetailAtom);
   const asks = initial === undefined;
-  const kept = useKept(id, asks);
+  const cached = useCached(id, asks);
   const { data, error, mutate } = useSWR(
-    painted || !kept ? { operation: 'GetEventDetail', event_id: id } : null,
+    painted || !cached ? { operation: 'GetEventDetail', event_id: id } : null,
     () => fetchDetail(id),
     {
       fallbackData: initial,
@@ -68,7 +73,7 @@ export function useEventDetail(
 
   const retry = useCallback(() => void mutate(), [mutate]);
   // The same text stays the same object: the page is not drawn anew for it.
-  const event = data === undefined || isSame(data, kept) ? kept : data;
+  const event = data === undefined || isSame(data, cached) ? cached : data;
   const failed = error !== undefined;
   const detail = useMemo<EventDetail>(() => {
     if (event) return { status: 'ready', event, stale: failed };

@@ -39,7 +39,7 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
 });
 
 /** Saves an event, or takes it out of the saved ones. */
-export const toggleCollectAtom = atom(null, async (get, set, event: Marks, session?: string) => {
+export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, session?: string) => {
   if (!get(readerAtom)) return set(askSignInAtom, 'save');
   const { id, collected } = event;
   const operate_type = collected ? CollectOperate.UnCollect : CollectOperate.Collect;

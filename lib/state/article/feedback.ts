@@ -5,7 +5,7 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
 import { removeEntryAtom } from '../feed/feed';
 import { createTopicAtom } from '../topics/follow-topic';
-import { notifyAtom, type Told } from '../page/notices';
+import { notifyAtom, type ToastText } from '../page/notices';
 import {
   askAtom,
   openPopupAtom,
@@ -35,13 +35,13 @@ export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promi
 const noAnswer = (): Envelope => ({});
 
 /** Why a call failed, in words that a reader understands. */
-function reasonOf(error: unknown): Told {
+function reasonOf(error: unknown): ToastText {
   return (error instanceof ServiceError && error.notice) || { key: 'errors.serviceError' };
 }
 
 /** Sends a report and says how it went; false when it was not taken. */
 export const reportAtom = atom(null, async (_get, set, report: Report): Promise<boolean> => {
-  let error: Told | undefined;
+  let error: ToastText | undefined;
   try {
     const { code, msg } = await set(callAtom)('Report', { report }, { quiet: true });
     if (code !== 0) error = msg ? { text: msg } : reasonOf(undefined);

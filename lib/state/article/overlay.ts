@@ -3,7 +3,7 @@
 import { atom } from 'jotai';
 import type { Envelope } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { patchKeptAtom } from './cached-details';
+import { patchCachedAtom } from './cached-details';
 
 export type EventPatch = Partial<
   Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
@@ -49,7 +49,7 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<b
 
   const show = (patch: EventPatch) => {
     set(patchAtom, id, patch);
-    void set(patchKeptAtom, id, patch);
+    void set(patchCachedAtom, id, patch);
   };
 
   show(after);

@@ -61,10 +61,10 @@ export type NoticeKey =
   | AccountNoticeKey;
 
 /** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
-export type Told = { key: NoticeKey; error?: Told } | RefusedNotice | { text: string };
+export type ToastText = { key: NoticeKey; error?: ToastText } | RefusedNotice | { text: string };
 
 /** `fail`: a sign-in that failed, with an icon and for 2 s. */
-export type Notice = { tone?: 'plain' | 'good' | 'bad' | 'fail' } & Told;
+export type Notice = { tone?: 'plain' | 'good' | 'bad' | 'fail' } & ToastText;
 
 /** Notices not shown yet, oldest first; each has an id of its own. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);

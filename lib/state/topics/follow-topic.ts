@@ -3,13 +3,13 @@
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, Topic } from '@/lib/contract';
-import { notifyAtom, type Told } from '../page/notices';
+import { notifyAtom, type ToastText } from '../page/notices';
 import { callAtom } from '../page/service';
 import { askSignInAtom } from '../account/sign-in';
 import { ownReaderAtom } from '../account/user';
 
 /** Why it was refused; that it failed, where nothing says why. */
-const saidBy = (error: unknown): Told =>
+const saidBy = (error: unknown): ToastText =>
   (error instanceof ServiceError && error.notice) || { key: 'acts.followFailed' };
 
 /** Follows a topic or lets it go; the topic as it is then, undefined when nothing changed. */
@@ -20,7 +20,7 @@ export const followTopicAtom = atom(
       set(askSignInAtom, 'follow');
       return undefined;
     }
-    let told: Told = { key: 'acts.followFailed' };
+    let told: ToastText = { key: 'acts.followFailed' };
     try {
       const { topic } = await set(callAtom)('FollowTopic', { topic_id, follow }, { quiet: true });
       if (topic) return topic;
@@ -40,7 +40,7 @@ export const createTopicAtom = atom(
       set(askSignInAtom, 'follow');
       return undefined;
     }
-    let told: Told = { key: 'acts.followFailed' };
+    let told: ToastText = { key: 'acts.followFailed' };
     try {
       const { topic, code } = await set(callAtom)('CreateTopic', input, { quiet: true });
       if (topic && code === 0) {

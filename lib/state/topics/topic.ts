@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
-import { trackItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits';
 import { callAtom } from '../page/service';
 
 export type TopicPage = { items: TopicItem[]; next: string | undefined };
@@ -21,7 +21,7 @@ async function loadTopic(call: Call, topic_id: string): Promise<Topic | null> {
 }
 
 async function loadItems(call: Call, topic_id: string, cursor: string): Promise<TopicPage> {
-  const input = { topic_id, limit: trackItemPage, cursor };
+  const input = { topic_id, limit: topicItemPage, cursor };
   const answer = await call('GetTopicItemList', input, { quiet: true });
   const { topic_item_list: items, has_more, next_cursor } = answer;
   if (!items) throw new Error('The events of a topic came without data.');

@@ -8,7 +8,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { keptDetailAtom } from '@/lib/state/article/cached-details';
+import { cachedDetailAtom } from '@/lib/state/article/cached-details';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/account/user';
 import en from '@/messages/en.json';
@@ -149,7 +149,7 @@ describe('the marks of an article', () => {
       ]),
     );
     await waitFor(
-      async () => expect(await store.set(keptDetailAtom, 'e1')).toMatchObject({ like_count: 13 }),
+      async () => expect(await store.set(cachedDetailAtom, 'e1')).toMatchObject({ like_count: 13 }),
       patience,
     );
     await press('Liked');
@@ -183,7 +183,7 @@ describe('the marks of an article', () => {
     expect(screen.getByRole('button', { name: on })).toHaveAttribute('aria-pressed', 'true');
     const kept = off === 'Like' ? { like_count: 13 } : { collected: true };
     await waitFor(
-      async () => expect(await store.set(keptDetailAtom, 'e1')).toMatchObject(kept),
+      async () => expect(await store.set(cachedDetailAtom, 'e1')).toMatchObject(kept),
       patience,
     );
     await press(on);

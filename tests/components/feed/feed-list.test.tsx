@@ -110,7 +110,7 @@ describe('the rows of a list on the page', () => {
   it('that come into view while the reader scrolls fast are skeletons', () => {
     const { container } = list(eventRows(10), { fast: true });
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    expect(container.querySelectorAll('[data-light]')).toHaveLength(10);
+    expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(10);
   });
 
   it('become cards when there is time, and stay cards when the reader scrolls fast again', async () => {

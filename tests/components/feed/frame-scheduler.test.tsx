@@ -1,4 +1,4 @@
-import { createTurns } from '@/components/feed/frame-scheduler';
+import { createFrameScheduler } from '@/components/feed/frame-scheduler';
 
 /** An element whose middle is `distance` px above the middle of the screen. */
 function elementAt(distance: number): Element {
@@ -22,7 +22,7 @@ const frame = () => jest.advanceTimersToNextFrame();
 
 describe('cards that wait for their turn', () => {
   it('are drawn one after the other, the nearest to the middle of the screen first', () => {
-    const turns = createTurns();
+    const turns = createFrameScheduler();
     const drawn: number[] = [];
     const ends = new Map<number, () => void>();
     for (const at of [900, 100, 500]) {
@@ -44,7 +44,7 @@ describe('cards that wait for their turn', () => {
   });
 
   it('wait as long as the one before is not on the page', () => {
-    const turns = createTurns();
+    const turns = createFrameScheduler();
     const drawn: string[] = [];
     const end = turns.wait(elementAt(0), () => drawn.push('a'));
     turns.wait(elementAt(10), () => drawn.push('b'));
@@ -57,7 +57,7 @@ describe('cards that wait for their turn', () => {
   });
 
   it('are not drawn once they have given their turn up', () => {
-    const turns = createTurns();
+    const turns = createFrameScheduler();
     const drawn: string[] = [];
     const giveUp = turns.wait(elementAt(0), () => drawn.push('a'));
     turns.wait(elementAt(10), () => drawn.push('b'));

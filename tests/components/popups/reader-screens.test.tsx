@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { NewsScreen } from '@/components/feed/news-screen';
 import { TopicsScreen } from '@/components/topic/topics-screen';
-import { TrackScreen } from '@/components/topic/topic-screen';
+import { TopicScreen } from '@/components/topic/topic-screen';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openPopupAtom, type Popup } from '@/lib/state/page/popups';
@@ -40,7 +40,7 @@ const page = {
 };
 const screens: Record<string, ReactNode> = {
   'the list': <NewsScreen start={{ tabs: builtInTabs.slice(0, 1), page, now }}>{null}</NewsScreen>,
-  'a topic': <TrackScreen id="t_1" />,
+  'a topic': <TopicScreen id="t_1" />,
   'the topics': <TopicsScreen />,
 };
 

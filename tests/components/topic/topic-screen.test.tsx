@@ -2,10 +2,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { TrackScreen } from '@/components/topic/topic-screen';
+import { TopicScreen } from '@/components/topic/topic-screen';
 import { takenDown } from '@/lib/contract';
 import { TopicStatus } from '@/lib/model/wire/enums';
-import { trackItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits';
 import type { TopicStart } from '@/lib/state/topics/topic';
 import { readerAtom } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -63,7 +63,7 @@ function show(answer: (asked: Asked) => Answer | Promise<Answer>, start?: TopicS
   const { store, asked } = newReader(answer);
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <TrackScreen id="t_1" start={start} />
+      <TopicScreen id="t_1" start={start} />
     </SWRConfig>,
     { store },
   );
@@ -82,7 +82,7 @@ it('the first load asks for the topic and its first 5 events, behind a skeleton'
   expect(calls.map(({ name }) => name).sort()).toEqual(['GetTopic', 'GetTopicItemList']);
   expect(calls.find(({ name }) => name === 'GetTopicItemList')?.input).toMatchObject({
     topic_id: 't_1',
-    limit: String(trackItemPage),
+    limit: String(topicItemPage),
     cursor: '',
   });
 });

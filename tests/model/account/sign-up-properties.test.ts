@@ -1,5 +1,5 @@
 import fc from '../../fast-check';
-import { signUp, type Act } from '@/lib/model/account/transitions';
+import { signUp, type SignUpAction } from '@/lib/model/account/transitions';
 import { isAdult } from '@/lib/model/account/birthday';
 import { failureKinds } from '@/lib/model/account/failure';
 import {
@@ -16,7 +16,7 @@ const today = '2026-11-21';
 const methods: Method[] = ['phone', 'email', 'password', 'facebook', 'apple', 'work_chat'];
 
 /** What a visitor does who wants to get through; chance alone seldom does. */
-function onward({ at, region, agreed }: SignUp): Act {
+function onward({ at, region, agreed }: SignUp): SignUpAction {
   if (region === 'cn' && !agreed) return { type: 'agree', agreed: true };
   if (at === 'entry') return { type: 'choose', method: 'phone' };
   if (at === 'consent') return { type: 'consent' };
@@ -78,10 +78,10 @@ const act = fc.oneof(
 );
 
 /** Turns a drawn act into one of this moment; a stale one belongs to the visit before. */
-function timed(drawn: object, state: SignUp): Act {
+function timed(drawn: object, state: SignUp): SignUpAction {
   const visit = 'stale' in drawn && drawn.stale ? state.visit - 1 : state.visit;
   // Drawn above, by the shape of each act.
-  return { ...drawn, visit } as Act;
+  return { ...drawn, visit } as SignUpAction;
 }
 
 /** The same without the visit, which only answers carry. */
@@ -90,8 +90,8 @@ function step(state: SignUp, drawn: { type: string }): SignUp {
   if (drawn.type === 'onward') return signUp(state, onward(state));
   const whole = timed(drawn, state);
   if (answers.includes(drawn.type)) return signUp(state, whole);
-  const { visit: _, ...rest } = whole as Act & { visit: number };
-  return signUp(state, rest as Act);
+  const { visit: _, ...rest } = whole as SignUpAction & { visit: number };
+  return signUp(state, rest as SignUpAction);
 }
 
 const start = fc.record({

@@ -1,8 +1,8 @@
 import fc from '@/tests/fast-check';
-import { keepNewest, type KeptEntry } from '@/lib/model/feed/cache-index';
+import { keepNewest, type CacheEntry } from '@/lib/model/feed/cache-index';
 
-const entry = (id: string, size = 1): KeptEntry => ({ id, size });
-const ids = (index: readonly KeptEntry[]) => index.map(({ id }) => id);
+const entry = (id: string, size = 1): CacheEntry => ({ id, size });
+const ids = (index: readonly CacheEntry[]) => index.map(({ id }) => id);
 
 test('the least recently used entry goes first', () => {
   const index = [entry('a'), entry('b')];
@@ -29,7 +29,7 @@ test('whatever is kept in whatever order, the bounds hold and nothing is both ke
   const entries = fc.array(fc.record({ id: fc.constantFrom(...'abcdefg'), size: fc.nat(40) }));
   fc.assert(
     fc.property(entries, (list) => {
-      let index: KeptEntry[] = [];
+      let index: CacheEntry[] = [];
       for (const one of list) {
         const { index: next, dropped } = keepNewest(index, one, most);
         expect(next.length).toBeLessThanOrEqual(most.entries);

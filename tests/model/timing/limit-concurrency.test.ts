@@ -1,5 +1,5 @@
 import fc from '@/tests/fast-check';
-import { gate } from '@/lib/model/timing/limit-concurrency';
+import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 
 test('never more than four are under way, all come to their end, in their order', async () => {
   await fc.assert(
@@ -7,7 +7,7 @@ test('never more than four are under way, all come to their end, in their order'
       fc.scheduler(),
       fc.array(fc.boolean(), { maxLength: 12 }),
       async (s, tasks) => {
-        const run = gate(4);
+        const run = limitConcurrency(4);
         const began: number[] = [];
         let inside = 0;
         let most = 0;

@@ -16,7 +16,7 @@ import {
 } from './newsroom';
 
 /** As the specification says them, not as the code does. */
-const [heartbeatMs, streamLeaseMs, streamsOfBrowser, streamsOfAddress] = [15_000, 45_000, 2, 10];
+const [heartbeatMs, streamSlotMs, streamsOfBrowser, streamsOfAddress] = [15_000, 45_000, 2, 10];
 const guestQuestionsADay = 20;
 const hourMs = 3600_000;
 
@@ -318,8 +318,8 @@ describe('streams at once', () => {
     for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
     expect((await newsroom.ask({ input: about })).status).toBe(429);
     const store = await openStore({ dataDir: newsroom.folder });
-    const later = time.clock() + streamLeaseMs;
-    expect(await store.allowances.take('chat:browser:d-1', 1, 'me', later, later)).toBe(true);
+    const later = time.clock() + streamSlotMs;
+    expect(await store.quotas.take('chat:browser:d-1', 1, 'me', later, later)).toBe(true);
     await store.close();
   });
 
@@ -368,12 +368,12 @@ describe('who may ask', () => {
     expect(await stored(turn_id)).toBeUndefined();
   });
 
-  it('a browser that drops its cookie shares the allowance of its address', async () => {
+  it('a browser that drops its cookie shares the quota of its address', async () => {
     const store = await openStore({ dataDir: newsroom.folder });
     const day = Math.floor(time.clock() / (24 * hourMs));
     const end = (day + 1) * 24 * hourMs;
     for (let n = 0; n < 200; n += 1) {
-      await store.allowances.count(`chat:address:home:${day}`, end, time.clock());
+      await store.quotas.count(`chat:address:home:${day}`, end, time.clock());
     }
     await store.close();
     const refused = await newsroom.ask({ input: about }, { who: guest('d-new', 'home') });
@@ -385,7 +385,7 @@ describe('who may ask', () => {
     const day = Math.floor(time.clock() / (24 * hourMs));
     const end = (day + 1) * 24 * hourMs;
     for (let n = 0; n < readerQuestionsADay; n += 1) {
-      await store.allowances.count(`chat:u:u-1:${day}`, end, time.clock());
+      await store.quotas.count(`chat:u:u-1:${day}`, end, time.clock());
     }
     await store.close();
     const refused = await newsroom.ask({ input: about }, { who: { user: 'u-1', device: 'd-1' } });

@@ -3,7 +3,7 @@ import { isInstruction } from '@/lib/newsroom/model/instructions';
 import { plainMarkdown, passagesOf } from '@/lib/newsroom/evidence/passages';
 import { isSupported } from '@/lib/newsroom/evidence/support';
 import { writtenSentences } from '@/lib/newsroom/assistant/written-sentences';
-import { likeness } from '@/lib/newsroom/language/word-forms';
+import { similarity } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -161,7 +161,7 @@ describe('forms of a word', () => {
     ['segundong', 'segundo', 'ph', true],
     ['orasan', 'pera', 'ph', false],
     ['闰秒', '闰秒', 'zh', true],
-  ])('%s and %s', (a, b, lang, same) => expect(likeness(a, b, lang) >= 0.8).toBe(same));
+  ])('%s and %s', (a, b, lang, same) => expect(similarity(a, b, lang) >= 0.8).toBe(same));
 });
 
 describeShared('orders to a machine', ['news'], (folder) => {

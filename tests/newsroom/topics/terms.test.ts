@@ -14,7 +14,7 @@ const event = (title: string, brief = '', lang: StoredEvent['lang'] = 'en') =>
     brief: [{ lang: 'source', text: brief }],
   });
 
-describe('a track of an event', () => {
+describe('a topic of an event', () => {
   const seed = event('Volcano on Reykjanes erupts for the third time this year');
 
   it.each([
@@ -33,7 +33,7 @@ describe('a track of an event', () => {
   });
 });
 
-describe('a track of words', () => {
+describe('a topic of words', () => {
   it('takes events that name them in title or brief', async () => {
     const sought = await soughtByQuery('electric buses', 'en', postings);
     expect(isAbout(event('City orders forty electric buses'), sought)).toBe(true);

@@ -147,7 +147,7 @@ it('Chinese is read sentence by sentence, with its own words and marks', () => {
   ];
   const article = makeArticle({ lang: 'zh', title: '海港大桥通车', paragraphs: [text.join('')] });
   const passages = text.map((one, index): SourcePassage => ({
-    ...{ article, voice: 'v', index, text: one, terms: new Set(), numbers: [] },
+    ...{ article, publisher: 'v', index, text: one, terms: new Set(), numbers: [] },
     ...{ quotations: new Set(), grade: 'good', leans: false, before: '', heading: '', lang: 'zh' },
   }));
   const lines = [

@@ -10,7 +10,7 @@ import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article } from '@/lib/newsroom/types';
-import { createEventRounds } from '@/lib/newsroom/write/event-runs';
+import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
 import {
@@ -97,7 +97,7 @@ async function written(articles: readonly Article[]) {
   const { signal } = new AbortController();
   const parts = { store, model, log: pino({ level: 'silent' }), clock: () => now, signal };
   const task = createWritings(parts);
-  const rounds = createEventRounds(parts, [(one) => (one === id ? task(one) : Promise.resolve())]);
+  const rounds = createEventRuns(parts, [(one) => (one === id ? task(one) : Promise.resolve())]);
   rounds.begin();
   await rounds.settled();
   const event = await store.events.get(id);

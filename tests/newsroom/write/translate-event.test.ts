@@ -8,7 +8,7 @@ import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { createEventRounds } from '@/lib/newsroom/write/event-runs';
+import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { withTrees } from '@/lib/model/markdown/block-trees';
@@ -42,7 +42,7 @@ async function round() {
   const model = createModel({ baseUrl: server.baseUrl, name: 'some-model' });
   const log = pino({ level: 'silent' });
   const parts = { store, model, log, clock: () => now, signal: leaving.signal };
-  const rounds = createEventRounds(parts, [createTranslations(parts)]);
+  const rounds = createEventRuns(parts, [createTranslations(parts)]);
   rounds.begin();
   await rounds.settled();
   const event = await store.events.get('e1');
@@ -133,7 +133,7 @@ it('the sample edition is not translated, and a day costs no more than it may', 
   await store.events.save(withTrees({ ...write(), id: 'e2', writing: 'sample' as const }));
   const day = Math.floor(now / (24 * 3600_000));
   for (let used = 0; used < translationsADay; used += 1) {
-    await store.allowances.count(`translations:${day}`, now + 24 * 3600_000, now);
+    await store.quotas.count(`translations:${day}`, now + 24 * 3600_000, now);
   }
   expect((await round()).writing).toBe('extract');
   expect(server.requests).toHaveLength(0);

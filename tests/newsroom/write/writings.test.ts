@@ -12,7 +12,7 @@ import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { detailedEvent, listedEvent } from '@/lib/newsroom/wire-event';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
-import { createEventRounds } from '@/lib/newsroom/write/event-runs';
+import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
@@ -73,18 +73,21 @@ async function stored(): Promise<StoredEvent> {
   return event;
 }
 
-function createRounds(signal = new AbortController().signal, timer = createTestClock().timer) {
+function createBackgroundRuns(
+  signal = new AbortController().signal,
+  timer = createTestClock().timer,
+) {
   const model = createModel({ baseUrl: server.baseUrl, name: 'some-model', timer });
   const parts = { store, model, log: pino({ level: 'silent' }), clock: () => now, signal };
-  return createEventRounds(parts, [createWritings(parts), createTranslations(parts)]);
+  return createEventRuns(parts, [createWritings(parts), createTranslations(parts)]);
 }
 
-async function settle(rounds: ReturnType<typeof createRounds>): Promise<StoredEvent> {
+async function settle(rounds: ReturnType<typeof createBackgroundRuns>): Promise<StoredEvent> {
   rounds.begin();
   await rounds.settled();
   return stored();
 }
-const round = () => settle(createRounds());
+const round = () => settle(createBackgroundRuns());
 
 /** Writes with `make`, and translates nothing. */
 const writer =
@@ -141,7 +144,7 @@ describe('an event that a model wrote', () => {
     expect(event.rank_time).toBe(quoted.rank_time);
     expect(event.highlights).toEqual([]);
     const seen = (read_version: string) =>
-      listedEvent(event, { read_version, liked: false, collected: false });
+      listedEvent(event, { read_version, liked: false, favourite: false });
     expect(seen(quoted.event_version_id)).toMatchObject({ has_read: true, has_updated: false });
     expect(seen(event.event_version_id)).toMatchObject({ has_read: true, has_updated: false });
     expect(seen('v_before_all_that')).toMatchObject({ has_read: true, has_updated: true });
@@ -286,14 +289,14 @@ describe('the quoted article stays', () => {
     const model = createModel({ baseUrl: away.baseUrl, name: 'm' });
     const { signal } = new AbortController();
     const parts = { store, model, log: pino({ level: 'silent' }), clock: () => now, signal };
-    expect(await settle(createEventRounds(parts, [createWritings(parts)]))).toEqual(quoted);
+    expect(await settle(createEventRuns(parts, [createWritings(parts)]))).toEqual(quoted);
   });
 
   it('where the model is silent for too long', async () => {
     server.script(behaviours.silent('{"text":'));
     const clock = createTestClock();
     const quoted = await stored();
-    const rounds = createRounds(undefined, clock.timer);
+    const rounds = createBackgroundRuns(undefined, clock.timer);
     rounds.begin();
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     clock.advance(10 * 60_000);
@@ -305,7 +308,7 @@ describe('the quoted article stays', () => {
     server.script(behaviours.silent('{"text":'));
     const leaving = new AbortController();
     const quoted = await stored();
-    const rounds = createRounds(leaving.signal);
+    const rounds = createBackgroundRuns(leaving.signal);
     rounds.begin();
     while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     leaving.abort();
@@ -382,7 +385,7 @@ describe('ingest and a written event', () => {
     expect(marked).toHaveLength(1);
     expect(JSON.stringify(marked)).toContain('300 engineers');
     const seen = listedEvent(again, {
-      ...{ read_version: event.event_version_id, liked: false, collected: false },
+      ...{ read_version: event.event_version_id, liked: false, favourite: false },
     });
     expect(seen.has_updated).toBe(true);
   });
@@ -416,24 +419,24 @@ describe('what writing may cost', () => {
     server.script(writer(tellsStorm));
     const day = Math.floor(now / (24 * hour));
     for (let used = 0; used < writingsADay; used += 1)
-      await store.allowances.count(`writings:${day}`, (day + 1) * 24 * hour, now);
+      await store.quotas.count(`writings:${day}`, (day + 1) * 24 * hour, now);
     expect((await round()).writing).toBe('extract');
     expect(server.requests.filter(isWriting)).toHaveLength(0);
   });
 
   it('a version whose article does not hold is not asked for again, one that came to nothing is', async () => {
-    const rounds = createRounds();
+    const rounds = createBackgroundRuns();
     server.script(says('no'));
     await settle(rounds);
     await settle(rounds);
     expect(server.requests.filter(isWriting)).toHaveLength(1);
 
-    const others = createRounds();
+    const others = createBackgroundRuns();
     server.script(behaviours.status(503));
     for (let n = 0; n < modelTries + 2; n += 1) await settle(others);
     expect(server.requests.filter(isWriting)).toHaveLength(modelTries);
 
-    const recovering = createRounds();
+    const recovering = createBackgroundRuns();
     server.script(behaviours.status(503), writer(tellsStorm));
     await settle(recovering);
     expect((await settle(recovering)).written_from).toBeDefined();

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { shareKeptMs } from '@/lib/model/limits';
+import { shareCacheMs } from '@/lib/model/limits';
 import { acceptedEncoding, createSharedPages } from '@/lib/server/share/shared-pages';
 
 const page = (text: string, type = 'text/html; charset=utf-8') => ({
@@ -33,8 +33,8 @@ describe('pages in memory', () => {
   it('grow old', () => {
     const pages = createSharedPages();
     pages.put('a', page(text), 0);
-    expect(pages.get('a', 'identity', shareKeptMs - 1)).toBeDefined();
-    expect(pages.get('a', 'identity', shareKeptMs)).toBeUndefined();
+    expect(pages.get('a', 'identity', shareCacheMs - 1)).toBeDefined();
+    expect(pages.get('a', 'identity', shareCacheMs)).toBeUndefined();
     expect(pages.size()).toBe(0);
   });
 

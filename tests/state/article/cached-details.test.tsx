@@ -4,8 +4,8 @@ import { readDetail } from '@/lib/browser/detail-cache';
 import {
   clearDetailsAtom,
   fetchDetailAtom,
-  keptDetailAtom,
-  patchKeptAtom,
+  cachedDetailAtom,
+  patchCachedAtom,
   peekDetailAtom,
   precacheDetailsAtom,
 } from '@/lib/state/article/cached-details';
@@ -76,7 +76,7 @@ describe('articles fetched ahead', () => {
 describe('a kept article', () => {
   it('is ready for its page again after a reload, sources and trees included', async () => {
     await reader().store.set(fetchDetailAtom, 'e1');
-    const kept = await reader().store.set(keptDetailAtom, 'e1');
+    const kept = await reader().store.set(cachedDetailAtom, 'e1');
     expect(kept?.sources).toEqual(sampleArticle().sources);
     expect(kept?.content.every(({ trees }) => trees !== undefined)).toBe(true);
   });
@@ -110,17 +110,17 @@ describe('a kept article', () => {
     await visit.store.set(fetchDetailAtom, 'e1');
     answer = gone;
     expect(await visit.store.set(fetchDetailAtom, 'e1')).toBeNull();
-    expect(await visit.store.set(keptDetailAtom, 'e1')).toBeUndefined();
+    expect(await visit.store.set(cachedDetailAtom, 'e1')).toBeUndefined();
     await waitFor(() => expect(readDetail('e1', Date.now())).toBeUndefined());
   });
 
   it('follows what the reader does to the event', async () => {
     const visit = reader();
     await visit.store.set(fetchDetailAtom, 'e1');
-    await visit.store.set(patchKeptAtom, 'e1', { collected: true });
+    await visit.store.set(patchCachedAtom, 'e1', { collected: true });
     expect(visit.store.set(peekDetailAtom, 'e1')?.collected).toBe(true);
     expect(readDetail('e1', Date.now())?.collected).toBe(true);
-    await visit.store.set(patchKeptAtom, 'stranger', { collected: true });
+    await visit.store.set(patchCachedAtom, 'stranger', { collected: true });
     expect(readDetail('stranger', Date.now())).toBeUndefined();
   });
 
@@ -128,7 +128,7 @@ describe('a kept article', () => {
     const visit = reader();
     await visit.store.set(precacheDetailsAtom, rows('a'));
     await visit.store.set(clearDetailsAtom);
-    expect(await visit.store.set(keptDetailAtom, 'a')).toBeUndefined();
+    expect(await visit.store.set(cachedDetailAtom, 'a')).toBeUndefined();
     await visit.store.set(precacheDetailsAtom, rows('a'));
     expect(asked(visit)).toEqual(['a', 'a']);
   });

@@ -5,7 +5,7 @@ import { siteAtom } from '@/lib/state/page/deployment';
 import {
   favouritesChangesAtom,
   markReadAtom,
-  toggleCollectAtom,
+  toggleFavouriteAtom,
   toggleLikeAtom,
 } from '@/lib/state/article/event';
 import { feedAtom } from '@/lib/state/feed/feed';
@@ -46,7 +46,7 @@ function answersByHand() {
 describe('a visitor', () => {
   it.each([
     ['like', toggleLikeAtom],
-    ['save', toggleCollectAtom],
+    ['save', toggleFavouriteAtom],
   ] as const)('who wants to %s is asked to sign in, and nothing is sent', async (reason, act) => {
     const reader = newReader(() => good);
     await reader.store.set(act, event);
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     const reader = newReader(() => good);
     reader.store.set(siteAtom, { brand: '', region: 'cn' });
     await reader.store.set(toggleLikeAtom, event);
-    await reader.store.set(toggleCollectAtom, event);
+    await reader.store.set(toggleFavouriteAtom, event);
     expect(popups(reader)).toEqual([{ kind: 'login' }]);
   });
 
@@ -99,8 +99,8 @@ describe('what a reader does to an event', () => {
     };
     reader.store.set(feedAtom('sports'), feedOf(page, 1));
     await reader.store.set(toggleLikeAtom, { ...event, ...liked });
-    await reader.store.set(toggleCollectAtom, event);
-    await reader.store.set(toggleCollectAtom, { ...event, collected: true });
+    await reader.store.set(toggleFavouriteAtom, event);
+    await reader.store.set(toggleFavouriteAtom, { ...event, collected: true });
     const session_id = 's-list';
     expect(reader.asked.map(({ name, input }) => [name, input])).toMatchObject([
       ['LikeFeedBack', { operate_type: 2, operate_event_ids: ['e1'], session_id }],
@@ -158,10 +158,10 @@ describe('what a reader does to an event', () => {
 
   it('is confirmed on saving alone, and the favourites are asked anew', async () => {
     const reader = signedIn(good);
-    await reader.store.set(toggleCollectAtom, event);
+    await reader.store.set(toggleFavouriteAtom, event);
     expect(keys(reader)).toEqual(['acts.saved']);
     expect(reader.store.get(favouritesChangesAtom)).toBe(1);
-    await reader.store.set(toggleCollectAtom, { ...event, collected: true });
+    await reader.store.set(toggleFavouriteAtom, { ...event, collected: true });
     expect(keys(reader)).toEqual(['acts.saved']);
     expect(reader.store.get(favouritesChangesAtom)).toBe(2);
   });
@@ -171,7 +171,7 @@ describe('what a reader does to an event', () => {
     [true, 'acts.i18n_uncollect_error'],
   ])('with collected=%s that fails is told by %s and taken back', async (collected, key) => {
     const reader = signedIn('broken');
-    await reader.store.set(toggleCollectAtom, { ...event, collected });
+    await reader.store.set(toggleFavouriteAtom, { ...event, collected });
     expect(keys(reader)).toEqual([key]);
     expect(overlay(reader)).toEqual({ collected });
     expect(reader.store.get(favouritesChangesAtom)).toBe(0);

@@ -87,8 +87,8 @@ export function createAccounts(database: Database): AccountStore {
     remove: (userId) =>
       database.transaction(async () => {
         await erasure.erase(`u:${userId}`);
-        // Counters and leases carry the owner inside their names. They stay where only a history is
-        // cleared: nobody gets a new day's allowance that way.
+        // Counters and slots carry the owner inside their names. They stay where only a history is
+        // cleared: nobody gets a new day's quota that way.
         const named = `%u:${userId}%`;
         await query().deleteFrom('counter').where('name', 'like', named).execute();
         await query().deleteFrom('lease').where('scope', 'like', named).execute();

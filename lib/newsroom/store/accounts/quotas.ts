@@ -1,24 +1,24 @@
 // What may be done a number of times in a while (counters), or run a number of times at once
-// (leases). Both live in the database: they hold across processes and survive restarts. A lease
+// (slots). Both live in the database: they hold across processes and survive restarts. A slot
 // that nobody renews ends by itself, so that a process that dies holds nothing for long.
-import type { AllowanceStore } from '../contract/store';
+import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 
-export function createAllowances({ query }: Database): AllowanceStore {
-  async function takePlace(
+export function createQuotas({ query }: Database): QuotaStore {
+  async function takeSlot(
     scope: string,
     place: number,
-    holder: string,
+    slot: string,
     ends_at: number,
     now: number,
   ): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await query()
       .insertInto('lease')
-      .values({ scope, place, holder, ends_at })
+      .values({ scope, place, holder: slot, ends_at })
       .onConflict((conflict) =>
         conflict
           .columns(['scope', 'place'])
-          .doUpdateSet({ holder, ends_at })
+          .doUpdateSet({ holder: slot, ends_at })
           .where('lease.ends_at', '<=', now),
       )
       .executeTakeFirstOrThrow();
@@ -40,19 +40,19 @@ export function createAllowances({ query }: Database): AllowanceStore {
       return count;
     },
 
-    async take(scope, most, holder, ends_at, now) {
+    async take(scope, most, slot, ends_at, now) {
       for (let place = 0; place < most; place += 1) {
-        if (await takePlace(scope, place, holder, ends_at, now)) return true;
+        if (await takeSlot(scope, place, slot, ends_at, now)) return true;
       }
       return false;
     },
 
-    async renew(holder, ends_at) {
-      await query().updateTable('lease').set({ ends_at }).where('holder', '=', holder).execute();
+    async renew(slot, ends_at) {
+      await query().updateTable('lease').set({ ends_at }).where('holder', '=', slot).execute();
     },
 
-    async release(holder) {
-      await query().deleteFrom('lease').where('holder', '=', holder).execute();
+    async release(slot) {
+      await query().deleteFrom('lease').where('holder', '=', slot).execute();
     },
 
     async freeAt(scope) {

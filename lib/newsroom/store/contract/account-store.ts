@@ -63,7 +63,7 @@ export interface AccountStore {
   adopt(device: string, userId: string): Promise<void>;
   /**
    * Deletes every row of a user (`u:…`) or a device (`d:…`) and the settings of a device. What was
-   * counted of them stays, so that clearing a history brings no new allowance.
+   * counted of them stays, so that clearing a history brings no new quota.
    */
   erase(owner: `u:${string}` | `d:${string}`): Promise<void>;
 

@@ -16,7 +16,7 @@ export type Cursor = string;
 export type Page<T> = { items: T[]; next?: Cursor };
 
 /** What one reader did to one event. */
-export type ReaderMark = { read_version?: string; liked: boolean; collected: boolean };
+export type ReaderMark = { read_version?: string; liked: boolean; favourite: boolean };
 
 /** What does not interest a reader. Moments are named only: whether there is one is not checked. */
 export type Disliked = { kind: 'event' | 'moment'; id: string; version?: string };
@@ -79,14 +79,14 @@ export interface ReaderStore {
   ): Promise<boolean>;
   /** A like is a row, the count is kept beside it in the same transaction; repeating is harmless. */
   setLiked(owner: Owner, eventIds: readonly string[], liked: boolean, now: number): Promise<void>;
-  setCollected(
+  setFavourite(
     owner: Owner,
     eventIds: readonly string[],
-    collected: boolean,
+    favourite: boolean,
     now: number,
   ): Promise<void>;
   /** What a reader collected and is still live, newest first. */
-  collected(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
+  favourites(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredEvent>>;
   /** Takes an event out of this reader's lists, not out of their favourites. False when unknown. */
   dislike(owner: Owner, target: Disliked, now: number): Promise<boolean>;
   /** Keeps what a reader reports, for those who run the site. */
@@ -159,9 +159,9 @@ export interface OwnDataStore {
 }
 
 /** A topic that readers follow. */
-export type Track = {
+export type StoredTopic = {
   id: string;
-  /** What it is of (`e:` and an event, `q:` and words, `s:` and a name): there is one track of it. */
+  /** What it is of (`e:` and an event, `q:` and words, `s:` and a name): there is one topic of it. */
   key: string;
   type: 'user_create' | 'editorial';
   name: LocalizedText;
@@ -186,34 +186,34 @@ export type Track = {
   updated_at: number;
 };
 
-export type NewTrack = Omit<
-  Track,
+export type NewTopic = Omit<
+  StoredTopic,
   'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at'
 >;
 
-/** How a reader stands to a track. */
+/** How a reader stands to a topic. */
 export type FollowMark = { followed: boolean; has_updated: boolean };
 
-/** An event in the timeline of a track. */
-export type TrackItem = { event: StoredEvent; time: number };
+/** An event in the timeline of a topic. */
+export type StoredTopicItem = { event: StoredEvent; time: number };
 
-export interface TrackStore {
-  get(id: string): Promise<Track | undefined>;
-  /** The track of this key: the one that is there, else this one. */
-  create(track: NewTrack): Promise<Track>;
-  /** Repeating is harmless. A track that nobody follows stops, a followed one runs. */
+export interface TopicStore {
+  get(id: string): Promise<StoredTopic | undefined>;
+  /** The topic of this key: the one that is there, else this one. */
+  create(topic: NewTopic): Promise<StoredTopic>;
+  /** Repeating is harmless. A topic that nobody follows stops, a followed one runs. */
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   marks(owner: Owner, ids: readonly string[]): Promise<Map<string, FollowMark>>;
   markRead(owner: Owner, id: string, now: number): Promise<void>;
   /** What a reader follows, the newest choice first. */
-  followed(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
+  followed(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopic>>;
   followedCount(owner: Owner): Promise<number>;
-  /** Tracks with items that anyone may see, the most followed first. */
-  hot(cursor: Cursor | undefined, limit: number): Promise<Page<Track>>;
-  /** Live events of a track, newest first. */
-  items(id: string, cursor: Cursor | undefined, limit: number): Promise<Page<TrackItem>>;
-  /** Running tracks that wait longest for a search. */
-  due(limit: number): Promise<Track[]>;
+  /** Topics with items that anyone may see, the most followed first. */
+  hot(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopic>>;
+  /** Live events of a topic, newest first. */
+  items(id: string, cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopicItem>>;
+  /** Running topics that wait longest for a search. */
+  due(limit: number): Promise<StoredTopic[]>;
   /** Ends a search: adds what is new among `events` and counts the search. Answers how many were new. */
   found(
     id: string,
@@ -304,17 +304,17 @@ export interface PublishedStore {
 }
 
 /** Times are milliseconds since 1970. */
-export interface AllowanceStore {
+export interface QuotaStore {
   /** Counts one more under a name and answers how many that makes until `endsAt`. */
   count(name: string, endsAt: number, now: number): Promise<number>;
-  /** Takes one of `most` places in a scope until `endsAt`; false when all are held. */
-  take(scope: string, most: number, holder: string, endsAt: number, now: number): Promise<boolean>;
-  /** Holds all places of a holder until a later time. */
-  renew(holder: string, endsAt: number): Promise<void>;
-  release(holder: string): Promise<void>;
-  /** When the next place of a scope may be free: the earliest end; 0 when nobody holds one. */
+  /** Takes one of `most` slots in a scope until `endsAt`; false when all are taken. `slot` names it. */
+  take(scope: string, most: number, slot: string, endsAt: number, now: number): Promise<boolean>;
+  /** Keeps a slot until a later time. */
+  renew(slot: string, endsAt: number): Promise<void>;
+  release(slot: string): Promise<void>;
+  /** When the next slot of a scope may be free: the earliest end; 0 when none is taken. */
   freeAt(scope: string): Promise<number>;
-  /** Removes the places whose time is over. */
+  /** Removes the slots whose time is over. */
   sweep(now: number): Promise<void>;
 }
 
@@ -356,7 +356,7 @@ export interface Store {
   readonly interests: InterestStore;
   readonly ownData: OwnDataStore;
   /** The topics that readers follow. */
-  readonly tracks: TrackStore;
+  readonly topics: TopicStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   readonly search: SearchStore;
@@ -364,7 +364,7 @@ export interface Store {
   readonly turns: TurnStore;
   /** Answers that their readers made public. */
   readonly published: PublishedStore;
-  readonly allowances: AllowanceStore;
+  readonly quotas: QuotaStore;
   readonly accounts: AccountStore;
   /** What the clusterer remembers of articles. */
   readonly postings: Postings;

@@ -1,7 +1,7 @@
 // The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
 import { sql } from 'kysely';
 import { createAccounts } from '../accounts/accounts';
-import { createAllowances } from '../accounts/quotas';
+import { createQuotas } from '../accounts/quotas';
 import { createArticles } from '../events/articles';
 import type { Database } from './database';
 import { createEvents } from '../events/events';
@@ -14,8 +14,8 @@ import { createPublishedAnswers } from '../readers/published-answers';
 import { createReaders } from '../readers/readers';
 import { createSearch } from '../search/search';
 import type { Store } from '../contract/store';
-import { createTracks } from '../topics/topics';
-import { createTurns } from '../readers/turns';
+import { createTopics } from '../topics/topics';
+import { createFrameScheduler } from '../readers/turns';
 
 export function createStore(database: Database): Store {
   const { engine } = database;
@@ -28,13 +28,13 @@ export function createStore(database: Database): Store {
     readers: createReaders(database),
     interests: createInterests(database),
     ownData: createOwnData(database),
-    tracks: createTracks(database),
+    topics: createTopics(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
     search: createSearch(database, meta),
-    turns: createTurns(database),
+    turns: createFrameScheduler(database),
     published: createPublishedAnswers(database),
-    allowances: createAllowances(database),
+    quotas: createQuotas(database),
     accounts: createAccounts(database),
     postings: createPostings(database),
     meta,

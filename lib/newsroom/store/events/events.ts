@@ -12,7 +12,7 @@ import { listedLiveEvents } from './live-events';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from '../search/event-text';
 import type { EventStore } from '../contract/store';
-import { topicsOf } from '../readers/interest-keywords';
+import { interestKeywordsOf } from '../readers/interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);
 
@@ -37,7 +37,7 @@ export function createEvents(database: Database): EventStore {
       .insertInto('event_tab')
       .values(tabs.map((tab) => ({ tab, rank_time, event_id })))
       .execute();
-    const topics = topicsOf(event.anchor_keywords, event.lang);
+    const topics = interestKeywordsOf(event.anchor_keywords, event.lang);
     if (topics.length > 0) {
       await query()
         .insertInto('event_topic')

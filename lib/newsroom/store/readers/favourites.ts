@@ -10,11 +10,11 @@ const place = z.tuple([z.int(), z.string()]);
 
 export function createFavourites(
   database: Database,
-): Pick<ReaderStore, 'setCollected' | 'collected'> {
+): Pick<ReaderStore, 'setFavourite' | 'favourites'> {
   const { engine, query } = database;
   return {
-    async setCollected(owner, eventIds, collected, now) {
-      if (!collected) {
+    async setFavourite(owner, eventIds, favourite, now) {
+      if (!favourite) {
         await query()
           .deleteFrom('event_collect')
           .where('owner', '=', owner)
@@ -35,7 +35,7 @@ export function createFavourites(
         .execute();
     },
 
-    async collected(owner, cursor, limit) {
+    async favourites(owner, cursor, limit) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const rows = await query()
         .selectFrom('event_collect')

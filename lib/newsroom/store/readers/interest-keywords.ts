@@ -4,10 +4,10 @@
 import { readLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { interestKeywordChars } from '@/lib/model/limits';
 
-export type Topic = { topic: string; lang: Language; label: string };
+export type InterestKeyword = { topic: string; lang: Language; label: string };
 
 /** How two spellings of a keyword are one. */
-export function topicOf(keyword: string): string {
+export function keywordKey(keyword: string): string {
   return keyword
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -17,11 +17,14 @@ export function topicOf(keyword: string): string {
 }
 
 /** The topics of an event whose own language is `lang`; each once in a language. */
-export function topicsOf(keywords: readonly LocalizedText[], lang: Language): Topic[] {
-  const topics = new Map<string, Topic>();
+export function interestKeywordsOf(
+  keywords: readonly LocalizedText[],
+  lang: Language,
+): InterestKeyword[] {
+  const topics = new Map<string, InterestKeyword>();
   for (const { lang: spelling, text } of keywords.flat()) {
     const label = text.trim();
-    const topic = topicOf(label);
+    const topic = keywordKey(label);
     const found = readLanguage(spelling) ?? lang;
     const spoken = found === 'source' ? lang : found;
     if (topic === '' || label.length > interestKeywordChars) continue;

@@ -11,7 +11,7 @@ import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
-import { topicOf } from './interest-keywords';
+import { keywordKey } from './interest-keywords';
 
 export function createInterests(database: Database): InterestStore {
   const { query } = database;
@@ -23,7 +23,7 @@ export function createInterests(database: Database): InterestStore {
       owner,
       category,
       keyword,
-      topic: topicOf(keyword),
+      topic: keywordKey(keyword),
       created_at: now,
     }));
     await query()

@@ -66,7 +66,7 @@ export function createReaders(database: Database): ReaderStore {
         marks.set(id, {
           read_version: version ?? undefined,
           liked: liked !== null,
-          collected: collected !== null,
+          favourite: collected !== null,
         });
       }
       return marks;

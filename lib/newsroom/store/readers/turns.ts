@@ -20,7 +20,7 @@ function storedTurn(row: Schema['chat_turn']): StoredTurn {
   };
 }
 
-export function createTurns({ query }: Database): TurnStore {
+export function createFrameScheduler({ query }: Database): TurnStore {
   return {
     async find(owner, id) {
       const row = await query()

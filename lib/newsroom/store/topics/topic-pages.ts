@@ -1,19 +1,19 @@
-// The lists of tracks, and the timeline of one, page by page.
+// The lists of topics, and the timeline of one, page by page.
 import { z } from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { publicQueryFollowers } from '@/lib/model/limits';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import type { TrackStore } from '../contract/store';
-import { storedTrack } from './topic-row';
+import type { TopicStore } from '../contract/store';
+import { storedTopic } from './topic-row';
 
 const dated = z.tuple([z.int(), z.string()]);
 const counted = z.tuple([z.int(), z.int(), z.string()]);
 
-export function createTrackPages({
+export function createTopicPages({
   query,
-}: Database): Pick<TrackStore, 'followed' | 'hot' | 'items'> {
+}: Database): Pick<TopicStore, 'followed' | 'hot' | 'items'> {
   return {
     async followed(owner, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
@@ -35,7 +35,7 @@ export function createTrackPages({
       const wanted = rows.slice(0, limit);
       const end = rows.length > limit ? wanted.at(-1) : undefined;
       return {
-        items: wanted.map(({ followed_at: _, ...row }) => storedTrack(row)),
+        items: wanted.map(({ followed_at: _, ...row }) => storedTopic(row)),
         next: end && writeCursor([end.followed_at, end.id]),
       };
     },
@@ -72,7 +72,7 @@ export function createTrackPages({
       const wanted = rows.slice(0, limit);
       const end = rows.length > limit ? wanted.at(-1) : undefined;
       return {
-        items: wanted.map(storedTrack),
+        items: wanted.map(storedTopic),
         next: end && writeCursor([end.follow_count, end.updated_at, end.id]),
       };
     },

@@ -1,15 +1,15 @@
-// A track as a row and back. The JSON of its columns is parsed here, on the way out.
+// A topic as a row and back. The JSON of its columns is parsed here, on the way out.
 import { z } from 'zod';
 import { localizedText } from '@/lib/contract/entities';
 import { languages } from '@/lib/model/text/languages';
 import type { Schema } from '../engine/schema';
-import type { Track } from '../contract/store';
+import type { StoredTopic } from '../contract/store';
 
 const type = z.enum(['user_create', 'editorial']);
 const language = z.enum(languages);
 const terms = z.record(z.string(), z.number());
 
-export function storedTrack(row: Schema['track']): Track {
+export function storedTopic(row: Schema['track']): StoredTopic {
   const { event_id, ...rest } = row;
   return {
     ...rest,
@@ -22,7 +22,7 @@ export function storedTrack(row: Schema['track']): Track {
   };
 }
 
-export function trackRow({ name, description, terms: sought, event_id, ...rest }: Track) {
+export function topicRow({ name, description, terms: sought, event_id, ...rest }: StoredTopic) {
   return {
     ...rest,
     event_id: event_id ?? null,

@@ -1,26 +1,26 @@
-// The topics that readers follow. Protects: there is one track of a thing, a follower is counted
+// The topics that readers follow. Protects: there is one topic of a thing, a follower is counted
 // once, and what is new is new until its reader has seen it.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
-import type { FollowMark, Track, TrackStore } from '../contract/store';
-import { createTrackPages } from './topic-pages';
-import { storedTrack, trackRow } from './topic-row';
+import type { FollowMark, StoredTopic, TopicStore } from '../contract/store';
+import { createTopicPages } from './topic-pages';
+import { storedTopic, topicRow } from './topic-row';
 
-export function createTracks(database: Database): TrackStore {
+export function createTopics(database: Database): TopicStore {
   const { engine, query } = database;
 
-  const get: TrackStore['get'] = async (id) => {
+  const get: TopicStore['get'] = async (id) => {
     const row = await query()
       .selectFrom('track')
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && storedTrack(row);
+    return row && storedTopic(row);
   };
 
   /** One that was never searched for stays at its beginning; an editorial one runs by itself. */
-  function statusOf({ type, status, search_count }: Track, followers: number): number {
+  function statusOf({ type, status, search_count }: StoredTopic, followers: number): number {
     if (type === 'editorial') return status;
     if (followers === 0) return TopicStatus.STOPPED;
     return search_count === 0 ? TopicStatus.INIT : TopicStatus.RUNNING;
@@ -28,8 +28,8 @@ export function createTracks(database: Database): TrackStore {
 
   /** The count is made of the rows: it cannot drift from them. */
   async function recount(id: string): Promise<void> {
-    const track = await get(id);
-    if (!track) return;
+    const topic = await get(id);
+    if (!topic) return;
     const { followers } = await query()
       .selectFrom('track_follow')
       .select(({ fn }) => fn.countAll<number | string>().as('followers'))
@@ -38,21 +38,21 @@ export function createTracks(database: Database): TrackStore {
     const follow_count = Number(followers);
     await query()
       .updateTable('track')
-      .set({ follow_count, status: statusOf(track, follow_count) })
+      .set({ follow_count, status: statusOf(topic, follow_count) })
       .where('id', '=', id)
       .execute();
   }
 
   return {
-    ...createTrackPages(database),
+    ...createTopicPages(database),
     get,
 
-    async create(track) {
+    async create(topic) {
       const row = {
-        ...trackRow({
-          ...track,
+        ...topicRow({
+          ...topic,
           ...{ follow_count: 0, item_count: 0, search_count: 0 },
-          ...{ searched_at: 0, updated_at: track.created_at },
+          ...{ searched_at: 0, updated_at: topic.created_at },
         }),
       };
       await query()
@@ -63,9 +63,9 @@ export function createTracks(database: Database): TrackStore {
       const stored = await query()
         .selectFrom('track')
         .selectAll()
-        .where('key', '=', track.key)
+        .where('key', '=', topic.key)
         .executeTakeFirstOrThrow();
-      return storedTrack(stored);
+      return storedTopic(stored);
     },
 
     setFollowed: (owner, id, followed, now) =>
@@ -113,12 +113,12 @@ export function createTracks(database: Database): TrackStore {
     },
 
     async followedCount(owner) {
-      const { tracks } = await query()
+      const { topics } = await query()
         .selectFrom('track_follow')
-        .select(({ fn }) => fn.countAll<number | string>().as('tracks'))
+        .select(({ fn }) => fn.countAll<number | string>().as('topics'))
         .where('owner', '=', owner)
         .executeTakeFirstOrThrow();
-      return Number(tracks);
+      return Number(topics);
     },
 
     async due(limit) {
@@ -130,7 +130,7 @@ export function createTracks(database: Database): TrackStore {
         .orderBy('id')
         .limit(limit)
         .execute();
-      return rows.map(storedTrack);
+      return rows.map(storedTopic);
     },
 
     found: (id, events, now) =>

@@ -10,7 +10,7 @@ import { racesSuite } from '../suite/races';
 import { readersSuite } from '../suite/readers';
 import { searchSuite } from '../suite/search';
 import { sourcesSuite } from '../suite/sources';
-import { tracksSuite } from '../suite/topics';
+import { topicsSuite } from '../suite/topics';
 import { transactionsSuite } from '../suite/transactions';
 import { transferSuite } from '../suite/transfer';
 
@@ -24,7 +24,7 @@ onBothEngines((engine) => {
   feedbackSuite(engine);
   interestsSuite(engine);
   ownDataSuite(engine);
-  tracksSuite(engine);
+  topicsSuite(engine);
   sourcesSuite(engine);
   transactionsSuite(engine);
   searchSuite(engine);

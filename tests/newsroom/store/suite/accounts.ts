@@ -128,12 +128,12 @@ export function accountsSuite(engine: TestEngine): void {
       expect(whole(taken)).toBe(1);
     });
 
-    it('a brake admits exactly as many as it has places, in any window of its length', async () => {
-      const brakes = [
-        { scope: 'brake:short', most: 3, ms: 60_000 },
-        { scope: 'brake:long', most: 6, ms: hour },
+    it('a rate limit admits exactly as many as it has places, in any window of its length', async () => {
+      const rateLimits = [
+        { scope: 'limit:short', most: 3, ms: 60_000 },
+        { scope: 'limit:long', most: 6, ms: hour },
       ];
-      const at = (now: number) => admit(store.allowances, brakes, now);
+      const at = (now: number) => admit(store.quotas, rateLimits, now);
       const first = await times(50, () => at(1_000));
       expect(first.filter(({ admitted }) => admitted)).toHaveLength(3);
       expect(await at(60_999)).toEqual({ admitted: false, retryAfterSeconds: 1 });
@@ -141,14 +141,14 @@ export function accountsSuite(engine: TestEngine): void {
       expect(second.filter(({ admitted }) => admitted)).toHaveLength(3);
       // What the long one refused has taken no place of the short one.
       expect(await at(130_000)).toEqual({ admitted: false, retryAfterSeconds: 3_471 });
-      expect(await store.allowances.freeAt('brake:short')).toBe(0);
+      expect(await store.quotas.freeAt('limit:short')).toBe(0);
     });
 
     it('what is undone was never counted', async () => {
-      const brake = [{ scope: 'brake:undone', most: 1, ms: 60_000 }];
-      const taken = await admit(store.allowances, brake, 1_000);
+      const rateLimit = [{ scope: 'limit:undone', most: 1, ms: 60_000 }];
+      const taken = await admit(store.quotas, rateLimit, 1_000);
       if (taken.admitted) await taken.undo();
-      expect((await admit(store.allowances, brake, 1_000)).admitted).toBe(true);
+      expect((await admit(store.quotas, rateLimit, 1_000)).admitted).toBe(true);
     });
 
     it('sessions end one by one, all of a user, and by age', async () => {
@@ -176,7 +176,7 @@ export function accountsSuite(engine: TestEngine): void {
       const [device, user] = ['d:dev', 'u:guest'] as const;
       await readers.setLiked(device, ['a', 'b'], true, 1);
       await readers.setLiked(user, ['b', 'c'], true, 2);
-      await readers.setCollected(device, ['a'], true, 1);
+      await readers.setFavourite(device, ['a'], true, 1);
       await readers.markRead(device, 'a', 'v-device', 5);
       await readers.markRead(device, 'b', 'v-late', 9);
       await readers.markRead(user, 'b', 'v-early', 3);

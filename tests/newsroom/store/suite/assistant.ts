@@ -119,7 +119,7 @@ export function assistantSuite(engine: TestEngine): void {
     });
   });
 
-  describe('allowances', () => {
+  describe('quotas', () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await engine.open(await engine.fresh());
@@ -127,45 +127,45 @@ export function assistantSuite(engine: TestEngine): void {
 
     it('count every use, also of many at once', async () => {
       const counts = await Promise.all(
-        Array.from({ length: 20 }, () => store.allowances.count('day', 2_000, 1_000)),
+        Array.from({ length: 20 }, () => store.quotas.count('day', 2_000, 1_000)),
       );
       expect([...counts].sort((a, b) => a - b)).toEqual(counts.map((_, n) => n + 1));
-      expect(await store.allowances.count('other', 2_000, 1_000)).toBe(1);
+      expect(await store.quotas.count('other', 2_000, 1_000)).toBe(1);
     });
 
     it('are swept away when their time is over', async () => {
-      await store.allowances.count('new day', 4_000, 2_000);
-      expect(await store.allowances.count('day', 4_000, 3_000)).toBe(1);
+      await store.quotas.count('new day', 4_000, 2_000);
+      expect(await store.quotas.count('day', 4_000, 3_000)).toBe(1);
     });
 
     it('counted in a transaction that fails are not counted', async () => {
       const failing = store.transaction(async (inside) => {
-        await inside.allowances.count('undone', 9_000, 1);
+        await inside.quotas.count('undone', 9_000, 1);
         throw new Error('no');
       });
       await expect(failing).rejects.toThrow('no');
-      expect(await store.allowances.count('undone', 9_000, 1)).toBe(1);
+      expect(await store.quotas.count('undone', 9_000, 1)).toBe(1);
     });
 
     it('give a place to at most so many at once', async () => {
       const taken = await Promise.all(
-        Array.from({ length: 8 }, (_, n) => store.allowances.take('s', 3, `h-${n}`, 2_000, 1_000)),
+        Array.from({ length: 8 }, (_, n) => store.quotas.take('s', 3, `h-${n}`, 2_000, 1_000)),
       );
       expect(taken.filter(Boolean)).toHaveLength(3);
-      expect(await store.allowances.take('another', 1, 'h', 2_000, 1_000)).toBe(true);
+      expect(await store.quotas.take('another', 1, 'h', 2_000, 1_000)).toBe(true);
     });
 
     it('free a place when it is released or not renewed', async () => {
-      const { allowances } = store;
-      expect(await allowances.take('one', 1, 'first', 2_000, 1_000)).toBe(true);
-      expect(await allowances.take('one', 1, 'second', 2_000, 1_999)).toBe(false);
-      await allowances.renew('first', 3_000);
-      expect(await allowances.take('one', 1, 'second', 4_000, 2_999)).toBe(false);
-      expect(await allowances.take('one', 1, 'second', 4_000, 3_000)).toBe(true);
-      await allowances.release('first');
-      expect(await allowances.take('one', 1, 'third', 4_000, 3_000)).toBe(false);
-      await allowances.release('second');
-      expect(await allowances.take('one', 1, 'third', 4_000, 3_000)).toBe(true);
+      const { quotas } = store;
+      expect(await quotas.take('one', 1, 'first', 2_000, 1_000)).toBe(true);
+      expect(await quotas.take('one', 1, 'second', 2_000, 1_999)).toBe(false);
+      await quotas.renew('first', 3_000);
+      expect(await quotas.take('one', 1, 'second', 4_000, 2_999)).toBe(false);
+      expect(await quotas.take('one', 1, 'second', 4_000, 3_000)).toBe(true);
+      await quotas.release('first');
+      expect(await quotas.take('one', 1, 'third', 4_000, 3_000)).toBe(false);
+      await quotas.release('second');
+      expect(await quotas.take('one', 1, 'third', 4_000, 3_000)).toBe(true);
     });
   });
 

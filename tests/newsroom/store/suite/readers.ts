@@ -29,10 +29,10 @@ export function readersSuite(engine: TestEngine): void {
 
     it('marks say what this reader did, and nothing of others', async () => {
       await store.readers.setLiked('u:2', ['b'], true, 1);
-      await store.readers.setCollected('u:2', ['c', 'b'], true, 1);
-      await store.readers.setCollected('u:2', ['c'], true, 2);
-      await store.readers.setCollected('u:2', ['b'], false, 2);
-      await store.readers.setCollected('u:2', [], false, 2);
+      await store.readers.setFavourite('u:2', ['c', 'b'], true, 1);
+      await store.readers.setFavourite('u:2', ['c'], true, 2);
+      await store.readers.setFavourite('u:2', ['b'], false, 2);
+      await store.readers.setFavourite('u:2', [], false, 2);
       expect(await store.readers.markRead('u:2', 'c', undefined, 5)).toBe(true);
       expect(await store.readers.marks('u:2', ['a', 'b', 'c', 'nowhere'])).toEqual(
         new Map([

@@ -2,7 +2,7 @@
 // are stored already get their topics here.
 import { z } from 'zod';
 import { languages } from '@/lib/model/text/languages';
-import { topicsOf } from '@/lib/newsroom/store/readers/interest-keywords';
+import { interestKeywordsOf } from '@/lib/newsroom/store/readers/interest-keywords';
 import type { Migration } from './migration';
 
 const body = z.object({
@@ -64,7 +64,7 @@ export const personal: Migration = {
         .limit(eventsAtOnce)
         .execute();
       const rows = events.flatMap(({ id: event_id, lang, rank_time, body: text }) =>
-        topicsOf(body.parse(JSON.parse(text)).anchor_keywords, language.parse(lang)).map(
+        interestKeywordsOf(body.parse(JSON.parse(text)).anchor_keywords, language.parse(lang)).map(
           (topic) => ({ ...topic, event_id, rank_time }),
         ),
       );

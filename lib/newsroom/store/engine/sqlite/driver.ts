@@ -19,7 +19,7 @@ const retryMs = 4;
 /** Calls never leave this thread: a chain of them lets timers and sockets in that often. */
 const breathMs = 8;
 /** Prepared statements kept; our queries have fewer texts than that. */
-const statementsKept = 400;
+const cachedStatements = 400;
 
 class Connection implements DatabaseConnection {
   readonly #statements = new Map<string, Statement<unknown[]>>();
@@ -30,7 +30,7 @@ class Connection implements DatabaseConnection {
     const known = this.#statements.get(text);
     if (known) return known;
     const statement = this.handle.prepare<unknown[]>(text);
-    if (this.#statements.size >= statementsKept) this.#statements.clear();
+    if (this.#statements.size >= cachedStatements) this.#statements.clear();
     this.#statements.set(text, statement);
     return statement;
   }

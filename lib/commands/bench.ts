@@ -10,6 +10,7 @@ const benches: Record<string, { file: string; run: string }> = {
   share: { file: 'share.ts', run: 'benchShare' },
   chat: { file: 'chat.ts', run: 'benchChat' },
   pages: { file: 'pages.ts', run: 'benchPages' },
+  support: { file: 'support.ts', run: 'benchSupport' },
 };
 
 async function main(words: string[]): Promise<void> {

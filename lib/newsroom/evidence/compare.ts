@@ -1,0 +1,206 @@
+// Whether one text says what another says, by its words alone: every telling word found in the same
+// order, and nothing left out that takes something back. Protects: where words cannot tell, the
+// answer is no.
+import type { Language } from '@/lib/model/text/languages';
+import { comparisonWords } from '../language/all-comparison-words';
+import { align } from './align';
+import { chineseTokens } from './chinese-tokens';
+import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
+import { spacedTokens } from './spaced-tokens';
+import { isPart, isTelling, type Token } from './token';
+
+export type Comparison =
+  | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
+  | { holds: false; /** The rule that it broke. */ why: string };
+
+export const tokensOf = (text: string, lang: Language): Token[] =>
+  lang === 'zh' ? chineseTokens(text) : spacedTokens(text, lang);
+
+/** A place of the sentence and the one of the source that it goes back to. */
+type Pair = { i: number; j: number };
+
+const no = (why: string): Comparison => ({ holds: false, why });
+
+const alike = (a: Token, b: Token) =>
+  a.kind === b.kind && a.key === b.key && Boolean(a.owner) === Boolean(b.owner);
+
+/** The role word that governs a place, and how many telling words stand between. */
+function roleAt({ tokens }: Text, place: number): { role: string; distance: number } | undefined {
+  let distance = 0;
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const token = tokens[at];
+    if (!token || token.kind === 'break' || token.kind === 'stop') return { role: '', distance };
+    if (token.kind === 'role') return { role: token.key, distance };
+    // What a list or a clause begins with may share the role of what stands before it.
+    if (token.kind === 'joint' || token.joins) return undefined;
+    if (token.kind === 'empty' && /^(?:is|are|was|were|has|have|had|been|be)$/.test(token.key)) {
+      return { role: '', distance };
+    }
+    if (isTelling(token)) {
+      distance += 1;
+      if (token.verb || token.kind === 'denial') return { role: '', distance };
+    }
+  }
+  return { role: '', distance };
+}
+
+/** Telling words that may stand between a role word and what it governs. */
+const governed = 1;
+
+function rolesDiffer(said: Text, from: Text, i: number, j: number): boolean {
+  const [a, b] = [said.tokens[i], from.tokens[j]];
+  if (!a || !b || a.verb || a.kind === 'hedge' || a.kind === 'denial') return false;
+  const [left, right] = [roleAt(said, i), roleAt(from, j)];
+  if (!left || !right || left.role === right.role) return false;
+  const isClose = (one: { role: string; distance: number }) =>
+    one.role !== '' && one.distance <= governed;
+  return isClose(left) || isClose(right);
+}
+
+/** Whether `few` stand in `many` in their order. */
+function isWithin(few: readonly Token[], many: readonly Token[]): boolean {
+  let at = 0;
+  for (const one of many) if (one.kind === few[at]?.kind && one.key === few[at]?.key) at += 1;
+  return at === few.length;
+}
+
+/** Whether the words that the source has between two that a sentence puts side by side must stay. */
+function gapBreaks(own: readonly Token[], between: readonly Token[]): boolean {
+  const parts = between.filter(isPart);
+  if (parts.length === 0 || !between.some(isTelling)) return false;
+  const ownParts = own.filter(isPart);
+  if (ownParts.length > 0 && isWithin(ownParts, parts)) return false;
+  if (parts.some(({ kind }) => kind === 'stop')) return true;
+  // "Smith, who is 45, was": what stands between two marks can go.
+  const marks = between.flatMap(({ kind }, at) => (kind === 'break' ? [at] : []));
+  const [first = -1, last = -1] = [marks[0], marks.at(-1)];
+  const [before, after] = [between.slice(0, first), between.slice(last + 1)];
+  // So can the place that stands before the first of them: "the bridge in Kotor, which …, was".
+  const isPlace = before.find(({ kind }) => kind !== 'empty')?.kind === 'role';
+  const stays = [...(isPlace ? before.filter(isPart) : before), ...after];
+  if (first < last && !stays.some((token) => isTelling(token) || isPart(token))) return false;
+  // "Smith, who suddenly left": what describes begins with its subject.
+  const who = between.findIndex(({ kind, key }) => kind === 'joint' && /^wh(?:o|ich)$/.test(key));
+  return who < 0 || between.slice(0, who).some(isTelling) || between.slice(who).some(isTelling);
+}
+
+/** The end of the clause of a place: a mark, or a word that joins. */
+function clauseEnd({ tokens }: Text, place: number, step: 1 | -1): number {
+  let at = place;
+  for (; tokens[at + step]; at += step) {
+    const { kind, key, joins } = tokens[at + step] ?? {};
+    if (kind === 'stop' || kind === 'break') break;
+    if (joins || (kind === 'joint' && !/^(?:that|than|so)$/.test(key ?? ''))) break;
+  }
+  return at;
+}
+
+const takers: ReadonlySet<string> = new Set(['denial', 'hedge', 'limit', 'bound']);
+
+/** The end of the sentence of a place. */
+function sentenceEnd({ tokens }: Text, place: number): number {
+  const after = tokens.slice(place).findIndex(({ kind }) => kind === 'stop');
+  return after < 0 ? tokens.length : place + after;
+}
+
+/** Whether a denial, a doubt or a bound of the source that bears on the sentence was left out. */
+function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): string | undefined {
+  const { conditions, hearsay } = comparisonWords[lang];
+  for (const place of from.places) {
+    const token = from.tokens[place];
+    if (!token || taken.has(place) || !takers.has(token.kind)) continue;
+    const isCondition = conditions.has(token.key);
+    const end = isCondition ? sentenceEnd(from, place) : clauseEnd(from, place, 1);
+    const next = from.places.find((one) => one > place);
+    if (next !== undefined && taken.has(next) && next <= end) return `left out: ${token.key}`;
+    if (token.kind === 'bound' || token.kind === 'limit') continue;
+    const start = hearsay.has(token.key) ? clauseEnd(from, place, -1) : place;
+    for (let at = start; at <= end; at += 1) {
+      if (taken.has(at)) return `left out of the clause: ${token.key}`;
+    }
+  }
+  return undefined;
+}
+
+const adverb = /.ly$/;
+const chineseTime = /^[周昨今明上下去本日月年]$/u;
+
+/** Whether a word lost the one that it only describes: "Netflix" of "Netflix director", 市长的弟弟. */
+function losesHead(said: Text, from: Text, { i, j }: Pair, taken: ReadonlySet<number>) {
+  const [own, last] = [said.tokens[i + 1], from.tokens[j]];
+  const isOwner = from.tokens[j + 1]?.key === '的' && own?.key !== '的';
+  const place = isOwner ? j + 2 : j + 1;
+  const next = from.tokens[place];
+  if (!next || next.kind !== 'word' || next.joins || taken.has(place)) return false;
+  if (next.opens === undefined) {
+    return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
+  }
+  return last?.kind === 'word' && next.opens && !chineseTime.test(next.key);
+}
+
+/** Whether a verb may be taken for one that something is done to: nothing stands right behind it. */
+function mayBePassive({ tokens }: Text, place: number): boolean {
+  const token = tokens[place];
+  const next = tokens[place + 1];
+  return token?.passive === true || !next || next.kind === 'role' || isPart(next);
+}
+
+/**
+ * Whether `claim` is said by `passage`, both in `lang`. `elsewhere` are other texts of the same
+ * source, in which a name may be given in full.
+ */
+export function compare(
+  claim: readonly Token[],
+  passage: readonly Token[],
+  lang: Language,
+  elsewhere: readonly (readonly Token[])[] = [],
+): Comparison {
+  const [said, from] = [textOf(claim), textOf(passage)];
+  if (said.places.length === 0) return no('nothing said');
+  const own = said.places.flatMap((place) => claim[place] ?? []);
+  const theirs = from.places.flatMap((place) => passage[place] ?? []);
+  const named = new Set<number>();
+  const known = new Set(theirs.map(({ kind, key }) => `${kind} ${key}`));
+  for (const [at, { kind, key }] of own.entries()) {
+    if (known.has(`${kind} ${key}`)) continue;
+    if (!completesName(said, at, elsewhere)) return no(`not found: ${kind} ${key}`);
+    named.add(at);
+  }
+  const found = align(own, theirs, alike);
+  const moved = placeMoved(said, from, found, alike);
+  const lost = found.findIndex((place, at) => place < 0 && !named.has(at));
+  if (lost >= 0) return no(`not found in order: ${own[lost]?.kind} ${own[lost]?.key}`);
+  const pairs = found.flatMap((place, at) =>
+    place < 0 ? [] : [{ at, i: said.places[at] ?? 0, j: from.places[place] ?? 0 }],
+  );
+  if (pairs.length === 0) return no('only a name');
+  const taken = new Set(pairs.map(({ j }) => j));
+  for (const { i, j } of pairs) {
+    const [a, b] = [claim[i], passage[j]];
+    if (!a || !b) continue;
+    if (rolesDiffer(said, from, i, j)) return no(`another part: ${a.key}`);
+    if (a.verb && a.passive !== b.passive && !(mayBePassive(said, i) && mayBePassive(from, j))) {
+      return no(`another voice: ${a.key}`);
+    }
+    if (lang !== 'ph' && losesHead(said, from, { i, j }, taken)) return no(`head lost: ${a.key}`);
+  }
+  const inOrder = pairs.filter(({ at }) => !moved.has(at));
+  for (const [n, { i, j }] of inOrder.entries()) {
+    const next = inOrder[n + 1];
+    if (!next) break;
+    const inWord = lang === 'zh' && claim[next.i]?.opens === false;
+    if (inWord && next.j !== j + 1) return no(`a word taken apart: ${claim[i]?.key}`);
+    const between = passage.slice(j + 1, next.j).filter((_, k) => !taken.has(j + 1 + k));
+    if (gapBreaks(claim.slice(i + 1, next.i), between)) return no(`over a gap: ${claim[i]?.key}`);
+  }
+  const back = takesBack(from, taken, lang);
+  if (back) return no(back);
+  const places = pairs.flatMap(({ j }) => passage[j] ?? []);
+  return {
+    holds: true,
+    span: [
+      Math.min(...places.map(({ start }) => start)),
+      Math.max(...places.map(({ end }) => end)),
+    ],
+  };
+}

@@ -1,0 +1,123 @@
+// What a sentence has that stands elsewhere in its source: a time or place said first or last, who
+// said it, a denial one word earlier. Protects: nothing else may change its place.
+import { isTelling, type Token } from './token';
+
+/** A telling token's place in a text and all tokens of that text. */
+export type Text = { tokens: readonly Token[]; places: readonly number[] };
+
+const longestBlock = 6;
+const timeWord =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo|kahapon|ngayon)$/;
+
+export const isTime = ({ key }: Token): boolean => timeWord.test(key);
+
+const roleBefore = ({ tokens }: Text, place: number): string => {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const { kind, key } = tokens[at] ?? {};
+    if (kind === 'role') return key ?? '';
+    if (kind !== 'empty') return '';
+  }
+  return '';
+};
+
+const parts = (tokens: readonly Token[], start: number, end: number) =>
+  tokens
+    .slice(Math.min(start, end), Math.max(start, end))
+    .some(({ kind }) => kind === 'stop' || kind === 'joint');
+
+/** The places, among the telling ones, of a run of them that says the same. */
+function findRun(run: readonly Token[], from: Text, taken: ReadonlySet<number>, alike: Alike) {
+  for (let at = 0; at + run.length <= from.places.length; at += 1) {
+    const found = run.every((token, n) => {
+      const other = from.tokens[from.places[at + n] ?? -1];
+      return other && alike(token, other) && !taken.has(at + n);
+    });
+    if (found) return at;
+  }
+  return -1;
+}
+
+export type Alike = (a: Token, b: Token) => boolean;
+
+/** Whether a denial may be taken for one that stands beside the next or the last word. */
+function nearDenial(at: number, found: readonly number[], from: Text, taken: ReadonlySet<number>) {
+  const around = [found[at - 2], found[at - 1], found[at + 1], found[at + 2]];
+  const known = around.filter((place) => place !== undefined && place >= 0);
+  return from.places.findIndex((place, n) => {
+    if (from.tokens[place]?.kind !== 'denial' || taken.has(n)) return false;
+    return known.some((one) => Math.abs((one ?? 0) - n) <= 1);
+  });
+}
+
+/**
+ * Completes `found`, which holds for each telling token of `said` its place among those of `from`,
+ * or -1: in place, as far as it may be. The numbers of those that were moved.
+ */
+export function placeMoved(said: Text, from: Text, found: number[], alike: Alike): Set<number> {
+  const moved = new Set<number>();
+  const taken = new Set(found.filter((one) => one >= 0));
+  for (let start = 0; start < found.length; start += 1) {
+    if (found[start] !== -1) continue;
+    const own = said.tokens[said.places[start] ?? -1];
+    if (own?.kind === 'denial') {
+      const near = nearDenial(start, found, from, taken);
+      if (near < 0) continue;
+      found[start] = near;
+      taken.add(near);
+      moved.add(start);
+      continue;
+    }
+    let end = start;
+    while (end < found.length && found[end] === -1) end += 1;
+    const isOuter = start === 0 || end === found.length;
+    const run = said.places.slice(start, end).flatMap((place) => said.tokens[place] ?? []);
+    // Filipino marks the subject, and says it early or late.
+    const isSubject = roleBefore(said, said.places[start] ?? 0) === 'ang';
+    if (!(isOuter || isSubject) || run.length > longestBlock || run.length === found.length)
+      continue;
+    const at = findRun(run, from, taken, alike);
+    if (at < 0) continue;
+    const [i, j] = [said.places[start] ?? 0, from.places[at] ?? 0];
+    const role = roleBefore(said, i);
+    const movable =
+      run.every(isTime) ||
+      (role !== '' && role !== 'of' && role === roleBefore(from, j)) ||
+      run.some(({ key }) => key === 'say');
+    const rest = found.filter((one) => one >= 0).map((one) => from.places[one] ?? 0);
+    const near = j < Math.min(...rest) ? Math.min(...rest) : Math.max(...rest);
+    if (!movable || (parts(from.tokens, j, near) && !run.some(({ key }) => key === 'say')))
+      continue;
+    for (let n = 0; n < run.length; n += 1) {
+      found[start + n] = at + n;
+      taken.add(at + n);
+      moved.add(start + n);
+    }
+  }
+  return moved;
+}
+
+const isNameWord = (token: Token | undefined) => token?.kind === 'word' && token.name === true;
+
+/**
+ * Whether the name at `place`, which the source leaves out, is the one that the name beside it has
+ * everywhere else: "Raheem" of "Raheem Sterling".
+ */
+export function completesName(said: Text, at: number, elsewhere: readonly (readonly Token[])[]) {
+  const place = said.places[at] ?? -1;
+  const [own, next] = [said.tokens[place], said.tokens[place + 1]];
+  if (!isNameWord(own) || !isNameWord(next) || !own || !next) return false;
+  const before = new Set<string>();
+  for (const tokens of elsewhere) {
+    for (const [n, token] of tokens.entries()) {
+      const previous = tokens[n - 1];
+      if (token.key === next.key && previous && isNameWord(previous)) before.add(previous.key);
+    }
+  }
+  return before.size === 1 && before.has(own.key);
+}
+
+/** The places in `tokens` of those that tell something. */
+export const textOf = (tokens: readonly Token[]): Text => ({
+  tokens,
+  places: tokens.flatMap((token, place) => (isTelling(token) ? [place] : [])),
+});

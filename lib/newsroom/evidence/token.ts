@@ -1,0 +1,57 @@
+// A piece of a sentence as the comparison with its source sees it.
+
+/**
+ * `word`, `number`, `pronoun` must be found in the source; so must `denial`, `hedge` and `bound`, and
+ * of the source none may be left out where it bears on what is said. `break` is a mark, `stop` one
+ * that ends a statement. `joint` joins statements, `role` says the part of what follows.
+ */
+export type TokenKind =
+  | 'word'
+  | 'number'
+  | 'pronoun'
+  | 'denial'
+  | 'hedge'
+  | 'limit'
+  | 'bound'
+  | 'role'
+  | 'joint'
+  | 'empty'
+  | 'break'
+  | 'stop';
+
+export type Token = {
+  kind: TokenKind;
+  /** What is compared: a stem, a value with its unit, the kind of a bound. */
+  key: string;
+  /** Where it stands in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Written with a capital. */
+  name?: boolean;
+  /** Followed by the sign of an owner: "Russia's". */
+  owner?: boolean;
+  /** A mark or blank parts it from the token before; Chinese: it begins a word. */
+  opens?: boolean;
+  /** Joins two statements, and says how: "after", "because". */
+  joins?: boolean;
+  /** Seems to be a verb that something is done to: "was arrested". */
+  passive?: boolean;
+  verb?: boolean;
+};
+
+const telling: ReadonlySet<TokenKind> = new Set([
+  'word',
+  'number',
+  'pronoun',
+  'denial',
+  'hedge',
+  'limit',
+  'bound',
+]);
+
+/** Whether a token says something that must agree. */
+export const isTelling = ({ kind }: Token): boolean => telling.has(kind);
+
+/** Whether a token parts two statements. */
+export const isPart = ({ kind, joins }: Token): boolean =>
+  kind === 'break' || kind === 'stop' || kind === 'joint' || joins === true;

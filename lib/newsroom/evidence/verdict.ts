@@ -1,0 +1,99 @@
+// What can be said of a sentence and the passages it cites: `quoted` word for word, `matches` in
+// every word that counts, or not confirmed. Never a guess: two languages are not compared by words.
+import type { Language } from '@/lib/model/text/languages';
+import { compare, tokensOf } from './compare';
+import type { Token } from './token';
+
+export const verdicts = ['quoted', 'matches', 'unconfirmed'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** What a sentence is compared with. */
+export type EvidencePassage = {
+  text: string;
+  /** The sentence before it, or ''. */
+  before: string;
+  lang: Language;
+};
+
+export type Judgement = {
+  verdict: Verdict;
+  /** Which of the passages bears it out, and the part of its text, in UTF-16 units. */
+  passage?: number;
+  span?: [start: number, end: number];
+  /** Why it is not confirmed, for whoever works on the rules. */
+  why?: string;
+};
+
+const quotes = /["“”„«»‘’'「」『』]/u;
+const gap = /[\s\p{Cf}]/u;
+
+/** A text as it is compared word for word, and where each of its characters stood. */
+function bare(text: string): { text: string; places: number[] } {
+  let out = '';
+  const places: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const one = quotes.test(character)
+      ? ''
+      : gap.test(character)
+        ? ' '
+        : /[‐‑–—]/.test(character)
+          ? '-'
+          : character.normalize('NFKC');
+    if (one !== '' && !(one === ' ' && (out === '' || out.endsWith(' ')))) {
+      out += one;
+      for (let n = 0; n < one.length; n += 1) places.push(at);
+    }
+    at += character.length;
+  }
+  return { text: out, places };
+}
+
+const ending = /[\s.。!！;；,，]+$/u;
+
+/** Where `sentence` stands word for word in `passage`, from one end of a statement to the other. */
+export function quotedSpan(sentence: string, passage: string): [number, number] | undefined {
+  const own = bare(sentence).text.replace(ending, '');
+  const there = bare(passage);
+  if (own === '') return undefined;
+  for (let at = there.text.indexOf(own); at >= 0; at = there.text.indexOf(own, at + 1)) {
+    const before = there.text.slice(0, at).trimEnd();
+    const after = there.text.slice(at + own.length).trimStart();
+    // A piece of a sentence may say the opposite of the whole.
+    if (!/^$|[.。!！?？;；:：\n]$/u.test(before) || !/^$|^[.。!！?？;；]/u.test(after)) continue;
+    return [there.places[at] ?? 0, (there.places[at + own.length - 1] ?? 0) + 1];
+  }
+  return undefined;
+}
+
+/** A passage is compared with many sentences. */
+const known = new WeakMap<EvidencePassage, readonly Token[]>();
+
+function passageTokens(passage: EvidencePassage): readonly Token[] {
+  let tokens = known.get(passage);
+  if (!tokens) known.set(passage, (tokens = tokensOf(passage.text, passage.lang)));
+  return tokens;
+}
+
+/** The verdict on `sentence` in `lang`, over the passages that it cites. */
+export function judge(
+  sentence: string,
+  lang: Language,
+  passages: readonly EvidencePassage[],
+): Judgement {
+  for (const [passage, { text }] of passages.entries()) {
+    const span = quotedSpan(sentence, text);
+    if (span) return { verdict: 'quoted', passage, span };
+  }
+  const own = tokensOf(sentence, lang);
+  const there = passages.map((one) => (one.lang === lang ? passageTokens(one) : undefined));
+  const elsewhere = there.filter((tokens) => tokens !== undefined);
+  let why = 'no passage in its language';
+  for (const [passage, tokens] of there.entries()) {
+    if (!tokens) continue;
+    const found = compare(own, tokens, lang, elsewhere);
+    if (found.holds) return { verdict: 'matches', passage, span: found.span };
+    why = found.why;
+  }
+  return { verdict: 'unconfirmed', why };
+}

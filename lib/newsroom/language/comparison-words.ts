@@ -1,0 +1,59 @@
+// What the comparison of a sentence with its source must know of a language. A new language is one
+// more file like its neighbours; the rules that read these words stand in the folder above.
+
+export type ComparisonWords = {
+  /** Words that may come and go without changing what is said. */
+  empty: ReadonlySet<string>;
+  /** Denials, each form; all count as the same word. */
+  denials: ReadonlySet<string>;
+  /**
+   * Words that take something back from what they stand with: possibility, hearsay, intention,
+   * condition, "former", "only". A sentence that leaves one out says more than its source.
+   */
+  hedges: ReadonlySet<string>;
+  /** Words that do so only for the word they stand before: "former", "some", "north". */
+  limits: ReadonlySet<string>;
+  /** How exact a number is: the word to its kind. Several words first. */
+  bounds: readonly (readonly [phrase: string, kind: string])[];
+  /** Words that say the part a name plays, each with its kind: "by", "from"; "ng", "sa"; 被. */
+  roles: Readonly<Record<string, string>>;
+  /** Hedges that bear on all of a sentence, also past a comma. */
+  conditions: ReadonlySet<string>;
+  /** Hedges that also bear on what stands before them: "reportedly". */
+  hearsay: ReadonlySet<string>;
+  /** Words that join two statements and say how. */
+  links: ReadonlySet<string>;
+  /** Words that only join two statements. */
+  joints: ReadonlySet<string>;
+  /** Different words for the same: each to the one that stands for it, both ways safe. */
+  same: Readonly<Record<string, string>>;
+  /** Words for numbers, and what multiplies the number before it. */
+  digits: Readonly<Record<string, number>>;
+  scales: Readonly<Record<string, number>>;
+  /** Words for a unit that may also be written as a sign. */
+  units: Readonly<Record<string, string>>;
+};
+
+/** Words of a table, separated by white space. */
+export const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** `went:go fell:fall` as a table. */
+export const table = (list: string): Record<string, string> =>
+  Object.fromEntries(
+    list
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split(':') as [string, string]),
+  );
+
+/** Lines of words as a table from each to the first of its line, by their `stem`. */
+export const synonyms = (lines: string, stem: (word: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [first = '', ...others] = line.split(' ').map(stem);
+        return others.map((other): [string, string] => [other, first]);
+      }),
+  );

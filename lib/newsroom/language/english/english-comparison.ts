@@ -1,0 +1,106 @@
+// The words by which English sentences are compared.
+import { stem } from './stem';
+import { englishSynonyms } from './english-synonyms';
+import { set, synonyms, table, type ComparisonWords } from '../comparison-words';
+
+export const englishComparison: ComparisonWords = {
+  empty: set(`
+    a an the is are was were be been being am has have had having do does did it its this that these
+    those there here as so also too then s which who whom whose what when where while his her their our
+    your my very just still already now yet however meanwhile too such own up out off down
+  `),
+  denials: set(`
+    no not never none nobody nothing neither nor without cannot nowhere n't cant wont dont isnt arent
+    wasnt werent doesnt didnt hasnt havent hadnt wouldnt couldnt shouldnt
+  `),
+  hedges: set(`
+    may might could would should can will shall must unlikely likely probably possibly perhaps maybe
+    potentially apparently seemingly reportedly allegedly alleges allege supposedly purported
+    purportedly rumored rumoured rumor rumour rumors  claim claims claimed claiming accuse
+    accused accuses accusing deny denies denied denying dispute disputed disputes doubt doubts
+    doubted doubtful falsely hoax myth if unless whether plan plans planning propose proposes
+    proposal consider considers considered considering want wants wanted hope hopes hoped hoping try
+    tries tried trying attempt attempts attempting threaten threatens threatened threatening refuse
+    refuses refused refusing fail fails failed failing reject rejects rejected expect expects intend
+    intends intended aim aims aimed seek seeks sought vow vows vowed promise promises promised offer
+    offers offered ask asks asked demand demands demanded urge urges urged believe believes believed
+    think thinks thought fear fears feared warn warns warned suggest suggests suggested predict
+    predicts predicted forecast forecasts estimate estimates estimated barely hardly scarcely rarely
+    seldom pending unconfirmed unverified charge charged charges indicted face faces facing 
+        supposed set  about-to  scheduled risk risks
+    prevent prevents prevented avoid avoided avoids stop stopped stops ban bans banned half-brother
+    step appear appears appeared seem seems seemed
+  `),
+  limits: set(`
+    canceled cancelled postponed suspended delayed
+    partly partially only former ex acting deputy vice assistant would-be future next previous
+    temporary temporarily provisional conditional draft preliminary  against pro anti non half
+    some few most least north south east west northern southern eastern western fake false almost
+    nearly virtually suspected alleged attempted planned proposed expected potential possible
+  `),
+  bounds: [
+    ['more than', 'over'], ['greater than', 'over'], ['upwards of', 'over'], ['in excess of', 'over'],
+    ['at least', 'least'], ['no fewer than', 'least'], ['no less than', 'least'],
+    ['fewer than', 'under'], ['less than', 'under'], ['at most', 'most'], ['no more than', 'most'],
+    ['up to', 'most'], ['as many as', 'most'], ['as much as', 'most'],
+    ['over', 'over'], ['above', 'over'], ['exceeding', 'over'], ['under', 'under'], ['below', 'under'],
+    ['about', 'near'], ['around', 'near'], ['approximately', 'near'], ['roughly', 'near'], ['some', 'near'],
+    ['nearly', 'almost'], ['almost', 'almost'], ['close to', 'almost'], ['just under', 'almost'],
+    ['only', 'only'], ['exactly', ''], ['just', 'only'],
+  ], // prettier-ignore
+  roles: {
+    ...table(`
+      in:in on:in at:in within:in inside:in into:into onto:into of:of to:to toward:to towards:to
+      from:from by:by with:with for:for against:against over:over under:under between:between
+      among:among through:through during:during despite:despite about:about via:through per:per
+      behind:behind beyond:beyond above:over below:under near:near outside:outside across:across
+      around:near throughout:in
+    `),
+    'according to': 'per',
+  },
+  conditions: set('if unless whether'),
+  hearsay: set(`
+    reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely
+    alleged claimed
+  `),
+  links: set('because since although though while whereas before after until till'),
+  joints: set('and or but when as that which who whom whose where so than'),
+  same: {
+    ...synonyms(englishSynonyms, stem),
+    ...table(`
+    told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us britain:uk
+    movie:film movies:film films:film purchased:buy purchase:buy bought:buy began:start begun:start
+    begin:start begins:start commenced:start big:large kids:child children:child kid:child
+    men:man women:woman people:person persons:person jailed:imprison imprisoned:imprison
+    began:start went:go gone:go goes:go fell:fall fallen:fall rose:rise risen:rise grew:grow grown:grow
+    shrank:shrink shrunk:shrink won:win lost:lose found:find held:hold made:make took:take taken:take
+    gave:give given:give got:get came:come left:leave led:lead met:meet paid:pay sold:sell sent:send
+    spent:spend spoke:speak spoken:speak stole:steal stolen:steal struck:strike stood:stand kept:keep
+    knew:know known:know wrote:write written:write broke:break broken:break built:build caught:catch
+    chose:choose chosen:choose drew:draw drawn:draw drove:drive driven:drive ate:eat eaten:eat
+    fought:fight flew:fly flown:fly forgot:forget hid:hide hidden:hide hit:hit hurt:hurt lay:lie
+    ran:run saw:see seen:see shot:shoot showed:show shown:show sang:sing sung:sing sank:sink sunk:sink
+    swam:swim taught:teach threw:throw thrown:throw understood:understand wore:wear worn:wear
+    became:become brought:bring felt:feel heard:hear swore:swear sworn:swear died:die dies:die dead:die
+    lives:life wives:wife dying:die tore:tear withdrew:withdraw withdrawn:withdraw
+    overtook:overtake overtaken:overtake overthrew:overthrow forgave:forgive bore:bear born:born
+    television:tv percent:percent automobile:car cars:car
+    jan:january feb:february mar:march apr:april jun:june jul:july aug:august sept:september
+    sep:september oct:october nov:november dec:december mon:monday tue:tuesday wed:wednesday
+    thu:thursday fri:friday sat:saturday sun:sunday
+  `),
+  },
+  digits: {
+    zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
+    eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17,
+    eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70,
+    eighty: 80, ninety: 90,
+  }, // prettier-ignore
+  scales: { hundred: 100, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, k: 1e3, m: 1e6, mn: 1e6, bn: 1e9, tn: 1e12, b: 1e9, dozen: 12 },
+  units: table(`
+    percent:% percentage:% pct:% dollar:$ dollars:$ usd:$ euro:€ euros:€ eur:€ pound:£ pounds:£ gbp:£
+    yen:¥ yuan:¥ rmb:¥ peso:₱ pesos:₱ php:₱ kilometer:km kilometers:km kilometre:km kilometres:km km:km
+    kms:km meter:m meters:m metre:m metres:m mile:mi miles:mi kilogram:kg kilograms:kg kg:kg
+    kilo:kg kilos:kg
+  `),
+}; // prettier-ignore

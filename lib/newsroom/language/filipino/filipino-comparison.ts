@@ -1,0 +1,63 @@
+// The words by which Filipino sentences are compared. Verbs are compared as written: their affixes
+// say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
+import { englishComparison as english } from '../english/english-comparison';
+import { set, table, type ComparisonWords } from '../comparison-words';
+
+export const filipinoComparison: ComparisonWords = {
+  empty: set(`
+    na at ay mga pa rin din lang lamang nga naman po ba man nang ito iyon iyan nito niyon niyan dito
+    doon diyan nila niya kanyang kaniyang kanilang ko mo namin natin the a an ya
+  `),
+  denials: set(`hindi di wala walang huwag huwaag ayaw not no never none hinding`),
+  hedges: set(`
+    maaari maaaring maaring posible posibleng baka umano umanoy diumano daw raw tila marahil siguro
+    malamang inaasahan inaasahang plano planong balak balakin akusado inakusahan pinaghihinalaan
+    pinaghihinalaang  hinihinala itinanggi pinabulaanan tinanggihan kung gusto gustong nais
+    nagbabanta nagbanta sinubukan sinubukang tinangka tinangkang kapag ipinangako nangako hiniling
+    humiling nanawagan iminungkahi panukala panukalang mungkahi iminumungkahi pinag-aaralan
+    pinagaaralan kinasuhan inireklamo sana dapat kailangan kailangang ipinagbawal ipinagbabawal
+    may-posibilidad alleged allegedly reportedly
+  `),
+  limits: set(`
+    dating pansamantala pansamantalang bahagyang ilan ilang karamihan kalahati tanging hilaga timog
+    silangan kanluran pangalawang bise pekeng peke halos former suspected hinihinalang
+  `),
+  bounds: [
+    ['hindi bababa sa', 'least'], ['higit sa', 'over'], ['mahigit sa', 'over'], ['mahigit', 'over'],
+    ['higit', 'over'], ['lampas sa', 'over'], ['lagpas sa', 'over'], ['kulang sa', 'under'],
+    ['mababa sa', 'under'], ['hanggang', 'most'], ['aabot sa', 'most'], ['umaabot sa', 'most'],
+    ['umabot sa', 'most'], ['humigit-kumulang', 'near'], ['humigit kumulang', 'near'],
+    ['tinatayang', 'near'], ['nasa', 'near'], ['halos', 'almost'], ['tanging', 'only'],
+    ['more than', 'over'], ['at least', 'least'],
+  ], // prettier-ignore
+  roles: table(`
+    ang:ang si:ang sina:ang ng:ng ni:ng nina:ng sa:sa kay:sa kina:sa para:para mula:mula galing:mula
+    laban:laban tungkol:tungkol ayon:ayon hanggang:hanggang bilang:bilang of:ng in:sa
+  `),
+  conditions: set('kung kapag'),
+  hearsay: set('umano umanoy diumano daw raw marahil siguro baka tila'),
+  links: set('dahil habang bago matapos pagkatapos'),
+  joints: set('at o pero ngunit subalit nang'),
+  same: table(`
+    sinabi:sabi sabing:sabi anya:sabi aniya:sabi porsyento:porsiyento pinas:pilipinas
+    philippines:pilipinas
+  `),
+  digits: {
+    ...english.digits,
+    isa: 1, isang: 1, dalawa: 2, dalawang: 2, tatlo: 3, tatlong: 3, apat: 4, lima: 5, limang: 5,
+    anim: 6, pito: 7, pitong: 7, walo: 8, walong: 8, siyam: 9, sampu: 10, sampung: 10,
+    labinisa: 11, labindalawa: 12, labintatlo: 13, labing: 10, dalawampu: 20, dalawampung: 20,
+    tatlumpu: 30, tatlumpung: 30, apatnapu: 40, limampu: 50, limampung: 50, animnapu: 60,
+    pitumpu: 70, walumpu: 80, siyamnapu: 90,
+  },
+  scales: {
+    ...english.scales,
+    daan: 100, daang: 100, raan: 100, libo: 1e3, libong: 1e3, milyon: 1e6, milyong: 1e6,
+    bilyon: 1e9, bilyong: 1e9, trilyon: 1e12, trilyong: 1e12,
+  },
+  units: {
+    ...english.units,
+    ...table(`porsiyento:% porsyento:% porsiyentong:% porsyentong:% piso:₱ pisong:₱ dolyar:$ dolyares:$
+    kilometro:km kilometrong:km metro:m metrong:m kilo:kg`),
+  },
+}; // prettier-ignore

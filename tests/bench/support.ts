@@ -1,0 +1,77 @@
+// Whether what is said to match its source does: false sentences that pass and true ones that are
+// kept, on public sets, half of which no rule was made with. Without a model always; with one (the
+// settings of a site, `AI_BASE_URL` and `AI_CHECK_MODEL` or `AI_MODEL`) that as well, over
+// `BENCH_ITEMS` claims of each half.
+import { judge } from '@/lib/newsroom/evidence/verdict';
+import { halfOf, readClaims, setNames, type Half } from './support/claims';
+import {
+  balancedAccuracy,
+  nearLevels,
+  rate,
+  scoreOf,
+  type Judge,
+  type Score,
+} from './support/score';
+
+const halves: readonly Half[] = ['tuning', 'check'];
+/** Balanced accuracy as published; SummEdits over all of its ten domains. */
+const published: Readonly<Record<string, string>> = {
+  'summedits-news': 'GPT-4 0.824, people 0.909',
+};
+/** Where a mark is set, at most this share of the false may pass, at least this of the near be kept. */
+const marked: ReadonlySet<string> = new Set(['summedits-news', 'bump-pairs']);
+const mostPassed = 0.1;
+const leastKept = 0.6;
+
+const byWords: Judge = (sentence, { lang }, passages) =>
+  Promise.resolve(judge(sentence, lang, passages).verdict);
+
+const share = ({ of, kept }: { of: number; kept: number }) =>
+  of === 0 ? '–' : `${(kept / of).toFixed(3)} (${kept}/${of})`;
+
+function print(name: string, half: Half, score: Score): void {
+  const cells = [
+    `${name} ${half}`.padEnd(26),
+    balancedAccuracy(score).toFixed(3).padEnd(8),
+    share(score.unsupported).padEnd(18),
+    share(score.supported).padEnd(18),
+    ...score.near.map((part) => share(part).padEnd(17)),
+  ];
+  process.stdout.write(`  ${cells.join(' ').trimEnd()}\n`);
+  if (!marked.has(name)) return;
+  const passed = rate(score.unsupported) <= mostPassed ? 'met' : 'missed';
+  const kept = score.near.map((part, at) => {
+    const level = `${Math.round((nearLevels[at] ?? 0) * 100)}`;
+    return `${level}: ${rate(part) >= leastKept ? 'met' : 'missed'}`;
+  });
+  process.stdout.write(
+    `    false passed ≤ ${mostPassed}: ${passed}; near kept ≥ ${leastKept}: ${kept.join(', ')}\n`,
+  );
+}
+
+async function measure(what: string, judgeBy: Judge, most = Infinity): Promise<void> {
+  const levels = nearLevels.map((level) => `near ${Math.round(level * 100)} % kept`.padEnd(17));
+  process.stdout.write(
+    `\n${what}\n  ${''.padEnd(26)} balanced ${'false passed'.padEnd(17)} ${'true kept'.padEnd(18)} ${levels.join(' ')}\n`,
+  );
+  for (const name of setNames) {
+    const claims = readClaims(name);
+    if (!claims) {
+      process.stdout.write(`  ${name}: skipped, not on this machine\n`);
+      continue;
+    }
+    for (const half of halves) {
+      const own = claims.filter((claim) => halfOf(claim) === half).slice(0, most);
+      print(name, half, await scoreOf(own, judgeBy));
+    }
+    if (published[name])
+      process.stdout.write(`    published balanced accuracy: ${published[name]}\n`);
+  }
+}
+
+export async function benchSupport(): Promise<void> {
+  process.stdout.write(
+    '\nSentences and their sources. "near N %": of a true sentence that share of the words stands, in order, in one sentence of the source\n',
+  );
+  await measure('Without a model', byWords);
+}

@@ -1,0 +1,71 @@
+// What a way of judging makes of the claims of a set.
+import { splitSentences } from '@/lib/newsroom/language/sentences';
+import type { EvidencePassage, Verdict } from '@/lib/newsroom/evidence/verdict';
+import type { Claim } from './claims';
+import { nearness } from './near';
+
+/** Judges one sentence over the sentences of its source. */
+export type Judge = (
+  sentence: string,
+  claim: Claim,
+  passages: readonly EvidencePassage[],
+) => Promise<Verdict>;
+
+/** Sentences of supported claims, by how much of them stands in one sentence of the source. */
+export const nearLevels = [0.8, 0.9, 1] as const;
+
+type Share = { of: number; kept: number };
+export type Score = {
+  supported: Share;
+  unsupported: Share;
+  near: Share[];
+};
+
+const passagesOfSource = new Map<string, EvidencePassage[]>();
+
+export function passagesOf({ key, source, sourceLang: lang }: Claim): EvidencePassage[] {
+  let passages = passagesOfSource.get(key);
+  if (!passages) {
+    const sentences = source
+      .flatMap((text) => text.split('\n'))
+      .flatMap((line) => splitSentences(line, lang));
+    passages = sentences.map((text, at) => ({ text, before: sentences[at - 1] ?? '', lang }));
+    passagesOfSource.set(key, passages);
+  }
+  return passages;
+}
+
+/** A claim is passed when each of its sentences is. */
+export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<Score> {
+  const share = (): Share => ({ of: 0, kept: 0 });
+  const score: Score = { supported: share(), unsupported: share(), near: nearLevels.map(share) };
+  const counted = new Set<string>();
+  for (const claim of claims) {
+    const passages = passagesOf(claim);
+    let passed = true;
+    for (const sentence of splitSentences(claim.claim, claim.lang)) {
+      const verdict = await judge(sentence, claim, passages);
+      passed &&= verdict !== 'unconfirmed';
+      const id = `${claim.key}\n${sentence}`;
+      if (!claim.supported || claim.lang !== claim.sourceLang || counted.has(id)) continue;
+      counted.add(id);
+      const near = nearness(sentence, passages, nearLevels[0]);
+      for (const [at, level] of nearLevels.entries()) {
+        const part = score.near[at];
+        if (!part || near < level) continue;
+        part.of += 1;
+        part.kept += verdict === 'unconfirmed' ? 0 : 1;
+      }
+    }
+    const part = claim.supported ? score.supported : score.unsupported;
+    part.of += 1;
+    part.kept += passed ? 1 : 0;
+  }
+  return score;
+}
+
+/** NaN where there is nothing to share. */
+export const rate = ({ of, kept }: Share): number => kept / of;
+
+export const balancedAccuracy = ({ supported, unsupported }: Score): number =>
+  (rate(supported) + 1 - rate(unsupported)) / 2;

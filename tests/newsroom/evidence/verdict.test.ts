@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { judge } from '@/lib/newsroom/evidence/verdict';
+import type { Language } from '@/lib/model/text/languages';
+
+const passage = (text: string, lang: Language = 'en') => ({ text, before: '', lang });
+const bridge = passage('The bridge in Kotor, which opened in 2003, was closed on “Friday”.');
+
+describe('the verdict on a sentence', () => {
+  it('is "quoted" for a passage word for word, whatever its marks and blanks', () => {
+    const said = judge('The bridge in Kotor, which opened in 2003,  was closed on "Friday"', 'en', [
+      bridge,
+    ]);
+    expect(said).toMatchObject({ verdict: 'quoted', passage: 0 });
+  });
+
+  it('is "quoted" for a whole sentence of a longer passage, and says where it stands', () => {
+    const text = 'It rained. The race was stopped. Nobody was hurt.';
+    const { verdict, span } = judge('The race was stopped.', 'en', [passage(text)]);
+    expect(verdict).toBe('quoted');
+    expect(text.slice(...(span ?? [0, 0]))).toBe('The race was stopped');
+  });
+
+  it('is not "quoted" for a piece that says the opposite of the whole', () => {
+    const denied = passage('The minister denied that the fund is empty.');
+    expect(judge('The fund is empty.', 'en', [denied]).verdict).toBe('unconfirmed');
+  });
+
+  it('is "matches" where every word that counts is there, and says where', () => {
+    const { verdict, span } = judge('The bridge was closed on Friday.', 'en', [bridge]);
+    expect(verdict).toBe('matches');
+    expect(bridge.text.slice(...(span ?? [0, 0]))).toMatch(/^bridge in Kotor.*Friday$/);
+  });
+
+  it('takes the passage that says it, of several', () => {
+    const others = [passage('Rain is expected.'), bridge];
+    expect(judge('The bridge was closed.', 'en', others)).toMatchObject({ passage: 1 });
+  });
+
+  it('never compares two languages by words', () => {
+    const source = passage('Butch Wilmore and Suni Williams returned from the ISS.');
+    expect(judge('Butch Wilmore与Suni Williams从ISS返回。', 'zh', [source]).verdict).toBe(
+      'unconfirmed',
+    );
+  });
+
+  it('confirms nothing that says nothing, and nothing without a passage', () => {
+    expect(judge('It is.', 'en', [bridge]).verdict).toBe('unconfirmed');
+    expect(judge('The bridge was closed.', 'en', []).verdict).toBe('unconfirmed');
+  });
+
+  it('knows a name in full where the source gives it in full elsewhere', () => {
+    const named = [passage('Anna Kova won on Sunday.'), passage('Kova is 24.')];
+    expect(judge('Anna Kova is 24.', 'en', named).verdict).toBe('matches');
+    expect(judge('Maria Kova is 24.', 'en', named).verdict).toBe('unconfirmed');
+  });
+});

@@ -1,6 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Ref } from 'react';
 import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
@@ -74,12 +74,12 @@ export function CardPlaceholder({
 /** As wide as sources, time and buttons: on a narrow page they take two lines. */
 function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
   const t = useTranslations();
+  const locale = useLocale();
   const { sources, release_time, has_updated } = entry;
   const likes = likeCount(entry.like_count);
   const count = sources.length;
   const logos = Math.min(count, cardSourceLogos);
-  const { unit, value } = shortNumber(count);
-  const shown = t(`common.number.${unit}`, { value });
+  const shown = shortNumber(count, locale);
   return (
     <>
       <div className={factsClass}>

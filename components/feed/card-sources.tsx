@@ -1,6 +1,6 @@
 'use client';
 import { useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { cardSourceLogos } from '@/lib/model/limits';
@@ -10,12 +10,12 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 /** Stacked logos and the count of independent sources; a tap lists them. */
 export function CardSources({ sources }: { sources: readonly Source[] }) {
   const t = useTranslations();
+  const locale = useLocale();
   const openPopup = useSetAtom(openPopupAtom);
   if (sources.length === 0) return null;
   const logos = sources.map((source) => ({ host: hostOf(source.link), name: sourceName(source) }));
   const count = sources.length;
-  const { unit, value } = shortNumber(count);
-  const shown = t(`common.number.${unit}`, { value });
+  const shown = shortNumber(count, locale);
   const names = logos
     .slice(0, cardSourceLogos)
     .map(({ name }) => name)

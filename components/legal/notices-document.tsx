@@ -56,8 +56,8 @@ export function WebNotices({ notices, language, t }: Notices) {
         <section key={text} className={styles.package}>
           <h2>{group.map(labelOf).join(', ')}</h2>
           <p>
-            {t('notices.licence', {
-              licence: [...new Set(group.map((one) => one.licence))].join(', '),
+            {t('notices.license', {
+              license: [...new Set(group.map((one) => one.licence))].join(', '),
             })}
           </p>
           {text ? <pre lang="en">{text}</pre> : <p>{t('notices.none')}</p>}
@@ -77,7 +77,7 @@ export function IosNotices({ notices, language, t }: Notices) {
           <section className={styles.package}>
             <h2>{labelOf(notice)}</h2>
             <p>
-              {t('notices.licence', { licence: notice.licence })}
+              {t('notices.license', { licence: notice.licence })}
               {notice.copyright.map((line) => (
                 <Fragment key={line}>
                   <br />

@@ -41,7 +41,7 @@ const words = {
   },
   ph: {
     bar: 'Magtanong tungkol sa balita',
-    title: 'Katuwang sa Sanggunian',
+    title: 'Katuwang sa Balita',
     question: 'Bakit inaalis ang leap second?',
     copy: 'Kopyahin ang sagot',
     cited: /^Source \d/,

@@ -97,7 +97,7 @@ test.describe('a topic that is not there', () => {
   test('is 404, with a way on', async ({ page }) => {
     const answer = await page.goto(`${origin}/m/track?id=t_nothing`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: 'To the news' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the news' })).toBeVisible();
   });
 });
 

@@ -7,15 +7,20 @@ export function likeCount(count: number): string {
   return count > likeCountMost ? `${likeCountMost}+` : String(Math.trunc(count));
 }
 
-export type ShortNumber = { value: number; unit: 'one' | 'thousand' | 'million' };
+const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Under 1000 as is; thousands and millions rounded (half up) with a unit word. What would round to a
- * thousand thousands is one million.
+ * "Thousands and millions are rounded with unit words": 2 thousand, 1 million, 1.2万. Chinese counts
+ * in 万 and 亿, where a whole step would be too coarse. `tag` is a language tag such as `zh-CN`.
  */
-export function shortNumber(count: number): ShortNumber {
-  if (count < 1_000) return { value: count, unit: 'one' };
-  const thousands = Math.round(count / 1_000);
-  if (thousands < 1_000) return { value: thousands, unit: 'thousand' };
-  return { value: Math.round(count / 1_000_000), unit: 'million' };
+export function shortNumber(count: number, tag: string): string {
+  let format = formats.get(tag);
+  if (!format) {
+    const maximumFractionDigits = /^zh/i.test(tag) ? 1 : 0;
+    const options = { notation: 'compact', compactDisplay: 'long', maximumFractionDigits } as const;
+    format = new Intl.NumberFormat(tag, options);
+    formats.set(tag, format);
+  }
+  // A Filipino unit word is linked to the noun that follows it: 2 libong source.
+  return format.format(count).replace(/libo$/, 'libong').replace(/yon$/, 'yong');
 }

@@ -108,7 +108,7 @@ describe('the tools of an article', () => {
   it('dislike it: it leaves the list, with its version and session', async () => {
     const { store, sent } = show();
     await choose('Not interested');
-    expect(await screen.findByText(/This article leaves your lists/)).toBeInTheDocument();
+    expect(await screen.findByText(/We’ll hide this article/)).toBeInTheDocument();
     expect(sent('DisinterestFeedback')).toEqual([
       { event_id: 'e1', event_version_id: 'v1', session_id: 's7' },
     ]);

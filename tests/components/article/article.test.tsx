@@ -25,7 +25,7 @@ const show = (props: Partial<ArticleProps> = {}, language: Language = 'en') =>
 
 test.each([
   ['en', 'Why a day is not a day', 'AI-written from 2 sources', 'End of article'],
-  ['zh', '为什么一天不是一天', '由 AI 根据2个来源撰写', '全文完'],
+  ['zh', '为什么一天不是一天', '由 AI 根据 2 个来源撰写', '全文完'],
   ['ph', 'Bakit hindi isang araw ang araw', 'Isinulat ng AI mula sa 2 source', 'Wakas ng artikulo'],
 ] as const)(
   'an article in %s has its title, its disclaimer and its end',

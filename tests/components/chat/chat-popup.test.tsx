@@ -21,7 +21,7 @@ describe('the assistant', () => {
   it.each([
     ['en', 'Citation assistant'],
     ['zh', '引用助手'],
-    ['ph', 'Katuwang sa Sanggunian'],
+    ['ph', 'Katuwang sa Balita'],
   ] as const)('is titled in %s', async (language, title) => {
     const { dialog } = await openChat({ language });
     expect(dialog).toHaveAccessibleName(title);

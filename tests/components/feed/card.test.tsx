@@ -54,7 +54,7 @@ describe('a card', () => {
   it.each([
     ['en', 'Sample'],
     ['zh', '示例'],
-    ['ph', 'Halimbawa'],
+    ['ph', 'Sampol'],
   ] as const)('of the sample edition says so: %s', (language, word) => {
     renderPage(card({ writing: 'sample' }), { language });
     expect(screen.getByText(word)).toBeVisible();
@@ -75,7 +75,7 @@ describe('a card', () => {
   it.each([
     ['en', 999, '999 sources'],
     ['en', 1_000, '1 thousand sources'],
-    ['zh', 1_499, '1千个来源'],
+    ['zh', 14_990, '1.5万 个来源'],
     ['ph', 1_500, '2 libong source'],
     ['ph', 2, '2 source'],
   ] as const)('counts its sources with a unit word: %s, %d', (language, length, words) => {
@@ -134,7 +134,7 @@ describe('a card', () => {
 
   it('offers to dislike, to report and to share the event', async () => {
     const { store } = renderPage(card());
-    await userEvent.click(screen.getByRole('button', { name: 'More for this article' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More options' }));
     expect(store.get(popupsAtom)).toMatchObject([
       { popup: { kind: 'tools', tools: ['dislike', 'report', 'share'] } },
     ]);

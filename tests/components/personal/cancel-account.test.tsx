@@ -60,7 +60,7 @@ describe('the page that cancels an account', () => {
   it('is of no use to a guest, and says how to get on', () => {
     page(() => fine, { reader: null });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/m/signup');
-    expect(screen.getByRole('link', { name: 'To the news' })).toHaveAttribute('href', '/m/news');
+    expect(screen.getByRole('link', { name: 'Go to the news' })).toHaveAttribute('href', '/m/news');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 

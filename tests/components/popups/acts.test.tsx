@@ -33,7 +33,7 @@ const tools = ['share', 'translate', 'dislike', 'report'] as const;
 describe('the tools sheet', () => {
   it.each([
     ['en', ['Share', 'Translate', 'Not interested', 'Report', 'Cancel']],
-    ['zh', ['分享', '翻译', '不感兴趣', '举报', '取消']],
+    ['zh', ['分享', '翻译', '不感兴趣', '反馈问题', '取消']],
     ['ph', ['I-share', 'Isalin', 'Hindi interesado', 'I-report', 'Kanselahin']],
   ] as const)('offers five entries in their order: %s', async (language, labels) => {
     const { entries, dialog } = await open({ kind: 'tools', tools }, language);

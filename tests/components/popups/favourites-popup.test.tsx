@@ -87,7 +87,7 @@ describe('the favourites', () => {
   it('that do not load can be asked for again', async () => {
     let broken = true;
     await open(() => (broken ? 'broken' : pageOf(['a'])));
-    expect(await screen.findByText(/None of them is lost/)).toBeInTheDocument();
+    expect(await screen.findByText(/They are safe/)).toBeInTheDocument();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(shown()).toEqual(['a']));

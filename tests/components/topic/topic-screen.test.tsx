@@ -167,7 +167,7 @@ describe('the timeline', () => {
 
 describe('a topic without events', () => {
   it.each([
-    ['is stopped', { topic_status: TopicStatus.STOPPED }, 'This topic is stopped'],
+    ['is stopped', { topic_status: TopicStatus.STOPPED }, 'This topic is paused'],
     ['is being put together', { process_info: { search_count: 0 } }, 'Being put together'],
     [
       'was searched for, with nothing new',
@@ -185,7 +185,7 @@ it('a topic that is not there says so, and leads to the news', async () => {
   expect(
     await screen.findByRole('heading', { name: 'There is no such topic' }),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the news' })).toHaveAttribute('href', '/m/news');
+  expect(screen.getByRole('link', { name: 'Go to the news' })).toHaveAttribute('href', '/m/news');
 });
 
 it('what failed can be tried again', async () => {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import en from '@/messages/en.json';
+import ph from '@/messages/ph.json';
+import zh from '@/messages/zh.json';
+
+/** One word for one thing: `docs/glossary.md` has the words that stand instead of these. */
+const retired = {
+  en: [
+    /\blicen[c]e/i,
+    /favourite/i,
+    /\bcancelled\b/i,
+    /nothing (of yours|you saved) is lost/i,
+    /\bNo site of ours\b/,
+  ],
+  zh: [
+    /您/,
+    /栏目/,
+    /分类/,
+    /菲律宾文/,
+    /举报/,
+    /[^…]…(?!…)/,
+    /\d个来源|\}个来源/,
+    /\{value\}[千百]/,
+  ],
+  ph: [
+    /sanggunian/i,
+    /pinagkunan/i,
+    /\bkatulong/i,
+    /kahit (\d|\{least)/,
+    /sinave/,
+    /subaybay/i,
+    /i-click/,
+    /Dulo ng artikulo/,
+    /nai-scroll/,
+    /\bPuna\b/,
+    /Kasunduan ng (User|gumagamit)/,
+  ],
+};
+
+type Messages = { [key: string]: string | Messages };
+
+function* textsOf(messages: Messages, path = ''): Generator<[string, string]> {
+  for (const [key, value] of Object.entries(messages)) {
+    if (typeof value === 'string') yield [`${path}${key}`, value];
+    else yield* textsOf(value, `${path}${key}.`);
+  }
+}
+
+it.each(Object.entries({ en, zh, ph }))('%s uses no retired word', (language, messages) => {
+  const words = retired[language as keyof typeof retired];
+  const found = [...textsOf(messages)].flatMap(([key, text]) =>
+    words.filter((word) => word.test(text)).map((word) => `${key}: ${text} (${word.source})`),
+  );
+  expect(found).toEqual([]);
+});
+
+it('knows a retired word when it sees one', () => {
+  expect(retired.zh.some((word) => word.test('正在更新…'))).toBe(true);
+  expect(retired.ph.some((word) => word.test('Dulo ng artikulo'))).toBe(true);
+  expect(retired.en.some((word) => word.test('Licence'))).toBe(true);
+});
+
+it('tells readers of the glossary every retired pair’s other word', () => {
+  const glossary = readFileSync('docs/glossary.md', 'utf8');
+  for (const word of [
+    '来源',
+    '频道',
+    '反馈问题',
+    '菲律宾语',
+    'pinagmulan',
+    'Katuwang sa Balita',
+    'sundan',
+  ]) {
+    expect(glossary).toContain(word);
+  }
+});

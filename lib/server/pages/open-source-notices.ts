@@ -34,13 +34,29 @@ const manifest = z.object({
 
 const texts = /^(licen[cs]e|copying|notice|copyright)/i;
 
+/** The files with a licence in them; some packages have a folder of such files. */
+async function textFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = await Promise.all(
+    entries
+      .filter(({ name }) => texts.test(name))
+      .map(async (entry) => {
+        if (!entry.isDirectory()) return [entry.name];
+        const inside = await readdir(join(folder, entry.name));
+        return inside.map((name) => join(entry.name, name));
+      }),
+  );
+  return found.flat().sort();
+}
+
 async function readNotice(folder: string): Promise<Notice | undefined> {
   // A package for another system is in the lock but not installed.
   const file = await readFile(join(folder, 'package.json'), 'utf8').catch(() => undefined);
   if (file === undefined) return undefined;
   const { name, version, license, author } = manifest.parse(JSON.parse(file));
-  const files = (await readdir(folder)).filter((entry) => texts.test(entry)).sort();
-  const parts = await Promise.all(files.map((entry) => readFile(join(folder, entry), 'utf8')));
+  const parts = await Promise.all(
+    (await textFiles(folder)).map((entry) => readFile(join(folder, entry), 'utf8')),
+  );
   const text = parts.map((part) => part.trim()).join('\n\n');
   const owner = typeof author === 'string' ? author : author?.name;
   const said = [...text.matchAll(/^[ \t]*(copyright (?:\(c\)|©|\d).*)$/gim)].map(

@@ -67,7 +67,8 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
           <a
             href={detailHref(entry.id)}
             onClick={onClick}
-            className="line-clamp-3 after:absolute after:inset-0"
+            // Over the pictures, under what has a press of its own.
+            className="line-clamp-3 after:absolute after:inset-0 after:z-[1]"
           >
             {title?.text}
           </a>

@@ -9,6 +9,7 @@ import type { ChatItem } from '@/lib/model/chat/item';
 import { chatSaveMs } from '@/lib/model/limits';
 import { throttle } from '@/lib/model/timing/throttle';
 import { readCache, sweepCache, writeCache, type CacheKind } from './cache';
+import { forgetConversation } from './chat-owner';
 import { sweepSessions } from './chat-session';
 import { storedChatItem } from './stored-chat-item';
 
@@ -27,6 +28,8 @@ export type ChatHistory = {
   save(item: ChatItem): void;
   /** Writes what is waiting to be saved: when the page is hidden or left. */
   flush(): void;
+  /** Removes all of it, and what waits to be saved. */
+  forget(): void;
   /** The newest messages, or those of an older page; newest first, at least one unless none is left. */
   load(chunkId?: string): LoadedPage;
 };
@@ -96,6 +99,10 @@ export function openChatHistory(
       saving.call();
     },
     flush,
+    forget() {
+      waiting.clear();
+      forgetConversation();
+    },
     load,
   };
 }

@@ -19,6 +19,8 @@ export const storageKeys = {
 export const infiniteScrollKey = 'infinite_scroll';
 /** What stands in the assistant's input, for as long as the tab lives. */
 export const chatDraftKey = 'chat_draft';
+/** Whose conversation is kept: the id of the account; absent while it is a guest's. */
+export const chatOwnerKey = 'chat_owner';
 /** The hidden switch "expand categories". */
 export const expandCategoriesKey = 'expand_categories';
 export const themeKey = 'theme';

@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { dropQueryParameter, queryParameter } from '@/lib/browser/app-page';
 import { listPath, replacePage } from '@/lib/browser/address';
+import { forgetConversation } from '@/lib/browser/chat-owner';
 import { forgetUserInfo } from '@/lib/browser/user-info';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
@@ -20,6 +21,10 @@ const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
   if (ended) {
     forgetUserInfo();
     set(readerAtom, undefined);
+    // Where its program does not come there is no conversation on the page, only what is stored.
+    const chat = await import('../chat/chat').catch(() => undefined);
+    if (chat) set(chat.forgetChatAtom);
+    else forgetConversation();
   }
   set(loggingOutAtom, false);
   set(

@@ -4,6 +4,7 @@
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { openChatHistory } from '@/lib/browser/chat-history';
+import { claimConversation } from '@/lib/browser/chat-owner';
 import { chatSession, globalSession } from '@/lib/browser/chat-session';
 import { deviceId } from '@/lib/browser/device-id';
 import { onPageHidden } from '@/lib/browser/page-hidden';
@@ -23,10 +24,12 @@ import { mayCancel } from '@/lib/model/chat/loading';
 import { findRepeat } from '@/lib/model/chat/repeat';
 import { cubeId } from '@/lib/model/account/device-id';
 import { chatClockAtom } from './chat-clock';
+import { chatDraftAtom } from './chat-draft';
 import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../personal/settings';
 import { askSignInAtom } from '../account/sign-in';
+import { readerAtom } from '../account/user';
 
 const itemsAtom = atom<Chat>(emptyChat);
 const historyAtom = atom((get) => openChatHistory(get(chatClockAtom).clock));
@@ -66,8 +69,30 @@ export const loadOlderAtom = atom(null, (get, set) => {
   set(dispatchChatAtom, { type: 'restored', items });
 });
 
+/** For whom the messages above were asked; a guest may still become a reader. */
+const askedByAtom = atom<string | undefined>(undefined);
+
+/** Nothing of the conversation stays: its reader has signed out. */
+export const forgetChatAtom = atom(null, (get, set) => {
+  get(flightAtom)?.abort();
+  get(historyAtom).forget();
+  set(itemsAtom, emptyChat);
+  set(olderAtom, undefined);
+  set(chatDraftAtom, '');
+});
+
+/** From here on the conversation is that of who reads now; somebody else's is forgotten. */
+const claimChatAtom = atom(null, (get, set) => {
+  const reader = get(readerAtom)?.id;
+  const before = get(askedByAtom);
+  set(askedByAtom, reader);
+  const wasStored = claimConversation(reader);
+  if (wasStored || (before !== undefined && before !== reader)) set(forgetChatAtom);
+});
+
 /** Shows what was asked before, once; from then on nothing is lost when the page is left. */
 export const openHistoryAtom = atom(null, (get, set) => {
+  set(claimChatAtom);
   if (get(olderAtom)) return;
   set(loadOlderAtom);
   onPageHidden(get(historyAtom).flush);

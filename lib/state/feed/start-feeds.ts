@@ -14,8 +14,10 @@ import { readerAtom } from '../account/user';
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   const { clearReaderCaches, isOfAnotherReader, keepList, readList } =
     await import('@/lib/browser/list-cache');
+  const { claimConversation } = await import('@/lib/browser/chat-owner');
   const user = get(readerAtom)?.id;
   if (isOfAnotherReader(user)) clearReaderCaches();
+  claimConversation(user);
   for (const { key } of get(tabsAtom)) {
     const feed = get(feedAtom(key));
     if (feed.refreshed_at !== undefined) {
@@ -56,6 +58,8 @@ export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): P
   set(clearFeedsAtom);
   const { clearReaderCaches } = await import('@/lib/browser/list-cache');
   clearReaderCaches();
+  const { claimConversation } = await import('@/lib/browser/chat-owner');
+  claimConversation(get(readerAtom)?.id);
   const { mutate } = await import('swr');
   void mutate(() => true, undefined);
   await set(loadFeedAtom, get(openTabAtom), 'refresh');

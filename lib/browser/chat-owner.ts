@@ -1,0 +1,26 @@
+// Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
+// last one, whichever way the session of that one ended. What a guest asked goes along to the
+// account that the guest then signs in with.
+import { chatDraftKey, chatOwnerKey } from '@/lib/model/wire/storage-keys';
+import { sweepCache } from './cache';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Removes the conversation, its sessions and what was typed. */
+export function forgetConversation(): void {
+  for (const kind of ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const)
+    sweepCache(kind, () => true);
+  removeStored(chatDraftKey, 'sessionStorage');
+  removeStored(chatOwnerKey);
+}
+
+/**
+ * Makes the conversation that of `reader` (undefined for a guest). True where it was somebody
+ * else's: then nothing of it is left.
+ */
+export function claimConversation(reader: string | undefined): boolean {
+  const owner = readStored(chatOwnerKey);
+  const isStrange = owner !== undefined && owner !== reader;
+  if (isStrange) forgetConversation();
+  if (reader !== undefined) writeStored(chatOwnerKey, reader);
+  return isStrange;
+}

@@ -1,0 +1,35 @@
+import { claimConversation, forgetConversation } from '@/lib/browser/chat-owner';
+import { writeCache } from '@/lib/browser/cache';
+
+const kinds = ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const;
+const left = () => kinds.filter((kind) => localStorage.getItem(`${kind}:a`) !== null);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const kind of kinds) writeCache(kind, 'a', { text: 'asked' }, 1);
+  sessionStorage.setItem('chat_draft', 'not sent');
+});
+
+it('a guest’s conversation goes along to the account that is then signed in with', () => {
+  expect([claimConversation(undefined), claimConversation('u1'), claimConversation('u1')]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(left()).toEqual([...kinds]);
+});
+
+it.each([['u2'], [undefined]])('what one account asked is not shown to %s', (next) => {
+  claimConversation('u1');
+  expect(claimConversation(next)).toBe(true);
+  expect(left()).toEqual([]);
+  expect(sessionStorage.getItem('chat_draft')).toBeNull();
+});
+
+it('whoever comes after a forgotten one begins anew', () => {
+  claimConversation('u1');
+  forgetConversation();
+  expect(left()).toEqual([]);
+  expect(claimConversation('u2')).toBe(false);
+});

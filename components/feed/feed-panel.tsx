@@ -6,11 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
+import { onPageShown } from '@/lib/browser/page-hidden';
 import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
 import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/personal/settings';
+import { topAskedAtom } from '@/lib/state/feed/to-top';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
@@ -49,11 +51,27 @@ export function FeedPanel({
   useEffect(() => {
     if (open) check();
   }, [open]);
+  useEffect(() => {
+    if (!open || !scroller) return;
+    // Whoever comes back to a list that was left open has it renewed, unless they are reading on.
+    return onPageShown(() => scroller.scrollTop === 0 && check());
+  }, [open, scroller]);
 
   const refreshing = feed.loading === 'refresh';
+  const toTop = useEffectEvent(() => scroller?.scrollTo({ top: 0 }));
+  const { refreshed_at } = feed;
   useEffect(() => {
-    if (refreshing) scroller?.scrollTo({ top: 0 });
-  }, [refreshing, scroller]);
+    // With the new list, and not before: a refresh that fails leaves the reader in their place.
+    if (refreshed_at !== undefined) toTop();
+  }, [refreshed_at]);
+  const topAsked = useAtomValue(topAskedAtom);
+  useEffect(() => {
+    if (open && topAsked > 0) toTop();
+  }, [open, topAsked]);
+  const startAtTop = useCallback(() => {
+    scroller?.scrollTo({ top: 0 });
+    refresh();
+  }, [scroller, refresh]);
 
   const due = open ? dueLoad(feed, infiniteScroll) : undefined;
   useNearEnd(
@@ -119,7 +137,7 @@ export function FeedPanel({
           seen && <ListSkeleton rows={listSkeletons} brief={brief} />
         )}
       </div>
-      <BackToTop shown={far && open} onPress={refresh} />
+      <BackToTop shown={far && open} onPress={startAtTop} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { listPath } from '@/lib/browser/address';
 import { titleDoubleClickMs } from '@/lib/model/limits';
 import { siteAtom } from '@/lib/state/page/deployment';
+import { goToTopAtom } from '@/lib/state/feed/to-top';
 import { notifyAtom } from '@/lib/state/page/notices';
 
 /** Logo and name; the way home. "Double-click on the app title within 1 s copies the device id." */
@@ -13,6 +14,7 @@ export function Brand() {
   const t = useTranslations('shell');
   const { brand } = useAtomValue(siteAtom);
   const notify = useSetAtom(notifyAtom);
+  const goToTop = useSetAtom(goToTopAtom);
   const pressedAt = useRef(-Infinity);
   return (
     <h1 className="m-0">
@@ -24,7 +26,7 @@ export function Brand() {
           event.preventDefault();
           const twice = event.timeStamp - pressedAt.current <= titleDoubleClickMs;
           pressedAt.current = event.timeStamp;
-          if (!twice) return;
+          if (!twice) return goToTop();
           void navigator.clipboard
             ?.writeText(deviceId())
             .then(() => notify({ key: 'shell.deviceIdCopied', tone: 'good' }))

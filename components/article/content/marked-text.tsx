@@ -29,13 +29,22 @@ function passageOf(node: Child): string {
   return node.type === 'element' ? node.children.map(passageOf).join('') : textOf(node);
 }
 
+/** What the keyboard does to a button, for words that wrap and so are none. */
+const onPressKey =
+  (press: (event: KeyboardEvent<HTMLElement>) => void) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    press(event);
+  };
+
 /** "A cited sentence tells on tap its source and passage." Selecting its words is no tap. */
 function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node }) {
   const open = useSetAtom(openPopupAtom);
   const { referenceOf, eventId } = useArticle();
   const tell = (event: SyntheticEvent<HTMLElement>) => {
     const { currentTarget, target } = event;
-    if (target instanceof Element && target.closest('a, button') !== null) return;
+    if (target instanceof Element && target.closest('a, [data-keyword]') !== null) return;
     if (currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
     const sources = referenceNumbers(marks['data-references']?.split(' ') ?? []).flatMap(
       (n) => referenceOf(n) ?? [],
@@ -44,17 +53,12 @@ function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node })
     const passage = passageOf(node).trim();
     open({ kind: 'passage', passage, lang, sources, event_id: eventId });
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    tell(event);
-  };
   let hasLink = false;
   walkElements(node, ({ tagName }) => {
     hasLink ||= tagName === 'a';
   });
   // A link inside a button could not be reached: such a sentence is only tapped.
-  const button = hasLink ? {} : { role: 'button', tabIndex: 0, onKeyDown };
+  const button = hasLink ? {} : { role: 'button', tabIndex: 0, onKeyDown: onPressKey(tell) };
   return (
     <span {...marks} {...button} className={styles.sentence} onClick={tell}>
       {children}
@@ -62,19 +66,22 @@ function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node })
   );
 }
 
-/** A keyword is a button where there is something to tell about it. */
+/** A keyword is pressed like a button, where there is something to tell about it, and wraps like text. */
 function Keyword({ node, children, ...marks }: SpanProps & { node: Node }) {
   const { onKeyword } = useArticle();
   const mark = readMark(marks['data-keyword']);
   if (!onKeyword || !mark) return <span className={styles.keyword}>{children}</span>;
+  const tell = () => onKeyword(mark, textOf(node));
   return (
-    <button
-      type="button"
-      className={styles.keyword}
-      onClick={() => onKeyword(mark, textOf(node))}
+    <span
       {...marks}
+      role="button"
+      tabIndex={0}
+      className={styles.keyword}
+      onClick={tell}
+      onKeyDown={onPressKey(tell)}
     >
       {children}
-    </button>
+    </span>
   );
 }

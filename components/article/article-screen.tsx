@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { memo, useRef, useState, type RefObject } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/chat/ask-bar';
 import { usePatched } from '@/components/feed/use-patched';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -34,6 +34,10 @@ type ScreenProps = {
   acts: boolean;
   /** Of the text only what the first screen shows. */
   opening: boolean;
+  /** In which language it is read now. */
+  language: Language;
+  /** Undefined: in the reader's own again. */
+  onTranslate(into: Language | undefined): void;
   onClose(): void;
   onRetry(): void;
 };
@@ -48,13 +52,12 @@ export const ArticleScreen = memo(function ArticleScreen({
   outsideShare,
   acts,
   opening,
+  language,
+  onTranslate,
   onClose,
   onRetry,
 }: ScreenProps) {
   const t = useTranslations('article');
-  const own = useAtomValue(settingAtom('language'));
-  const [translation, setTranslation] = useState<Language>();
-  const language = translation ?? own;
   const ask = useSetAtom(askAtom);
   const offerTools = useSetAtom(offerToolsAtom);
   const notify = useSetAtom(notifyAtom);
@@ -78,10 +81,10 @@ export const ArticleScreen = memo(function ArticleScreen({
   const translate = async (article: ArticleEvent) => {
     const choice = await ask({ kind: 'translate', current: language });
     // "Turning it off returns to the original."
-    if (choice === 'off') setTranslation(undefined);
+    if (choice === 'off') onTranslate(undefined);
     const into = languages.find((one) => one === choice);
     if (!into) return;
-    if (speaks(article.title, into)) setTranslation(into);
+    if (speaks(article.title, into)) onTranslate(into);
     else notify({ key: 'acts.notTranslated' });
   };
   const openTools = async (article: ArticleEvent) => {
@@ -136,18 +139,17 @@ function ArticleState({
   onRetry,
   scroller,
   language,
-}: ScreenProps & {
-  scroller: RefObject<HTMLElement | null>;
-  language: Language;
-}) {
+}: Omit<ScreenProps, 'onTranslate'> & { scroller: RefObject<HTMLElement | null> }) {
   const subLanguage = useAtomValue(settingAtom('subLanguage'));
   const bilingual = useAtomValue(settingAtom('bilingual'));
-  const secondary = bilingual && subLanguage !== language ? subLanguage : undefined;
+  const own = useAtomValue(settingAtom('language'));
+  // Who has the article translated into the second language reads their own beside it.
+  const other = subLanguage === language ? own : subLanguage;
+  const secondary = bilingual && other !== language ? other : undefined;
 
   if (detail.status === 'taken-down') return <TakenDown onLeave={onClose} />;
   if (detail.status === 'no-preview') return <NoPreview onLeave={onClose} />;
-  if (detail.status === 'failed') return <ArticleFailed onRetry={onRetry} />;
-  if (detail.status === 'loading')
+  if (detail.status !== 'ready')
     return (
       <>
         {preview && (
@@ -155,7 +157,11 @@ function ArticleState({
             <ArticleHead entry={preview} language={language} secondary={secondary} />
           </div>
         )}
-        <ArticleSkeleton head={!preview} />
+        {detail.status === 'failed' ? (
+          <ArticleFailed onRetry={onRetry} />
+        ) : (
+          <ArticleSkeleton head={!preview} />
+        )}
       </>
     );
   const { event, stale } = detail;

@@ -3,9 +3,11 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Popup } from '@/components/ui/popup';
+import { atDetail } from '@/lib/browser/address';
+import { onBack } from '@/lib/browser/back';
 import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { pickText } from '@/lib/model/text/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
 import type { EventDetail } from '@/lib/state/article/event-detail';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { ArticleScreen } from './article-screen';
@@ -24,7 +26,6 @@ export type DetailPopupProps = {
 
 /** The popup that an article slides in with, whatever its state and wherever it comes from. */
 export function DetailPopup({
-  id,
   preview,
   outsideShare = false,
   left = false,
@@ -42,26 +43,40 @@ export function DetailPopup({
   onRetry(): void;
 }) {
   const t = useTranslations('article');
-  const language = useAtomValue(settingAtom('language'));
-  const [open, setOpen] = useState(true);
-  const leave = useCloseArticle(id);
+  const own = useAtomValue(settingAtom('language'));
+  const [translation, setTranslation] = useState<Language>();
+  const language = translation ?? own;
+  const leave = useCloseArticle();
+  const [state, setState] = useState<'open' | 'closing' | 'closed'>('open');
+  const [wasLeft, setWasLeft] = useState(left);
+  if (wasLeft !== left) {
+    setWasLeft(left);
+    // The reader came back to it while it slid away.
+    if (!left) setState('open');
+  }
+
+  // Forward again before the router has heard of the way back.
+  useEffect(() => onBack(() => atDetail() && setState('open')), []);
 
   const wide = useSyncExternalStore(onWideChange, isWide, () => false);
   const known = detail.status === 'ready' ? detail.event : preview;
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    setState('closing');
+    leave();
+  }, [leave]);
+  // It is gone when it has slid away and the address has left it, whichever comes last.
   const gone = useEffectEvent(() => onGone?.());
   useEffect(() => {
-    // It was closed here, and going back was only the end of that.
-    if (left && !open) gone();
-  }, [left, open]);
+    if (left && state === 'closed') gone();
+  }, [left, state]);
   return (
     <Popup
-      open={open && !left}
+      open={state === 'open' && !left}
       direction="right"
       modal={!wide}
       label={pickText(known?.title, language) || t('label')}
       onClose={close}
-      onClosed={left ? onGone : leave}
+      onClosed={() => setState('closed')}
     >
       <ArticleScreen
         detail={detail}
@@ -69,6 +84,8 @@ export function DetailPopup({
         outsideShare={outsideShare}
         acts={acts}
         opening={opening}
+        language={language}
+        onTranslate={setTranslation}
         onClose={close}
         onRetry={onRetry}
       />

@@ -6,6 +6,7 @@ import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { Article } from './article';
 import { UpdateNotice } from './update-toast';
 import { useArticleAsks } from './use-article-asks';
+import { useReadingPlace } from './use-reading-place';
 
 /**
  * An article that is there. What is new in it is highlighted for a reader who knew an earlier
@@ -32,6 +33,8 @@ export function ReadyArticle({
   const t = useTranslations('article');
   const asks = useArticleAsks(event.id, acts);
   const [first] = useState(event);
+  const { id, event_version_id: version } = event;
+  useReadingPlace(scroller, { id, version, whole: !texts.opening });
   const isNewer = event.event_version_id !== first.event_version_id;
   return (
     <>

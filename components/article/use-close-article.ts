@@ -1,16 +1,11 @@
 'use client';
-import { useAtom } from 'jotai';
-import { useRouter } from 'next/navigation';
-import { listPath } from '@/lib/browser/address';
-import { openedFromListAtom } from '@/lib/state/article/detail';
+import { useAtomValue } from 'jotai';
+import { useCallback } from 'react';
+import { leaveDetail } from '@/lib/browser/address';
+import { siteAtom } from '@/lib/state/page/deployment';
 
-/** "If it was opened from the list, close goes back one step; otherwise close replaces the location." */
-export function useCloseArticle(id: string): () => void {
-  const router = useRouter();
-  const [openedFromList, setOpenedFromList] = useAtom(openedFromListAtom);
-  return () => {
-    if (openedFromList !== id) return router.replace(listPath);
-    setOpenedFromList(undefined);
-    router.back();
-  };
+/** The way from an article to the list, whichever way led to it. */
+export function useCloseArticle(): () => void {
+  const { brand } = useAtomValue(siteAtom);
+  return useCallback(() => leaveDetail(brand), [brand]);
 }

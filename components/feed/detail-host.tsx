@@ -8,7 +8,7 @@ import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isDetailPath } from '@/lib/browser/address';
 import { whenIdle } from '@/lib/browser/idle';
-import { namedAheadAtom, openedFromListAtom } from '@/lib/state/article/detail';
+import { namedAheadAtom } from '@/lib/state/article/detail';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { useReadingStart } from './use-reading-start';
 
@@ -49,7 +49,7 @@ export function DetailHost({ children }: { children: ReactNode }) {
 
 /** What shows an article did not come: who waits for one is told, and back on the list. */
 function useMiss(waiting: boolean) {
-  const close = useCloseArticle(useAtomValue(openedFromListAtom) ?? '');
+  const close = useCloseArticle();
   const notify = useSetAtom(notifyAtom);
   const setAhead = useSetAtom(namedAheadAtom);
   return () => {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
-import { isDetailPath } from '@/lib/browser/address';
+import { atDetail, isDetailPath } from '@/lib/browser/address';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
@@ -41,20 +41,23 @@ export function DetailRoute({ server }: { server?: ServerDetail }) {
   return <ArticlePopup key={id} {...props} initial={initial} preview={preview} />;
 }
 
+/** An empty id names nothing, and of two the first is meant. */
+const isGiven = (id: string) => id !== '';
+
 /** The article in the address, which the router learns of a little later than whoever tapped it. */
 function useNamed(): Shown | undefined {
   const [ahead, setAhead] = useAtom(namedAheadAtom);
   const onDetail = isDetailPath(usePathname());
   const query = useSearchParams();
-  const offlineId = query.get('offlineID');
-  const id = offlineId ?? query.get('id');
+  const offlineId = query.getAll('offlineID').find(isGiven);
+  const id = offlineId ?? query.getAll('id').find(isGiven);
   const caughtUp = onDetail && id === ahead;
   useEffect(() => {
     if (caughtUp) setAhead(undefined);
   }, [caughtUp, setAhead]);
   if (ahead !== undefined) return { id: ahead, offline: false, outsideShare: false };
-  if (!onDetail || id === null) return undefined;
-  return { id, offline: offlineId !== null, outsideShare: query.has('outside_share') };
+  if (!onDetail || id === undefined) return undefined;
+  return { id, offline: offlineId !== undefined, outsideShare: query.has('outside_share') };
 }
 
 /** Whether the browser itself moved the page when the reader last went back, as some do for a gesture. */
@@ -65,7 +68,7 @@ function useBrowserAnimatesBack(): boolean {
     () =>
       onBack((byBrowser) => {
         setAnimated(byBrowser);
-        setAhead(undefined);
+        if (!atDetail()) setAhead(undefined);
       }),
     [setAhead],
   );

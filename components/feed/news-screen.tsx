@@ -24,9 +24,9 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
           </main>
           <ListAskBar />
         </div>
-        <PopupStack onList />
+        <PopupStack over="list" />
         <DetailHost>{children}</DetailHost>
-        <PopupStack onList={false} />
+        <PopupStack over="article" />
         <Notices />
         <PersonalStart />
       </div>

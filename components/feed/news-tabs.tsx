@@ -1,9 +1,11 @@
 'use client';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
-import { replaceTab } from '@/lib/browser/address';
+import { atList, replaceTab } from '@/lib/browser/address';
+import { queryParameter } from '@/lib/browser/app-page';
+import { onBack } from '@/lib/browser/back';
 import { pickText } from '@/lib/model/text/languages';
 import { refreshFeedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/personal/settings';
@@ -32,6 +34,8 @@ export function NewsTabs() {
     },
     [setOpen, tabs],
   );
+  // After a reload in an article the way back leads to a tab that this page has not opened yet.
+  useEffect(() => onBack(() => atList() && setOpen(queryParameter('tab'))), [setOpen]);
   if (!loaded) return <TabsSkeleton />;
   return (
     <SwipeTabs

@@ -1,5 +1,7 @@
 // The address bar: the one place that changes it without asking the server for a page.
 
+import { afterBackEntries, stepBack } from './back-entry';
+import { marksHere, pushMarked, replaceMarked } from './history-marks';
 import { isWide } from './wide';
 
 export const listPath = '/m/news';
@@ -33,6 +35,16 @@ export function isDetailPath(path: string): boolean {
 /** Whether the address names an article. */
 export function atDetail(): boolean {
   return isDetailPath(window.location.pathname);
+}
+
+/** Whether the page is the list, with nothing over it that has an address. */
+export function atList(): boolean {
+  return window.location.pathname === listPath;
+}
+
+/** Whether the page is the sign-up. */
+export function atSignUp(): boolean {
+  return window.location.pathname === signUpPath;
 }
 
 /** Leaves for another page of this site in the place of the current entry of the history. */
@@ -71,18 +83,31 @@ export function openAddress(href: string): void {
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
   // Beside the list the next article takes the place of the last: going back leads to the list.
-  const beside = atDetail() && isWide();
-  window.history[beside ? 'replaceState' : 'pushState'](null, '', detailHref(id));
+  if (atDetail() && isWide()) replaceMarked(detailHref(id));
+  else pushMarked({ fromList: true }, detailHref(id));
 }
 
-/** Shows an article in the place of the current entry, which is that of a popup over another one. */
+/** Shows an article in the place of the one that is open. */
 export function replaceDetail(id: string): void {
-  window.history.replaceState(null, '', detailHref(id));
+  replaceMarked(detailHref(id));
+}
+
+/**
+ * "If it was opened from the list, close goes back one step; otherwise close replaces the location
+ * with the list." At once, whatever still slides: the next tap stands on the list.
+ */
+export function leaveDetail(titleOfList: string): void {
+  afterBackEntries(() => {
+    if (!atDetail()) return;
+    if (marksHere().fromList) return stepBack();
+    window.history.replaceState(null, '', listPath);
+    document.title = titleOfList;
+  });
 }
 
 /** Makes the open tab part of the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
-  if (window.location.pathname !== listPath) return;
+  if (!atList()) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
   window.history.replaceState(null, '', listPath + query);
 }

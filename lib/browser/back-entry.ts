@@ -1,40 +1,34 @@
 // A popup without an address still closes with the back button: it leaves one entry in the history
-// of the same page, and takes it out again when it is closed in another way.
+// of the same page, and takes it out again when it is closed in another way. Protects: one press of
+// back closes what is on top and nothing else, also after a reload, and never does nothing.
+import { arriveAtEntry, depthHere, marksHere, pushMarked } from './history-marks';
 
-type Entry = { key: string; onBack(): void };
+type Entry = { key: string; depth: number; onBack(): void };
 
-const entries: Entry[] = [];
-let ownSteps = 0;
+/** The popups that are open and have an entry, the last one on top. */
+let entries: Entry[] = [];
 let count = 0;
 
-/** Entries to leave once our own steps back have been taken: before that they would be undone. */
+/** A step of ours is under way: what follows it waits, or it would be undone. */
+let stepping = false;
 let waiting: Entry[] = [];
-/** Entries to take out as soon as the page is at them. */
-let leaving: Entry[] = [];
 let afterwards: (() => void)[] = [];
 
 function leave(entry: Entry) {
-  // The router keeps its own marks in the state of an entry: they go along.
-  window.history.pushState({ ...window.history.state, popup: entry.key }, '');
+  pushMarked({ popup: entry.key });
+  entry.depth = depthHere();
   entries.push(entry);
 }
 
-const isHere = ({ key }: Entry) => window.history.state?.popup === key;
-
-/** Takes the entry that the page is at out of the history. */
-function stepBack() {
-  ownSteps += 1;
-  window.history.back();
+/** The entry of a popup that is not open: closed under another page, or of before a reload. */
+function isLeftOver(): boolean {
+  const { popup } = marksHere();
+  return popup !== undefined && !entries.some(({ key }) => key === popup);
 }
 
-/** Does what had to wait, once no step of ours is under way. */
+/** Does what had to wait, once the page stands where the reader is to be. */
 function settle() {
-  const here = leaving.find(isHere);
-  // What is left lies under other pages or popups: it goes when the page is back there.
-  if (here) {
-    leaving = leaving.filter((entry) => entry !== here);
-    return stepBack();
-  }
+  if (isLeftOver() && window.history.length > 1) return stepBack();
   const due = waiting;
   waiting = [];
   due.forEach(leave);
@@ -44,41 +38,51 @@ function settle() {
 }
 
 function stepped() {
-  if (ownSteps > 0) {
-    ownSteps -= 1;
-    if (ownSteps === 0) settle();
-    return;
-  }
+  stepping = false;
+  arriveAtEntry();
+  const depth = depthHere();
   // Whoever comes back to the entry of a popup, from an article over it, does not go back from it.
-  const top = entries.at(-1);
-  if (top && !isHere(top)) {
-    entries.pop();
-    top.onBack();
-  }
-  if (ownSteps === 0) settle();
+  const left = entries.filter((entry) => entry.depth > depth);
+  entries = entries.filter((entry) => entry.depth <= depth);
+  for (const { onBack } of left.reverse()) onBack();
+  settle();
+}
+
+/** Goes back one entry of this page; what is opened meanwhile waits for it. */
+export function stepBack(): void {
+  window.addEventListener('popstate', stepped);
+  stepping = true;
+  window.history.back();
 }
 
 /** Leaves an entry; `onBack` when the reader goes back. The answer removes the entry. */
 export function leaveBackEntry(onBack: () => void): () => void {
   window.addEventListener('popstate', stepped);
   count += 1;
-  const entry: Entry = { key: `popup-${count}`, onBack };
-  if (ownSteps > 0) waiting.push(entry);
+  // No two pages begin at one time: an entry of before a reload is nobody's.
+  const entry: Entry = { key: `${performance.timeOrigin}-${count}`, depth: 0, onBack };
+  if (stepping) waiting.push(entry);
   else leave(entry);
   return () => {
     waiting = waiting.filter((other) => other !== entry);
-    const at = entries.indexOf(entry);
-    if (at < 0) return;
-    entries.splice(at, 1);
-    if (ownSteps === 0 && isHere(entry)) stepBack();
-    // Under another popup that is open, or about to be: where the reader has gone on to another
-    // page since, there is nothing to step back over.
-    else if (ownSteps > 0 || entries.some(isHere)) leaving.push(entry);
+    if (!entries.includes(entry)) return;
+    entries = entries.filter((other) => other !== entry);
+    // Where another popup or page lies over it, it goes when the reader is back there.
+    if (!stepping && isLeftOver()) stepBack();
   };
 }
 
 /** Runs once the history stands where the popups that were closed leave it; at once when it does. */
 export function afterBackEntries(run: () => void): void {
-  if (ownSteps > 0) afterwards.push(run);
+  if (stepping) afterwards.push(run);
   else run();
+}
+
+/**
+ * Puts right what a reload, or the router, made of the entry that the page is at. To be called
+ * whenever the page is drawn anew.
+ */
+export function settleBackEntry(): void {
+  window.addEventListener('popstate', stepped);
+  if (!stepping && isLeftOver()) settle();
 }

@@ -1,4 +1,5 @@
-import { afterBackEntries, leaveBackEntry } from '@/lib/browser/back-entry';
+import { pushDetail } from '@/lib/browser/address';
+import { afterBackEntries, leaveBackEntry, settleBackEntry } from '@/lib/browser/back-entry';
 
 const stepped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -84,4 +85,90 @@ it('who comes back from an article over a popup comes back to the popup', async 
   expect(closed).not.toHaveBeenCalled();
   await back();
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+describe('an entry that is nobody’s any more is stepped over', () => {
+  /** What a page finds that was reloaded in a popup: the entry, and nobody who left it. */
+  const reloadedIn = () =>
+    window.history.pushState({ ...window.history.state, popup: 'before', depth: 1 }, '');
+
+  it('where the page was reloaded in a popup', async () => {
+    const done = stepped();
+    reloadedIn();
+    settleBackEntry();
+    await done;
+    expect(key()).toBeUndefined();
+    settleBackEntry();
+    expect(key()).toBeUndefined();
+  });
+
+  it('and the next popup closes with one press of back', async () => {
+    const done = stepped();
+    reloadedIn();
+    settleBackEntry();
+    const closed = jest.fn();
+    leaveBackEntry(closed);
+    await done;
+    await back();
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(key()).toBeUndefined();
+  });
+
+  it('where the popup was closed under an article', async () => {
+    const here = window.location.href;
+    const close = leaveBackEntry(jest.fn());
+    window.history.pushState(null, '', '/m/news/detail?id=e1');
+    close();
+    const done = stepped();
+    window.history.back();
+    await done;
+    await stepped();
+    expect([key(), window.location.href]).toEqual([undefined, here]);
+  });
+
+  it('where the reader goes forward to one that was closed', async () => {
+    leaveBackEntry(jest.fn());
+    await back();
+    const there = stepped();
+    window.history.forward();
+    await there;
+    await stepped();
+    expect(key()).toBeUndefined();
+  });
+});
+
+it('going forward from a popup to the article over it closes nothing', async () => {
+  const closed = jest.fn();
+  leaveBackEntry(closed);
+  pushDetail('e1');
+  await back();
+  const there = stepped();
+  window.history.forward();
+  await there;
+  expect(closed).not.toHaveBeenCalled();
+  await back();
+  await back();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('two steps back at once close two popups, the upper one first', async () => {
+  const closed: string[] = [];
+  leaveBackEntry(() => closed.push('first'));
+  leaveBackEntry(() => closed.push('second'));
+  const done = stepped();
+  window.history.go(-2);
+  await done;
+  expect(closed).toEqual(['second', 'first']);
+});
+
+it('what the router takes from an entry is put back', async () => {
+  const closed = jest.fn();
+  const remove = leaveBackEntry(closed);
+  window.history.replaceState({ router: true }, '');
+  settleBackEntry();
+  expect(window.history.state).toMatchObject({ router: true, popup: expect.any(String) });
+  const done = stepped();
+  remove();
+  await done;
+  expect(key()).toBeUndefined();
 });

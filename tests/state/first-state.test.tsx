@@ -1,5 +1,4 @@
 import { createStore } from 'jotai';
-import { openedFromListAtom } from '@/lib/state/article/detail';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { settingsAtom } from '@/lib/state/personal/settings';
@@ -16,6 +15,5 @@ test('a page begins with this state', () => {
   expect(get(readerAtom)).toBeUndefined();
   expect(get(loggingOutAtom)).toBe(false);
   expect(get(overlayAtom)).toEqual({});
-  expect(get(openedFromListAtom)).toBeUndefined();
   expect(get(feedAtom('recommend')).sessions).toEqual({});
 });

@@ -2,9 +2,10 @@
 // loaded when the first of them is taken.
 import { atom } from 'jotai';
 import { atDetail, replaceDetail } from '@/lib/browser/address';
+import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { ChatType } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits';
-import { openDetailAtom, openedFromListAtom } from '../article/detail';
+import { openDetailAtom } from '../article/detail';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';
 import { openTabAtom } from '../feed/tabs';
 
@@ -41,7 +42,6 @@ export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promi
 /** Opens an article that an answer recommends: over the list at once, over an article in its place. */
 export const openRelatedAtom = atom(null, (_get, set, id: string) => {
   if (!atDetail()) return set(openDetailAtom, id);
-  replaceDetail(id);
-  set(openedFromListAtom, id);
   set(closePopupAtom);
+  afterBackEntries(() => replaceDetail(id));
 });

@@ -5,14 +5,15 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SWRConfig } from 'swr';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { leaveDetail, pushDetail } from '@/lib/browser/address';
 import { readDetail, writeDetail } from '@/lib/browser/detail-cache';
 import { deviceId } from '@/lib/browser/device-id';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { precacheDetailsAtom } from '@/lib/state/article/cached-details';
+import { openDetailAtom } from '@/lib/state/article/detail';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { openedFromListAtom } from '@/lib/state/article/detail';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { fetchAtom } from '@/lib/state/page/service';
 import { sampleEntry } from '@/tests/model/entry-sample';
@@ -36,12 +37,10 @@ function show(
   props: Partial<Parameters<typeof ArticlePopup>[0]>,
   {
     answer = never,
-    openedFromList,
     store = createStore(),
     tracking,
   }: {
     answer?: Answer;
-    openedFromList?: string;
     store?: ReturnType<typeof createStore>;
     tracking?: { blacklist: string[] };
   } = {},
@@ -58,7 +57,6 @@ function show(
       return answer();
     },
   });
-  store.set(openedFromListAtom, openedFromList);
   const router = fakeRouter();
   const page = (
     <AppRouterContext value={router}>
@@ -139,17 +137,51 @@ test('a read article is marked as read and not updated', async () => {
 });
 
 describe('closing', () => {
-  test('goes back one step when it was opened from the list', async () => {
-    const { router } = show({ initial: sampleArticle() }, { openedFromList: 'e1' });
+  const address = () => window.location.pathname + window.location.search;
+  const steps = () => window.history.length;
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('goes back one step, at once, when it was opened from the list', async () => {
+    window.history.replaceState(null, '', '/m/news?tab=sports');
+    pushDetail('e1');
+    show({ initial: sampleArticle() });
     fireEvent.click(screen.getByRole('button', { name: 'Back to the news' }));
-    await waitFor(() => expect(router.back).toHaveBeenCalledTimes(1));
-    expect(router.replace).not.toHaveBeenCalled();
+    await waitFor(() => expect(address()).toBe('/m/news?tab=sports'));
   });
-  test('otherwise replaces the location with the list', async () => {
-    const { router } = show({ initial: sampleArticle() }, { openedFromList: 'another' });
+  test('does so after a reload too: the mark is in the history', async () => {
+    window.history.replaceState(null, '', '/m/news?tab=sports');
+    pushDetail('e1');
+    const { unmount } = show({ initial: sampleArticle() });
+    unmount();
+    show({ initial: sampleArticle() });
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/m/news'));
-    expect(router.back).not.toHaveBeenCalled();
+    await waitFor(() => expect(address()).toBe('/m/news?tab=sports'));
+  });
+  test('otherwise puts the list in its place', async () => {
+    window.history.replaceState(null, '', '/m/news/detail?id=e1');
+    const before = steps();
+    show({ initial: sampleArticle() });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    await waitFor(() => expect(address()).toBe('/m/news'));
+    expect(steps()).toBe(before);
+  });
+  test('the next card that is tapped while it slides away takes its place', async () => {
+    window.history.replaceState(null, '', '/m/news');
+    pushDetail('e1');
+    const { store } = show({ initial: sampleArticle() });
+    const arrived = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the news' }));
+    act(() => store.set(openDetailAtom, 'e2'));
+    await act(() => arrived);
+    expect(address()).toBe('/m/news/detail?id=e2');
+    const left = new Promise((resolve) =>
+      window.addEventListener('popstate', resolve, { once: true }),
+    );
+    act(() => leaveDetail('Cubewire'));
+    await act(() => left);
+    expect(address()).toBe('/m/news');
   });
 });
 

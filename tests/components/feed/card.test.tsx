@@ -6,7 +6,6 @@ import { eventPage } from '@/lib/contract';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
-import { openedFromListAtom } from '@/lib/state/article/detail';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry, sampleSources } from '../../model/entry-sample';
 import { renderPage } from '../page';
@@ -111,10 +110,10 @@ describe('a card', () => {
   });
 
   it('opens the article over the list when tapped', async () => {
-    const { store } = renderPage(card());
+    renderPage(card());
     await userEvent.click(screen.getByRole('link'));
     expect(window.location.pathname + window.location.search).toBe('/m/news/detail?id=e1');
-    expect(store.get(openedFromListAtom)).toBe('e1');
+    expect(window.history.state).toMatchObject({ fromList: true });
   });
 
   it('opens the list of its sources when the logos are tapped', async () => {

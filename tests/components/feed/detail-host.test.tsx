@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { DetailHost } from '@/components/feed/detail-host';
@@ -20,11 +20,12 @@ it('what shows an article did not come: the reader is told, back on the list, an
       <DetailHost>{null}</DetailHost>
     </PathnameContext>
   );
-  const { router } = renderPage(page, { store });
+  window.history.replaceState(null, '', '/m/news');
+  renderPage(page, { store });
   await act(async () => store.set(openDetailAtom, 'e1'));
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.serviceError', tone: 'bad' }]);
   expect(store.get(namedAheadAtom)).toBeUndefined();
-  expect(router.back).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(window.location.pathname).toBe('/m/news'));
   expect(screen.queryByRole('heading')).toBeNull();
 
   mockOnline = true;

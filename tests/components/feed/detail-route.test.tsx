@@ -56,6 +56,7 @@ function openAt(address: string) {
 
 /** The browser goes back; `animated` when it has moved the page itself, as some do for a gesture. */
 function stepBack(animated: boolean) {
+  window.history.replaceState(null, '', list);
   const event = new PopStateEvent('popstate');
   Object.defineProperty(event, 'hasUAVisualTransition', { value: animated });
   act(() => void window.dispatchEvent(event));

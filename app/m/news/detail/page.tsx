@@ -9,12 +9,14 @@ import { readDetail } from '@/lib/server/pages/pages';
 type Query = { id?: string | string[]; offlineID?: string | string[] };
 type Props = { searchParams: Promise<Query> };
 
+/** The first value that is not empty. */
+const given = (value: string | string[] = []) => [value].flat().find((one) => one !== '');
+
 /** The event asked for; none where the browser fetches a preview instead. */
 async function readId({ searchParams }: Props): Promise<string | undefined> {
   const { id, offlineID } = await searchParams;
-  if (offlineID !== undefined) return undefined;
-  // An id given twice names nothing.
-  return Array.isArray(id) ? '' : id;
+  if (given(offlineID) !== undefined) return undefined;
+  return given(id);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -37,5 +39,5 @@ export default async function DetailPage(props: Props) {
   if (detail.outcome === 'found') return <DetailRoute server={{ id, event: detail.event }} />;
   if (detail.outcome === 'failed') return <DetailRoute server={{ id }} />;
   setPageStatus(404);
-  return <DetailRoute server={{ event: null }} />;
+  return <DetailRoute server={{ id, event: null }} />;
 }

@@ -126,7 +126,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
         onClose={() => act({ type: 'close' })}
         onGuest={() => void asGuest()}
       />
-      <PopupStack />
+      <PopupStack over="sign-up" />
       <Notices />
     </div>
   );

@@ -5,6 +5,7 @@ import { listPath } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import { openNativeNewsList } from '@/lib/browser/container';
 import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';
+import { dropPopupsAtom } from '@/lib/state/page/popups';
 
 /** "Goes back one page, or opens the news list when inside a native container." */
 /** `next`: the page that could not be shown to a guest. */
@@ -12,13 +13,18 @@ export function useLeaveSignUp(next?: string): (as: 'reader' | 'guest' | 'nobody
   const router = useRouter();
   const wayOut = useSetAtom(wayOutAtom);
   const setLeft = useSetAtom(leftPageAtom);
+  const dropPopups = useSetAtom(dropPopupsAtom);
   return (as) =>
     afterBackEntries(() => {
       if (openNativeNewsList()) return;
-      if (next !== undefined && as === 'reader') return router.replace(next);
+      if (next !== undefined && as === 'reader') {
+        dropPopups();
+        return router.replace(next);
+      }
       const way = wayOut(as);
       setLeft(undefined);
-      if (way === 'back') router.back();
-      else router.replace(listPath);
+      if (way === 'back') return router.back();
+      dropPopups();
+      router.replace(listPath);
     });
 }

@@ -1,20 +1,25 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
+import { settleBackEntry } from '@/lib/browser/back-entry';
 import { notifyAtom } from '@/lib/state/page/notices';
-import { closePopupAtom, popupsAtom, removePopupAtom } from '@/lib/state/page/popups';
+import {
+  closePopupAtom,
+  popupsAtom,
+  removePopupAtom,
+  type PopupPlace,
+} from '@/lib/state/page/popups';
 import { registry, type PopupRowProps } from './registry';
 
 /**
  * The popups that are open, the newest on top. Stands once on every page, after everything else;
- * where an article can be opened from a popup, those `onList` stand before it and the others after.
+ * where an article can be opened from a popup, those of the list stand before it and its own after.
  */
-export function PopupStack({ onList }: { onList?: boolean }) {
-  const popups = useAtomValue(popupsAtom).filter(
-    (entry) => onList === undefined || entry.onList === onList,
-  );
+export function PopupStack({ over = 'list' }: { over?: PopupPlace }) {
+  const popups = useAtomValue(popupsAtom).filter(({ place }) => place === over);
+  useEffect(settleBackEntry);
   const close = useSetAtom(closePopupAtom);
   const remove = useSetAtom(removePopupAtom);
   const notify = useSetAtom(notifyAtom);

@@ -2,6 +2,7 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
+import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/personal/settings';
@@ -42,6 +43,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   useEffect(() => setReader(start.reader), [setReader, start.reader]);
   useEffect(() => loadSettings(), [loadSettings]);
   useAppStart();
+  useEffect(holdRepeatedPresses, []);
   useEffect(() => {
     tick();
     const timer = setInterval(tick, minuteMs);

@@ -87,6 +87,7 @@ function Layer({
     <div
       ref={layerRef}
       className={styles.layer}
+      data-layer=""
       data-state={state}
       data-beside={modal ? undefined : ''}
       style={style}

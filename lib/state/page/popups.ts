@@ -2,7 +2,7 @@
 // of a discriminated union. A new popup is one member here and one row of the registry. A question
 // is a popup with an answer: `await ask({…})`, undefined when it was closed without one.
 import { atom } from 'jotai';
-import { atDetail } from '@/lib/browser/address';
+import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
 import type { Language } from '@/lib/model/text/languages';
@@ -85,9 +85,16 @@ export type OpenPopup = {
   id: number;
   popup: Popup;
   open: boolean;
-  /** Opened over the list: an article opened from here lies over it. */
-  onList: boolean;
+  place: PopupPlace;
 };
+
+/**
+ * What a popup was opened over, and is drawn over alone: an article opened from a popup of the list
+ * lies over that, and the sign-up, which has other words, shows its own only.
+ */
+export type PopupPlace = 'list' | 'article' | 'sign-up';
+
+const placeHere = (): PopupPlace => (atDetail() ? 'article' : atSignUp() ? 'sign-up' : 'list');
 
 export const popupsAtom = atom<readonly OpenPopup[]>([]);
 
@@ -120,15 +127,30 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
   set(closingsAtom, closings);
 });
 
-/** Opens a popup and resolves with its answer when it closes. */
-export const askAtom = atom(null, (get, set, popup: Popup): Promise<PopupAnswer> => {
+/**
+ * Opens a popup and resolves with its answer when it closes. Of one kind there is one: asked for
+ * again, by a second press while it is on its way, nothing opens and nothing is answered.
+ */
+export const askAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
+  const place = placeHere();
+  const stack = get(popupsAtom);
+  if (stack.some((one) => one.open && one.place === place && one.popup.kind === popup.kind))
+    return undefined;
   const id = get(lastIdAtom) + 1;
   set(lastIdAtom, id);
-  set(popupsAtom, [...get(popupsAtom), { id, popup, open: true, onList: !atDetail() }]);
+  set(popupsAtom, [...stack, { id, popup, open: true, place }]);
   return new Promise((answer) => {
     const removeEntry = leaveBackEntry(() => set(closePopupAtom, id));
     set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));
   });
+});
+
+/** Gives up what was open over pages that the reader does not come back to. */
+export const dropPopupsAtom = atom(null, (get, set) => {
+  for (const { id, open } of get(popupsAtom)) {
+    if (open) set(closePopupAtom, id);
+    set(removePopupAtom, id);
+  }
 });
 
 /** Opens a popup that asks nothing. */

@@ -1,0 +1,44 @@
+// The second press of a double press is meant for what the first one met. Protects: where that has
+// opened or closed a popup meanwhile, the second neither closes what was opened nor opens what lies
+// beneath.
+
+/** Slower than this are two presses, farther apart than that two fingers. */
+const repeatMs = 350;
+const repeatPx = 32;
+
+type Press = { x: number; y: number; at: number; layer: Element | null };
+let last: Press | undefined;
+
+/** The popup that holds what was pressed; null on the page itself. */
+const layerOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest('[data-layer]') : null;
+
+function isRepeated(before: Press, press: Press): boolean {
+  const near = Math.hypot(press.x - before.x, press.y - before.y) <= repeatPx;
+  return near && press.at - before.at <= repeatMs;
+}
+
+function pressed(event: MouseEvent) {
+  // The keyboard presses what has the focus, wherever that is.
+  if (event.detail === 0) return;
+  const press = {
+    x: event.clientX,
+    y: event.clientY,
+    at: event.timeStamp,
+    layer: layerOf(event),
+  };
+  const repeated = last !== undefined && isRepeated(last, press);
+  if (!repeated || last?.layer === press.layer) {
+    last = press;
+    return;
+  }
+  last = { ...press, layer: last?.layer ?? null };
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Keeps repeated presses from what came under the finger; the answer gives that up. */
+export function holdRepeatedPresses(): () => void {
+  window.addEventListener('click', pressed, { capture: true });
+  return () => window.removeEventListener('click', pressed, { capture: true });
+}

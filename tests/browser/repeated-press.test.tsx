@@ -1,0 +1,48 @@
+import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
+
+let stop: () => void;
+let at = 0;
+
+beforeEach(() => {
+  at += 10_000;
+  document.body.innerHTML =
+    '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>';
+  stop = holdRepeatedPresses();
+});
+afterEach(() => stop());
+
+/** A press some time after the last one; the answer is whether anybody heard it. */
+function press(id: 'page' | 'popup', afterMs: number, { x = 100, detail = 1 } = {}): boolean {
+  at += afterMs;
+  const heard = jest.fn();
+  const element = document.getElementById(id);
+  element?.addEventListener('click', heard);
+  const event = new MouseEvent('click', { bubbles: true, clientX: x, clientY: 50, detail });
+  Object.defineProperty(event, 'timeStamp', { value: at });
+  element?.dispatchEvent(event);
+  element?.removeEventListener('click', heard);
+  return heard.mock.calls.length > 0;
+}
+
+it.each([30, 150, 300])('a second press after %i ms does nothing to what came meanwhile', (ms) => {
+  expect([press('page', 1000), press('popup', ms)]).toEqual([true, false]);
+  expect([press('popup', 1000), press('page', ms)]).toEqual([true, false]);
+});
+
+it('nor does a third', () => {
+  expect([press('page', 1000), press('popup', 200), press('popup', 200)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it.each([
+  ['on the same popup', () => press('popup', 100)],
+  ['slower', () => press('page', 400)],
+  ['elsewhere', () => press('page', 100, { x: 160 })],
+  ['of the keyboard', () => press('page', 100, { detail: 0 })],
+])('a second press %s is one of its own', (_, second) => {
+  press('popup', 1000);
+  expect(second()).toBe(true);
+});

@@ -48,7 +48,7 @@ export const privacyFacts: Fact[] = [
   ],
   [
     'how recommendations are turned off',
-    /My → Content recommendation settings → Personalised recommendation/,
+    /My → Content recommendation settings → Personalized recommendation/,
     /我的—内容推荐设置—个性化推荐/,
   ],
   [

@@ -117,7 +117,7 @@ export function ownOrigin(): string {
   return window.location.origin;
 }
 
-/** The page on which this account is cancelled, in the reader's language. */
+/** The page on which this account is canceled, in the reader's language. */
 export function cancelHref(language: string): string {
   return `/m/cancel?language=${language}`;
 }

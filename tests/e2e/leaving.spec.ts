@@ -1,5 +1,5 @@
 // How a reader leaves, on the production build: signing out, by the drawer and by the address, a session
-// that ended elsewhere, and cancelling the account for ever.
+// that ended elsewhere, and canceling the account for ever.
 import {
   call,
   chinese,
@@ -143,7 +143,7 @@ test('the address with logout=true signs out', async ({ page }) => {
 });
 
 for (const [language, region] of places) {
-  test(`an account is cancelled with a code, for ever (${language}, ${region})`, async ({
+  test(`an account is canceled with a code, for ever (${language}, ${region})`, async ({
     page,
     browser,
     context,

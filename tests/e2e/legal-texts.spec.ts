@@ -157,7 +157,7 @@ test('the mailbox of an inner site is another', async ({ page }) => {
   }
 });
 
-test('the agreement on cancelling has three conditions; it is permanent, and halted on disputes', async ({
+test('the agreement on canceling has three conditions; it is permanent, and halted on disputes', async ({
   page,
 }) => {
   const said = await read(page, 'cancel', 'zh');
@@ -181,7 +181,7 @@ for (const [language, steps] of [
 test('it says that deleting is permanent, and that subscriptions come first', async ({ page }) => {
   const said = await read(page, 'cancel', 'en');
   expect(said).toContain('Deletion is permanent');
-  expect(said).toContain('Subscriptions must be cancelled first');
+  expect(said).toContain('Subscriptions must be canceled first');
 });
 
 test('the feature overview makes four claims', async ({ page }) => {

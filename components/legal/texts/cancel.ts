@@ -44,7 +44,7 @@ export const cancelTexts: LegalTexts = {
         id: 'before',
         heading: 'Before you delete',
         text: `- **Deletion is permanent.** A deleted account cannot be restored, neither by you nor by us.
-- **Subscriptions must be cancelled first.** Deleting the account does not end a subscription that is paid through an app store.
+- **Subscriptions must be canceled first.** Deleting the account does not end a subscription that is paid through an app store.
 - Export what you want to keep: favorites, likes, reads, interests and chats.`,
       },
       {

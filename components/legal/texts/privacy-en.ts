@@ -27,7 +27,7 @@ Related documents: [application permission list](${link('permissions')} "Applica
 
 **AI chat.** To answer your questions, we process the text and content instructions that you enter, and your feedback on AI content. Please do not enter personal information of other people, or anything that you do not want to have processed. What you enter may be used to improve models after everything that identifies you has been removed.
 
-**Personalised recommendations.** We order the “Recommended” section by the interests that you choose and by what you have read. You can turn this off under My → Content recommendation settings → Personalised recommendation; from then on, your records no longer shape it.
+**Personalized recommendations.** We order the “Recommended” section by the interests that you choose and by what you have read. You can turn this off under My → Content recommendation settings → Personalized recommendation; from then on, your records no longer shape it.
 
 **Customer service.** When you contact us, we keep the correspondence (customer-service records) and the contact details that you give, to deal with the matter.
 
@@ -40,9 +40,9 @@ Each purpose is listed in the [personal information collection list](${link('per
       {
         id: 'cookies',
         heading: '2. Cookies and storage on your device',
-        text: `We use a small number of cookies and the storage of your browser: to keep you signed in, to recognise the device, to remember language, appearance and reading settings, and to keep recently read content at hand. Stored articles and conversations are removed after three days.
+        text: `We use a small number of cookies and the storage of your browser: to keep you signed in, to recognize the device, to remember language, appearance and reading settings, and to keep recently read content at hand. Stored articles and conversations are removed after three days.
 
-We set no advertising cookies and let no third party set cookies on our pages. You can clear the cache in the personal centre or delete cookies in your browser; without the sign-in cookie you have to sign in again.`,
+We set no advertising cookies and let no third party set cookies on our pages. You can clear the cache in the personal center or delete cookies in your browser; without the sign-in cookie you have to sign in again.`,
       },
       {
         id: 'sharing',
@@ -58,7 +58,7 @@ We set no advertising cookies and let no third party set cookies on our pages. Y
         heading: '4. Storage',
         text: `**Your personal data is stored within mainland China.** If data has to be given to a recipient abroad, we tell you and ask for your separate consent as the law provides.
 
-We keep information no longer than its purpose needs: a sign-in ends after 30 days without use or after 90 days in all; verification codes expire within minutes; account information is kept until the account is cancelled; where the law asks for a longer period, we follow it. After that we delete the information or make it anonymous.`,
+We keep information no longer than its purpose needs: a sign-in ends after 30 days without use or after 90 days in all; verification codes expire within minutes; account information is kept until the account is canceled; where the law asks for a longer period, we follow it. After that we delete the information or make it anonymous.`,
       },
       {
         id: 'security',
@@ -70,14 +70,14 @@ No system is perfectly safe. If an incident affects your personal information, w
       {
         id: 'rights',
         heading: '6. Managing your personal information',
-        text: `In the personal centre you can:
+        text: `In the personal center you can:
 
 - see and change your interests, language and reading settings;
 - see and remove favorites, and take back likes;
 - export your data (favorites, likes, reads, interests and chats);
 - clear the cache of this device;
 - sign out, or [delete your account](${link('cancel')});
-- turn off personalised recommendations under My → Content recommendation settings → Personalised recommendation.
+- turn off personalized recommendations under My → Content recommendation settings → Personalized recommendation.
 
 Through the contact below you can also ask to see, copy, correct, complete or delete your information, or withdraw a consent. **We reply within fifteen working days after we have verified your identity.** Requests to delete an account are answered within fifteen working days or within the legal deadline. After deletion your personal information is erased, unless the law requires otherwise, and cannot be restored.`,
       },

@@ -56,7 +56,7 @@ The number after a sentence leads to its source. Opinions in sources are those o
       {
         id: 'rights',
         heading: '6. Intellectual property',
-        text: `Software, interface and marks belong to their owners; open-source parts are under their own licences. Headlines, pictures and texts of news sources belong to those sources; we quote them within the law and name them. If you believe that content infringes your rights, write to the mailbox below and we will deal with it promptly.`,
+        text: `Software, interface and marks belong to their owners; open-source parts are under their own licenses. Headlines, pictures and texts of news sources belong to those sources; we quote them within the law and name them. If you believe that content infringes your rights, write to the mailbox below and we will deal with it promptly.`,
       },
       {
         id: 'privacy',

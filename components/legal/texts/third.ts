@@ -39,7 +39,7 @@ export const thirdTexts: LegalTexts = {
 |---|---|---|---|
 | Text-message gateway | Phone number, verification code | Sending sign-in codes | Server interface |
 | Mail service | E-mail address, verification code | Sending sign-in codes | Server interface |
-| Sign-in service of Facebook, Apple or the work-chat app | Authorisation; the public profile of the account is received | Sign-in with a third-party account | You authorise it on their page |
+| Sign-in service of Facebook, Apple or the work-chat app | Authorization; the public profile of the account is received | Sign-in with a third-party account | You authorise it on their page |
 | Language model service | The question and passages of news (no account, phone number or device identifier) | Summaries, translations and answers | Server interface |
 | Web search service | Search words taken from the question | Further sources for an answer | Server interface |`,
       },

@@ -13,7 +13,7 @@ import { notifyAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/account/user';
 import { CancelWidget } from './cancel-widget';
 
-/** Cancelling one's account, as a page for a phone or for a desktop. */
+/** Canceling one's account, as a page for a phone or for a desktop. */
 export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
   const t = useTranslations('cancel');
   const reader = useAtomValue(readerAtom);

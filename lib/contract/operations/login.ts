@@ -233,7 +233,7 @@ export const loginOperations = {
     sample: { provider: 'facebook', query: 'state=unknown&code=none' },
   }),
   /**
-   * A code to the address of the signed-in reader, for cancelling the account. `by` says where it
+   * A code to the address of the signed-in reader, for canceling the account. `by` says where it
    * went; a provider's name means that there is no address: a sign-in there within the last five
    * minutes stands for the code.
    */

@@ -19,7 +19,7 @@ export const failureKinds = [
   /** A provider's answers. */
   'permission',
   'expired',
-  'cancelled',
+  'canceled',
   'platform',
   /** No answer arrived: nothing was decided. */
   'network',
@@ -49,7 +49,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   [LoginError.NotAvailable]: 'unavailable',
   [LoginError.NoPermission]: 'permission',
   [LoginError.FlowExpired]: 'expired',
-  [LoginError.Cancelled]: 'cancelled',
+  [LoginError.Canceled]: 'canceled',
   [LoginError.PlatformAbnormal]: 'platform',
 };
 

@@ -40,7 +40,7 @@ export const LoginError = {
   /** The code could not be delivered. */
   NotDelivered: 1101,
   /** The reader turned back at the provider's page. */
-  Cancelled: -1,
+  Canceled: -1,
   /** Anything else that a provider answered. */
   PlatformAbnormal: -2,
 } as const;

@@ -87,7 +87,7 @@ export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Co
     return { ...(await completeSignIn(context, arrival, { loginOnly })), next };
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
-    if (error.code !== LoginError.Cancelled) {
+    if (error.code !== LoginError.Canceled) {
       log.warn({ err: error, provider }, 'a sign-in at a provider failed');
     }
     return { ...failed(call.language, error.code), next };

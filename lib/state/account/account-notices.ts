@@ -10,7 +10,7 @@ const own: Partial<Record<FailureKind, AccountNoticeKey>> = {
   permission: 'account.failures.permission',
   expired: 'account.failures.expired',
   platform: 'account.failures.platform',
-  cancelled: 'account.failures.cancelled',
+  canceled: 'account.failures.canceled',
   unknown: 'account.failures.unknown',
   linked: 'account.failures.linked',
   limit: 'account.failures.limit',

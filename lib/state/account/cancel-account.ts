@@ -1,4 +1,4 @@
-// Cancelling one's account for good: a code to the reader's own address, the deletion, and then "the
+// Canceling one's account for good: a code to the reader's own address, the deletion, and then "the
 // calls clear_user_history and clear_device_history". Protects: it happens once, to this account
 // only, and nothing of the reader stays on this device.
 import { atom } from 'jotai';

@@ -15,7 +15,7 @@ export type AccountNoticeKey = `account.failures.${
   | 'unavailable'
   | 'permission'
   | 'expired'
-  | 'cancelled'
+  | 'canceled'
   | 'platform'
   | 'network'}`;
 

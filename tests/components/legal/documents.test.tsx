@@ -212,7 +212,7 @@ describe('policy/cancel', () => {
   it('says that deletion is permanent and that subscriptions come first', () => {
     const said = text('cancel', 'en');
     expect(said).toMatch(/Deletion is permanent/);
-    expect(said).toMatch(/Subscriptions must be cancelled first/);
+    expect(said).toMatch(/Subscriptions must be canceled first/);
   });
 });
 

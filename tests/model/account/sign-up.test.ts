@@ -123,7 +123,7 @@ describe('an error code', () => {
 
   it('that nobody knows is an abnormal platform where a provider gave it', () => {
     expect(providerFailure(4711)).toEqual({ kind: 'platform' });
-    expect(providerFailure(LoginError.Cancelled)).toEqual({ kind: 'cancelled' });
+    expect(providerFailure(LoginError.Canceled)).toEqual({ kind: 'canceled' });
   });
 });
 

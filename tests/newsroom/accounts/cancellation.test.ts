@@ -118,7 +118,7 @@ onBothEngines((engine) => {
       return browser.code(address);
     }
 
-    it('that is cancelled leaves no row in any table, and its reader is a guest everywhere', async () => {
+    it('that is canceled leaves no row in any table, and its reader is a guest everywhere', async () => {
       const email = newEmail();
       const browser = site.browser();
       await liveALittle(browser);
@@ -181,7 +181,7 @@ onBothEngines((engine) => {
       expect(body.data).toMatchObject({ has_read: false, like_status: 2 });
     });
 
-    it('is not cancelled without a code, with a wrong one, or with one for something else', async () => {
+    it('is not canceled without a code, with a wrong one, or with one for something else', async () => {
       const email = newEmail();
       const browser = site.browser();
       await signUpByEmail(browser, email);
@@ -215,7 +215,7 @@ onBothEngines((engine) => {
       expect(asked.body.base_resp?.error_code).toBe(notLoggedIn);
     });
 
-    it('is not cancelled on another device than the one that signed in', async () => {
+    it('is not canceled on another device than the one that signed in', async () => {
       const browser = site.browser();
       const mobile = newMobile();
       const id = await signUpByPhone(browser, mobile);

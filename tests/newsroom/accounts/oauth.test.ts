@@ -93,12 +93,12 @@ describe('a real provider', () => {
     expect(body.data?.error_code).toBe(LoginError.UnderAge);
   });
 
-  it('who turns back at the provider has cancelled', async () => {
+  it('who turns back at the provider has canceled', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser), 'nobody');
     expect(back.searchParams.get('error')).toBe('access_denied');
     const answer = await browser.callback('work_chat', back.search.slice(1));
-    expect(errorOf(answer)).toBe(LoginError.Cancelled);
+    expect(errorOf(answer)).toBe(LoginError.Canceled);
     expect(await isSignedIn(browser)).toBe(false);
   });
 
@@ -121,7 +121,7 @@ describe('a real provider', () => {
     expect(await isSignedIn(victim)).toBe(false);
   });
 
-  it('of one account that was cancelled nothing is left; a fresh sign-in stands for the code', async () => {
+  it('of one account that was canceled nothing is left; a fresh sign-in stands for the code', async () => {
     const browser = site.browser();
     const back = await signInAt(await begin(browser), 'leaving');
     await browser.callback('work_chat', back.search.slice(1));
@@ -242,7 +242,7 @@ describe('a provider that lies', () => {
   });
 
   it.each([
-    ['access_denied', LoginError.Cancelled],
+    ['access_denied', LoginError.Canceled],
     ['unauthorized_client', LoginError.NoPermission],
     ['invalid_scope', LoginError.NoPermission],
     ['server_error', LoginError.PlatformAbnormal],

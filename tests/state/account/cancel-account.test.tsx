@@ -16,7 +16,7 @@ beforeEach(() => {
   localStorage.setItem('device_id', '1768435200000abc123');
 });
 
-describe('cancelling the account', () => {
+describe('canceling the account', () => {
   it('is followed by both clearing calls, and nothing stays on the device', async () => {
     const { store, asked } = someone(() => fine);
     expect(await store.set(cancelAccountAtom, '123456')).toEqual({ ok: true });

@@ -25,7 +25,7 @@ const keys = (store: ReturnType<typeof newReader>['store']) =>
   store.get(noticesAtom).map((notice) => ('key' in notice ? notice.key : notice.text));
 
 describe('signing out', () => {
-  it('asks first; cancelled, nothing happens', async () => {
+  it('asks first; canceled, nothing happens', async () => {
     const { store, asked } = someone(() => done);
     const leaving = store.set(signOutAtom);
     expect(store.get(popupsAtom)[0]?.popup).toEqual({ kind: 'confirm', act: 'sign-out' });

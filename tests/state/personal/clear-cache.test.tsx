@@ -16,7 +16,7 @@ const confirmed = (store: ReturnType<typeof newReader>['store'], yes: boolean) =
 };
 
 describe('the row that clears the cache', () => {
-  it('asks first; cancelled, everything stays', async () => {
+  it('asks first; canceled, everything stays', async () => {
     const { store, asked } = newReader(() => listOf(['a']));
     localStorage.setItem('news_list:x', '{}');
     expect(await confirmed(store, false)).toBe(false);

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { unsupportedMark } from '@/lib/model/article/citations';
-import { toTag } from '@/lib/model/text/languages';
+import { tagOfLetters } from '@/lib/model/text/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
 import { BlockList } from './block-list';
@@ -18,12 +18,11 @@ export function AnswerText({
 }) {
   const t = useTranslations('chat');
   // An answer is in the language of its question, which need not be the page's.
-  const isChinese = /\p{Script=Han}/u.test(blocks[0]?.text ?? '');
   const doubted = !answering && blocks.some(({ text }) => text.includes(unsupportedMark));
   return (
     <>
       <div
-        lang={isChinese ? toTag('zh') : undefined}
+        lang={tagOfLetters(blocks[0]?.text ?? '')}
         className={styles.text}
         data-answering={answering || undefined}
         aria-busy={answering}

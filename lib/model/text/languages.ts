@@ -11,24 +11,22 @@ export type ContentLanguage = Language | 'source';
 /** One text in several languages, as the wire carries it. */
 export type LocalizedText = { lang: string; text: string }[];
 
-const spellings: Record<string, ContentLanguage> = {
-  en: 'en',
-  english: 'en',
-  zh: 'zh',
-  cn: 'zh',
-  chinese: 'zh',
-  ph: 'ph',
-  fil: 'ph',
-  tl: 'ph',
-  filipino: 'ph',
-  tagalog: 'ph',
-  source: 'source',
+const spellings: Record<ContentLanguage, readonly string[]> = {
+  en: ['en', 'english'],
+  zh: ['zh', 'cn', 'chinese'],
+  ph: ['ph', 'fil', 'tl', 'filipino', 'tagalog'],
+  source: ['source'],
 };
+const bySpelling = new Map(
+  ([...languages, 'source'] as const).flatMap((lang) =>
+    spellings[lang].map((spelling) => [spelling, lang] as const),
+  ),
+);
 
 /** Reads any spelling (`EN`, `zh-CN`, `zh_Hant`, `fil-PH`, `source`); undefined when it is none of ours. */
 export function readLanguage(spelling: string): ContentLanguage | undefined {
   const primary = spelling.trim().toLowerCase().split(/[-_]/)[0] ?? '';
-  return spellings[primary];
+  return bySpelling.get(primary);
 }
 
 /** Reads a language of the interface, or answers the fallback. */
@@ -49,6 +47,13 @@ const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const;
 /** The BCP 47 tag for the `lang` attribute and `Intl`. */
 export function toTag(language: Language): (typeof tags)[Language] {
   return tags[language];
+}
+
+const chinese = /\p{Script=Han}/u;
+
+/** The tag that the letters of a text call for; undefined where they leave it open. */
+export function tagOfLetters(text: string): string | undefined {
+  return chinese.test(text) ? tags.zh : undefined;
 }
 
 /** The first language of an `Accept-Language` header that the interface has, best quality first. */

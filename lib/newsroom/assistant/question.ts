@@ -1,8 +1,9 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
-import { detectLanguage } from '../language/detect-language';
+import { languageOfQuestion } from '../language/detect-language';
 import { fold, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
+import { namesIn } from '../language/names-in';
 import { chinese, chineseTerms } from '../language/chinese/chinese-terms';
 import { otherWords, type OtherWord } from '../language/other-words';
 import { questionWords } from '../language/question-words';
@@ -26,12 +27,6 @@ export type Question = { text: string; lang: Language; terms: Term[] };
 const termsOfQuestion = 16;
 const charactersOfQuestion = 500;
 const nameWeight = 1.4;
-
-/** Words written with a capital inside the text, which are names in English and Filipino. */
-export function namesIn(text: string): Set<string> {
-  const names = [...text.matchAll(/(?<![.!?]\s*|^)\b\p{Lu}[\p{L}\p{N}’'-]*/gu)];
-  return new Set(names.flatMap(([name]) => segment(name, 'en')));
-}
 
 /** "US" is a name where "us" is none. */
 const shortNames = (text: string) =>
@@ -68,17 +63,10 @@ function termOf(token: string, weight: number, lang: Language): Term {
   return { token, others, forms, otherForms: [...new Set(others.flatMap(formsOf))], weight };
 }
 
-/** The language that `text` is written in; `reader` decides where a few words do not say. */
-export function languageOf(text: string, reader: Language): Language {
-  if (chinese.test(text)) return 'zh';
-  const found = detectLanguage(text, reader);
-  return reader === 'zh' && found === 'en' ? 'en' : found;
-}
-
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
   const shown = text.slice(0, charactersOfQuestion);
-  const lang = languageOf(shown, reader);
+  const lang = languageOfQuestion(shown, reader);
   const weighted = chinese.test(shown) ? chineseTerms(shown) : spacedTerms(shown, lang);
   const weights = new Map([...weighted].reverse());
   return {

@@ -3,11 +3,12 @@
 import { unsupportedMark } from '@/lib/model/article/citations';
 import type { Language } from '@/lib/model/text/languages';
 import { cleanSentence } from '../model/clean-answer';
+import { lexicons } from '../language/lexicons';
 import { isInstruction } from '../model/instructions';
 import type { Model, ModelMessage } from '../model/model';
 import { noAnswer, type NumberedPassage } from './prompt';
 import { isSupported } from '../evidence/support';
-import { writtenSentences, type WrittenSentence } from './written-sentences';
+import { writtenSentences, type WrittenSentence } from '../model/written-sentences';
 
 /** Thrown when the model says that the passages do not answer. */
 export class NoAnswer extends Error {}
@@ -52,7 +53,7 @@ export async function* writeAnswer(
     const text = shown(sentence, lang, passages);
     // An order repeated is no answer, whoever repeats it.
     if (text === '' || isInstruction(text)) continue;
-    const glue = first || sentence.lead.includes('\n') ? '' : lang === 'zh' ? '' : ' ';
+    const glue = first || sentence.lead.includes('\n') ? '' : lexicons[lang].joint;
     const lead = first ? sentence.lead.trimStart() : sentence.lead;
     first = false;
     yield glue + lead.replace(/#/g, '').replace(/^(\n+) +/, '$1') + text;

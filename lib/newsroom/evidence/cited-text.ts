@@ -3,6 +3,7 @@
 import type { ContentBlock } from '@/lib/contract';
 import { readLanguage } from '@/lib/model/text/languages';
 import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
 
 /** A sentence as its source wrote it, and the `order` of the references that back it. */
 export type CitedSentence = { text: string; citations: number[] };
@@ -26,7 +27,7 @@ export function escapeText(text: string): string {
 export function citedMarkdown(sentences: readonly CitedSentence[], lang: Language): string {
   return sentences
     .map(({ text, citations }) => escapeText(text) + citations.map((n) => `[${n}]`).join(''))
-    .join(lang === 'zh' ? '' : ' ');
+    .join(lexicons[lang].joint);
 }
 
 const piece = /((?:\\[\s\S]|[^\\[])+)((?:\[\d+\])*)/g;

@@ -76,6 +76,6 @@ export function isSupported(
   }
   const denies = denials[lang];
   if (denies.test(sentence) && !own.some(({ text }) => denies.test(text))) return false;
-  if (lang === 'zh') return chineseSupport(sentence, texts, least);
+  if (!lexicons[lang].spaced) return chineseSupport(sentence, texts, least);
   return shareOf(sentence, lang, texts) >= least;
 }

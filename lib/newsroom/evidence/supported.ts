@@ -3,17 +3,23 @@
 // what it puts between quotation marks word for word.
 import type { Language } from '@/lib/model/text/languages';
 import { writtenCitationsMost, writtenWordsLeast } from '@/lib/model/limits';
-import { namesIn } from '../assistant/question';
 import { isSupported } from './support';
 import { similarity } from '../language/word-forms';
 import { segment } from '../language/segment';
-import type { SourcePassage } from '../write/source-passages';
+import { namesIn } from '../language/names-in';
+import type { Article } from '../types';
+import type { Passage } from './passages';
 import { bareQuotation, quotationsOf } from '../language/text-terms';
+
+/** A sentence of a report, and who reports it. */
+export type ReportPassage = Pick<Passage, 'text' | 'before' | 'heading' | 'lang'> & {
+  article: Pick<Article, 'source'>;
+};
 
 /** Two forms of one name: "Filipino", "Filipinos". */
 const sameName = 0.8;
 
-function isNamed(text: string, lang: Language, passages: readonly SourcePassage[]): boolean {
+function isNamed(text: string, lang: Language, passages: readonly ReportPassage[]): boolean {
   const names = [...namesIn(text)];
   if (names.length === 0) return true;
   // Who reports may be named too.
@@ -22,7 +28,7 @@ function isNamed(text: string, lang: Language, passages: readonly SourcePassage[
   return names.every((name) => words.some((word) => similarity(name, word, lang) >= sameName));
 }
 
-function isQuoted(text: string, passages: readonly SourcePassage[]): boolean {
+function isQuoted(text: string, passages: readonly ReportPassage[]): boolean {
   const there = passages.map((one) => bareQuotation(one.text));
   return [...quotationsOf(text)].every((said) => there.some((one) => one.includes(said)));
 }
@@ -31,7 +37,7 @@ function isQuoted(text: string, passages: readonly SourcePassage[]): boolean {
 export function isFullySupported(
   text: string,
   lang: Language,
-  passages: readonly SourcePassage[],
+  passages: readonly ReportPassage[],
 ): boolean {
   return (
     isSupported(text, lang, passages, writtenWordsLeast) &&
@@ -41,11 +47,11 @@ export function isFullySupported(
 }
 
 /** Those of the cited passages that hold it: each by itself, or else a few of them together. */
-export function supporting(
+export function supporting<P extends ReportPassage>(
   text: string,
   lang: Language,
-  cited: readonly SourcePassage[],
-): readonly SourcePassage[] {
+  cited: readonly P[],
+): readonly P[] {
   const alone = cited.filter((passage) => isFullySupported(text, lang, [passage]));
   if (alone.length > 0) return alone.slice(0, writtenCitationsMost);
   return cited.length <= writtenCitationsMost && isFullySupported(text, lang, cited) ? cited : [];

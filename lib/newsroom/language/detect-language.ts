@@ -1,38 +1,67 @@
-// Which of our languages an article is written in. Publishers declare a language for the whole feed
+// Which of our languages a text is written in. Publishers declare a language for the whole feed
 // and mix: Philippine feeds carry English and Filipino side by side, Chinese sites run English pages.
-import { toLanguage, type Language } from '@/lib/model/text/languages';
+import { languages, toLanguage, type Language } from '@/lib/model/text/languages';
+import { lexicons } from './lexicons';
 
-const filipino = new Set(
-  'ang ng mga sa na ay si ni kay kina sina nina para hindi ito iyon siya niya sila nila kanyang kanilang ako ikaw kami tayo namin natin kung din rin pa lang lamang nang dahil matapos habang upang bago pero ngunit kaya wala walang mayroon isang ating aking iyong daw raw po ba nga naman din muna nasa noong nitong ngayong kapag gusto kanila niyang itong batay ayon umano bilang kasama'.split(
-    ' ',
-  ),
-);
-const english = new Set(
-  'the of and to is for on that with was by from are has have had this will be been it its their his her they he she who which would could about into after over not but or an than more says said'.split(
-    ' ',
-  ),
-);
-
-const han = /\p{Script=Han}/gu;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const letters = /\p{L}/gu;
+const latinWord = /[a-zñ]+/g;
+/** Fewer words of a language prove nothing. */
+const leastTelling = 2;
 
 const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
+
+/** The language whose own letters make up most of a text; kana means Japanese, which is none of ours. */
+function languageByLetters(text: string): Language | undefined {
+  const all = count(text, letters);
+  return languages.find((lang) => {
+    const own = lexicons[lang].letters;
+    const found = own ? count(text, own) : 0;
+    return found * 4 > all - found && found > 4 * count(text, kana);
+  });
+}
+
+/** The language that has the most small words in a text; none where two have as many. */
+function languageByWords(text: string): Language | undefined {
+  const words = text.toLowerCase().match(latinWord) ?? [];
+  const found = languages
+    .map((lang) => ({ lang, count: words.filter((one) => lexicons[lang].telling.has(one)).length }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = found;
+  const all = found.reduce((sum, one) => sum + one.count, 0);
+  return first && all >= leastTelling && first.count !== second?.count ? first.lang : undefined;
+}
+
+/** `lang`, unless its texts are in letters of its own, which were looked for in vain. */
+const inLatin = (lang: Language): Language => (lexicons[lang].letters ? 'en' : lang);
+
+/** The language that one letter is enough to know. */
+const languageOfAnyLetter = (text: string) =>
+  languages.find((lang) => {
+    const own = lexicons[lang].letters;
+    return own !== undefined && count(text, own) > 0;
+  });
 
 /** The language of `text`, leaning on what the feed declares where the text does not say. */
 export function detectLanguage(text: string, declared: string | undefined): Language {
   const sample = text.slice(0, 4_000);
-  const all = count(sample, letters);
-  const chinese = count(sample, han);
-  // One Chinese letter carries about as much as four Latin ones; kana means Japanese.
-  if (chinese * 4 > all - chinese && chinese > 4 * count(sample, kana)) return 'zh';
+  return (
+    languageByLetters(sample) ?? languageByWords(sample) ?? inLatin(toLanguage(declared, 'en'))
+  );
+}
 
-  const words = sample.toLowerCase().match(/[a-zñ]+/g) ?? [];
-  const inFilipino = words.filter((word) => filipino.has(word)).length;
-  const inEnglish = words.filter((word) => english.has(word)).length;
-  if (inFilipino + inEnglish >= 2 && inFilipino !== inEnglish) {
-    return inFilipino > inEnglish ? 'ph' : 'en';
-  }
-  const fallback = toLanguage(declared, 'en');
-  return fallback === 'zh' ? 'en' : fallback;
+/** The language of a few words; `reader` decides where no letter does. */
+export function languageOfWords(text: string, reader: Language): Language {
+  return languageOfAnyLetter(text) ?? inLatin(reader);
+}
+
+/** The language of a question; `reader` decides where neither letters nor small words do. */
+export function languageOfQuestion(text: string, reader: Language): Language {
+  return languageOfAnyLetter(text) ?? detectLanguage(text, reader);
+}
+
+/** Whether a text is in the letters of `lang`: in Latin ones it may be any language that has them. */
+export function isInLettersOf(text: string, lang: Language): boolean {
+  const found = lexicons[detectLanguage(text, lang)].letters;
+  return found?.source === lexicons[lang].letters?.source;
 }

@@ -9,6 +9,16 @@ export type Lexicon = {
   longest: number;
   /** Characters of a brief. */
   brief: number;
+  /** Characters of a headline that reads well. */
+  headline: { least: number; most: number };
+  /** Whether spaces part its words; where they do not, its characters and their pairs are compared. */
+  spaced: boolean;
+  /** What stands between two sentences. */
+  joint: '' | ' ';
+  /** Letters that no other of our languages has; one carries about as much as four Latin ones. */
+  letters?: RegExp;
+  /** Small words by which it is told from the others that share its letters. */
+  telling: ReadonlySet<string>;
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */

@@ -2,8 +2,10 @@
 // abbreviations, initials, and that a quotation is not cut in the middle.
 import { toTag } from '@/lib/model/text/languages';
 import type { Language } from '@/lib/model/text/languages';
-import { readCharactersOfParagraph } from '../write/budget';
 import { plain } from './plain-text';
+
+/** Characters of one paragraph that are looked at, so that one huge item cannot hold up the rest. */
+const readCharactersOfParagraph = 20_000;
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
+import { languageOfWords } from '../language/detect-language';
 import { queryTokens } from '../language/segment';
 import type { NewTopic, Store, StoredTopic } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -10,14 +11,6 @@ import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
 const idOf = (key: string) => `t_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
-
-const han = /\p{Script=Han}/u;
-
-/** The language that a reader wrote in: Chinese is known by its characters. */
-function languageOf(query: string, reader: Language): Language {
-  if (han.test(query)) return 'zh';
-  return reader === 'zh' ? 'en' : reader;
-}
 
 async function make(
   store: Store,
@@ -59,7 +52,7 @@ export async function topicOfQuery(
   reader: Language,
   now: number,
 ): Promise<StoredTopic | undefined> {
-  const lang = languageOf(query, reader);
+  const lang = languageOfWords(query, reader);
   const words = queryTokens(query, lang).sort();
   const sought = await soughtByQuery(query, lang, store.postings);
   if (words.length === 0 || Object.keys(sought.terms).length === 0) return undefined;

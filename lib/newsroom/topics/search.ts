@@ -1,6 +1,7 @@
 // Searching for what belongs to a topic, when it is made and after every round of ingest. Bounded:
 // so many topics in a round, those that waited longest first, and so many events for each.
 import { topicCandidates, topicsSearched } from '@/lib/model/limits';
+import { lexicons } from '../language/lexicons';
 import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock } from '../types';
 import { isAbout } from './terms';
@@ -15,7 +16,7 @@ function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[]
   const telling = Object.entries(terms).sort((a, b) => b[1] - a[1]);
   return telling
     .slice(0, termsLookedUp)
-    .map(([term]) => (lang === 'zh' || term.length < 3 ? term : `${term}*`));
+    .map(([term]) => (lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term));
 }
 
 /** Looks once for a topic; answers how many events were new to it. */

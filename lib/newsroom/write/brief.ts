@@ -9,8 +9,7 @@ import { lexicons } from '../language/lexicons';
  * cut, even where it is longer); '' without any.
  */
 export function chooseBrief(sentences: readonly string[], lang: Language): string {
-  const limit = lexicons[lang].brief;
-  const joint = lang === 'zh' ? '' : ' ';
+  const { brief: limit, joint } = lexicons[lang];
   const brief = sentences.slice(0, 1);
   for (const sentence of sentences.slice(1)) {
     if (brief.length >= maxBriefSentences) break;

@@ -9,8 +9,6 @@ export const maxShareOfArticle = 0.5;
 export const freeSentencesOfArticle = 3;
 /** Sentences of one article that are looked at: news tells the most important things first. */
 export const readSentencesOfArticle = 30;
-/** Characters of one paragraph that are looked at, so that one huge item cannot hold up the rest. */
-export const readCharactersOfParagraph = 20_000;
 /** Sentences of all articles of an event that are compared with each other. */
 export const comparedSentences = 180;
 /** Sentences in one paragraph. */

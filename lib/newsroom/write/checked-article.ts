@@ -10,7 +10,7 @@ import {
 import { cleanSentence } from '../model/clean-answer';
 import { isInstruction } from '../model/instructions';
 import { plainMarkdown } from '../evidence/passages';
-import { sentencesOfPart } from '../assistant/written-sentences';
+import { sentencesOfPart } from '../model/written-sentences';
 import type { ArticleLine } from './article-request';
 import { chooseBrief } from './brief';
 import { isHeadline } from './candidates';

@@ -3,6 +3,7 @@ import { plainSentence } from '@/lib/model/article/citations';
 import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
 import type { Block } from './blocks';
+import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/names';
 
 /**
@@ -24,7 +25,7 @@ export function chooseAnchors(blocks: readonly Block[]): string[] {
 
 function isNamed(text: string, sentence: string, lang: Language): boolean {
   const at = sentence.indexOf(text);
-  if (at < 0 || lang === 'zh') return at >= 0;
+  if (at < 0 || !lexicons[lang].spaced) return at >= 0;
   const around = (sentence[at - 1] ?? ' ') + (sentence[at + text.length] ?? ' ');
   return !/[\p{L}\p{N}]/u.test(around);
 }

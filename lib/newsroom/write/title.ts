@@ -33,15 +33,12 @@ export function bareTitle(article: Article): string {
   return title;
 }
 
-/** Headlines of this many characters read best, in Chinese of about half. */
-const bestLength = { least: 30, most: 110 };
-
 function fitness(title: string, lang: Language): number {
-  const scale = lang === 'zh' ? 0.4 : 1;
-  const tooShort = title.length < bestLength.least * scale;
-  const tooLong = title.length > bestLength.most * scale;
+  const { headline, clickbait } = lexicons[lang];
+  const tooShort = title.length < headline.least;
+  const tooLong = title.length > headline.most;
   const shouting = /\p{Lu}/u.test(title) && title === title.toUpperCase();
-  const bait = lexicons[lang].clickbait.test(title);
+  const bait = clickbait.test(title);
   return (tooShort ? 0.75 : 1) * (tooLong ? 0.8 : 1) * (shouting ? 0.6 : 1) * (bait ? 0.55 : 1);
 }
 

@@ -11,7 +11,7 @@ import {
 import { cleanSentence } from '../model/clean-answer';
 import { languageNames } from '../model/fenced';
 import type { Model } from '../model/model';
-import { detectLanguage } from '../language/detect-language';
+import { isInLettersOf } from '../language/detect-language';
 import type { StoredEvent } from '../types';
 import { askForLines } from '../model/ask-lines';
 import { citedMarkdown, escapeText, plainSentences } from '../evidence/cited-text';
@@ -49,8 +49,7 @@ async function translated(
     if (original !== undefined && isPlausible(text, original)) found.set(original, text);
   }
   const whole = [...found.values()].join(' ');
-  const isRight = (detectLanguage(whole, to) === 'zh') === (to === 'zh');
-  return found.size === texts.length && isRight ? found : undefined;
+  return found.size === texts.length && isInLettersOf(whole, to) ? found : undefined;
 }
 
 const sourceText = (text: LocalizedText) => text[0]?.text ?? '';

@@ -2,7 +2,7 @@ import { cleanSentence } from '@/lib/newsroom/model/clean-answer';
 import { isInstruction } from '@/lib/newsroom/model/instructions';
 import { plainMarkdown, passagesOf } from '@/lib/newsroom/evidence/passages';
 import { isSupported } from '@/lib/newsroom/evidence/support';
-import { writtenSentences } from '@/lib/newsroom/assistant/written-sentences';
+import { writtenSentences } from '@/lib/newsroom/model/written-sentences';
 import { similarity } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';

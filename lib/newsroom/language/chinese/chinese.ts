@@ -19,6 +19,11 @@ export const chinese: Lexicon = {
   shortest: 14,
   longest: 180,
   brief: 120,
+  headline: { least: 12, most: 44 },
+  spaced: false,
+  joint: '',
+  letters: /\p{Script=Han}/gu,
+  telling: words(''),
   boilerplate: [
     /点击(?:进入|查看|这里|此处|下方|上方|链接|图片|标题|阅读|播放|收看|观看|关注|下载)|扫码(?:关注|下载|观看|查看|阅读)|扫描.{0,8}二维码|长按.{0,6}(?:识别|二维码)/,
     /关注(?:我们|本报|本台|.{0,10}公众号)|微信公众号[:：]|欢迎订阅|订阅(?:我们|本报|号)|下载.{0,6}(?:客户端|APP)|客户端下载/i,

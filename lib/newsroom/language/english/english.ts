@@ -23,6 +23,14 @@ export const english: Lexicon = {
   shortest: 45,
   longest: 320,
   brief: 240,
+  headline: { least: 30, most: 110 },
+  spaced: true,
+  joint: ' ',
+  telling: words(`
+    the of and to is for on that with was by from are has have had this will be been it its their
+    his her they he she who which would could about into after over not but or an than more says
+    said
+  `),
   boilerplate: [
     /\b(?:read|click|tap|scroll|swipe) (?:more|here|below|down for)\b|^read on\b|^see (?:also|more)\b/i,
     /\b(?:read|watch|see) the (?:full|whole|entire|original) (?:story|article|report|post|interview|video|clip)\b/i,

@@ -18,6 +18,13 @@ const stopWords = words(`
 
 export const filipino: Lexicon = {
   ...english,
+  telling: words(`
+    ang ng mga sa na ay si ni kay kina sina nina para hindi ito iyon siya niya sila nila kanyang
+    kanilang ako ikaw kami tayo namin natin kung din rin pa lang lamang nang dahil matapos habang
+    upang bago pero ngunit kaya wala walang mayroon isang ating aking iyong daw raw po ba nga
+    naman muna nasa noong nitong ngayong kapag gusto kanila niyang itong batay ayon umano bilang
+    kasama
+  `),
   stopWords,
   boilerplate: [
     ...english.boilerplate,

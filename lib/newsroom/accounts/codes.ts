@@ -98,6 +98,34 @@ export async function sendCode(to: CodeAddress, context: Context) {
 export type Checked =
   { right: true; consume(): Promise<boolean> } | { right: false; triesLeft: number | undefined };
 
+/** Thrown inside a transaction, so that what it counted is taken back. */
+class NothingToTry extends Error {}
+
+/**
+ * Counts a failure of the address and a try of its code, both or neither: of many who come with the
+ * same code at once, those who find it used up have guessed nothing. Answers until when the address
+ * is closed, or 0 and what to compare with, if there is anything.
+ */
+async function beginTry(
+  key: { scene: CodeScene; subject: string; flow: string },
+  tries: number,
+  { store, now }: Context,
+): Promise<{ closedUntil: number; found?: { digest: string; tries: number } }> {
+  const { codes, failures } = store.accounts;
+  try {
+    return await store.transaction(async () => {
+      const closedUntil = await failures.begin(key.subject, now);
+      if (closedUntil > 0) return { closedUntil };
+      const found = await codes.attempt(key, tries, now);
+      if (!found) throw new NothingToTry();
+      return { closedUntil, found };
+    });
+  } catch (error) {
+    if (error instanceof NothingToTry) return { closedUntil: 0 };
+    throw error;
+  }
+}
+
 /**
  * Compares a code. Of any number of attempts at once exactly so many are compared as a code has
  * tries; without a code that waits in this browser nothing is compared and nothing counted against
@@ -112,10 +140,9 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   const flow = flowOf(context);
   const none = { right: false, triesLeft: undefined } as const;
   if (!flow || !(await codes.waits(scene, subject, flow, now))) return none;
-  const closedUntil = await failures.begin(subject, now);
-  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   const key = { scene, subject, flow };
-  const found = await codes.attempt(key, rules[kind].tries, now);
+  const { closedUntil, found } = await beginTry(key, rules[kind].tries, context);
+  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   if (!found) return none;
   if (!equal(found.digest, accounts.keys.digest(key, code))) {
     return { right: false, triesLeft: rules[kind].tries - found.tries };

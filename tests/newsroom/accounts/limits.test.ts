@@ -59,6 +59,19 @@ describe('tries per code', () => {
     expect(body.user_id).toBeUndefined();
   });
 
+  it('who tries a code that has no tries left guesses nothing, and closes the address no further', async () => {
+    const { browser, mobile, code } = await withPhoneCode();
+    for (let n = 0; n < 3; n += 1) await smsLogin(browser, mobile, otherThan(code));
+    site.advance(30 * second);
+    const { body } = await smsLogin(browser, mobile, code);
+    expect(body.data?.error_code).toBe(LoginError.WrongCode);
+    expect(body.data?.tries_left).toBeUndefined();
+    site.advance(30 * second);
+    await browser.call('SendPhoneCode', { mobile });
+    const next = await browser.code(mobile);
+    expect((await smsLogin(browser, mobile, next)).body.status).toBe(true);
+  });
+
   it('the third try may still be the right one', async () => {
     const { browser, mobile, code } = await withPhoneCode();
     for (let n = 0; n < 2; n += 1) await smsLogin(browser, mobile, otherThan(code));

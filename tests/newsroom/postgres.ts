@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
 // it ends the server and removes the folder. Nothing stays behind.
 const supervisor = `
   "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-locale --no-sync >"$2/log" 2>&1 || exit 1
-  "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=60 >>"$2/log" 2>&1 &
+  "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
   server=$!
   cat >/dev/null
   kill -INT $server

@@ -1,11 +1,11 @@
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const ids = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id);
 
-export function feedbackSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('feedback', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -132,4 +132,4 @@ export function feedbackSuite(engine: TestEngine): void {
       ]);
     });
   });
-}
+});

@@ -2,8 +2,8 @@ import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const turn = (id: string, over = {}) => ({
   owner: 'd:1' as const,
@@ -21,7 +21,7 @@ const chunks: ChatChunk[] = [
   { type: 'answer', content: '', mark: 'end' },
 ];
 
-export function assistantSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('turns of the assistant', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -194,4 +194,4 @@ export function assistantSuite(engine: TestEngine): void {
       expect(ranked).toHaveLength(2);
     });
   });
-}
+});

@@ -3,8 +3,8 @@ import { exportStore, importStore } from '@/lib/newsroom/store/engine/transfer';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
 import { rmSync } from 'node:fs';
-import { temporaryFolder, type TestEngine } from '../engines';
-import { sampleArticle, sampleEvent } from '../sample';
+import { onBothEngines, temporaryFolder } from './engines';
+import { sampleArticle, sampleEvent } from './sample';
 
 async function exported(
   store: OpenStore,
@@ -21,15 +21,17 @@ async function exported(
 }
 
 async function fill(store: OpenStore): Promise<void> {
-  for (let n = 0; n < 450; n += 1) {
-    await store.events.save(
-      sampleEvent(`x-${n}`, {
-        rank_time: n % 5,
-        hot_weight: n / 3,
-        title: [{ lang: 'zh-CN', text: `第${n}条新闻\u2028铁路` }],
-      }),
-    );
-  }
+  await store.transaction(async (inside) => {
+    for (let n = 0; n < 450; n += 1) {
+      await inside.events.save(
+        sampleEvent(`x-${n}`, {
+          rank_time: n % 5,
+          hot_weight: n / 3,
+          title: [{ lang: 'zh-CN', text: `第${n}条新闻\u2028铁路` }],
+        }),
+      );
+    }
+  });
   await store.readers.setLiked('u:1', ['x-1', 'x-2'], true, 1);
   await store.readers.setFavourite('u:1', ['x-1'], true, 1);
   await store.readers.markRead('d:1', 'x-3', undefined, 1);
@@ -50,7 +52,7 @@ async function fill(store: OpenStore): Promise<void> {
   await store.events.takeDown('x-9');
 }
 
-export function transferSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('transfer', () => {
     let store: OpenStore;
     let copy: { text: string; counts: Record<string, number> };
@@ -118,4 +120,4 @@ export function transferSuite(engine: TestEngine): void {
       expect(await target.events.count()).toBe(449);
     }, 120_000);
   });
-}
+});

@@ -1,8 +1,8 @@
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
-export function readersSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('readers', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -78,4 +78,4 @@ export function readersSuite(engine: TestEngine): void {
       expect(await store.readers.deviceSettings('cube_1')).toEqual({ ...settings, language: 'zh' });
     });
   });
-}
+});

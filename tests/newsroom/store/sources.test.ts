@@ -1,8 +1,8 @@
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
-import { sampleArticle } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleArticle } from './sample';
 
-export function sourcesSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('feeds, articles and meta', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -63,4 +63,4 @@ export function sourcesSuite(engine: TestEngine): void {
       await expect(own.ping()).rejects.toThrow();
     });
   });
-}
+});

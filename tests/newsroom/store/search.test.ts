@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { segmenterKey } from '@/lib/newsroom/store/search/search';
-import { describeShared } from '../../../shared';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { inGatesOr } from '../../gates';
+import { describeShared } from '../../shared';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const paragraph = (lang: string, text: string) => ({ element_type: 'p', text: [{ lang, text }] });
 
@@ -40,7 +41,7 @@ const stories = [
   },
 ];
 
-export function searchSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('search', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -173,9 +174,10 @@ export function searchSuite(engine: TestEngine): void {
     describeShared('naughty strings', ['corpora', 'blns'], (folder) => {
       const batch = 50;
       it('never throw, in a search or in an event', async () => {
-        const strings: unknown = JSON.parse(readFileSync(join(folder, 'blns.json'), 'utf8'));
-        if (!Array.isArray(strings)) throw new Error('a list is expected');
-        expect(strings.length).toBeGreaterThan(400);
+        const all: unknown = JSON.parse(readFileSync(join(folder, 'blns.json'), 'utf8'));
+        if (!Array.isArray(all)) throw new Error('a list is expected');
+        expect(all.length).toBeGreaterThan(400);
+        const strings = all.filter((_, index) => index % inGatesOr(1, 7) === 0);
         // Together, not each on the disk before the next; every batch writes over the one before.
         for (let from = 0; from < strings.length; from += batch) {
           const texts = strings.slice(from, from + batch).map(String);
@@ -193,4 +195,4 @@ export function searchSuite(engine: TestEngine): void {
       });
     });
   });
-}
+});

@@ -1,7 +1,8 @@
-import fc from '../../../fast-check';
+import fc from '../../fast-check';
+import { inGatesOr } from '../../gates';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const ids = (events: { id: string }[]) => events.map(({ id }) => id);
 
@@ -22,7 +23,7 @@ async function allPages(
   return seen;
 }
 
-export function eventsSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('events', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -186,7 +187,7 @@ export function eventsSuite(engine: TestEngine): void {
           expect(seen).toEqual(expect.arrayContaining(start));
         },
       );
-      await fc.assert(property, { numRuns: engine.kind() === 'sqlite' ? 40 : 12 });
+      await fc.assert(property, { numRuns: inGatesOr(200, 12) });
     }, 60_000);
   });
-}
+});

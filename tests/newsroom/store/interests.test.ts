@@ -8,8 +8,8 @@ import { personal } from '@/lib/newsroom/store/engine/migrations/006-personal';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const hour = 3600_000;
 const noon = 1_700_000_000_000;
@@ -23,7 +23,7 @@ const event = (id: string, tab: string, hours: number, keywords: string[] = [], 
     anchor_keywords: keywords.map((text) => [{ lang, text }]),
   });
 
-export function interestsSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('interests', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -203,4 +203,4 @@ export function interestsSuite(engine: TestEngine): void {
       expect(await topics()).toEqual(before);
     });
   });
-}
+});

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
+import { signal } from '../../signal';
+import { onBothEngines } from './engines';
 
-export function transactionsSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('transactions', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -39,17 +39,20 @@ export function transactionsSuite(engine: TestEngine): void {
     });
 
     it('other callers stay outside: what they write is kept when it fails', async () => {
+      const [written, asked] = [signal(), signal()];
       const failing = store.transaction(async (inside) => {
         await inside.meta.set('t5', 'inside');
-        await sleep(30);
+        written.give();
+        await asked.given;
         await inside.meta.set('t6', 'inside');
         throw fail;
       });
-      await sleep(5);
+      await written.given;
       const others = [
         store.meta.set('t7', 'outside'),
         store.transaction((own) => own.meta.set('t8', 'outside')),
       ];
+      asked.give();
       await expect(failing).rejects.toBe(fail);
       await Promise.all(others);
       const values = await Promise.all(['t5', 't6', 't7', 't8'].map((key) => store.meta.get(key)));
@@ -58,11 +61,13 @@ export function transactionsSuite(engine: TestEngine): void {
 
     it('a promise that outlives its transaction writes outside of it', async () => {
       let late: Promise<void> | undefined;
+      const over = signal();
       const failing = store.transaction(async (inside) => {
-        late = sleep(20).then(() => inside.meta.set('t9', 'late'));
+        late = over.given.then(() => inside.meta.set('t9', 'late'));
         throw fail;
       });
       await expect(failing).rejects.toBe(fail);
+      over.give();
       await late;
       expect(await store.meta.get('t9')).toBe('late');
     });
@@ -92,4 +97,4 @@ export function transactionsSuite(engine: TestEngine): void {
       expect(await store.meta.get('after')).toBe('works');
     });
   });
-}
+});

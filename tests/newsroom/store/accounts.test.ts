@@ -3,9 +3,9 @@ import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
 import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
-import { startChild } from '../start-child';
+import { onBothEngines, type TestEngine } from './engines';
+import { sampleEvent } from './sample';
+import { startChild } from './start-child';
 
 const hour = 3_600_000;
 const account = (id: string): StoredAccount => ({
@@ -26,7 +26,7 @@ const times = <T>(n: number, run: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, index) => run(index)));
 const whole = (answers: readonly unknown[]) => answers.filter(Boolean).length;
 
-export function accountsSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('accounts', () => {
     let options: Awaited<ReturnType<TestEngine['fresh']>>;
     let store: OpenStore;
@@ -214,4 +214,4 @@ export function accountsSuite(engine: TestEngine): void {
       expect(Object.keys(ownedTables)).toContain('event_like');
     });
   });
-}
+});

@@ -3,8 +3,8 @@ import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { ownDataParts } from '@/lib/newsroom/store/readers/own-data';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
-import type { TestEngine } from '../engines';
-import { sampleEvent } from '../sample';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 const title = (id: string) => [{ lang: 'EN', text: `Title of ${id}` }];
 
@@ -27,7 +27,7 @@ async function fill({ readers, interests, turns }: OpenStore, owner: Owner): Pro
   ]);
 }
 
-export function ownDataSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('one’s own data', () => {
     let store: OpenStore;
     beforeAll(async () => {
@@ -115,4 +115,4 @@ export function ownDataSuite(engine: TestEngine): void {
       expect(found).toHaveLength(23);
     });
   });
-}
+});

@@ -3,7 +3,7 @@ import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import type { Migration } from '@/lib/newsroom/store/engine/migrations/migration';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
-import type { TestEngine } from '../engines';
+import { onBothEngines } from './engines';
 
 const step = (name: string, table: string, broken = false): Migration => ({
   name,
@@ -13,7 +13,7 @@ const step = (name: string, table: string, broken = false): Migration => ({
   },
 });
 
-export function migrationsSuite(engine: TestEngine): void {
+onBothEngines((engine) => {
   describe('migrations', () => {
     it('run once each, and all pending ones or none', async () => {
       const { database } = await engine.open(await engine.fresh());
@@ -50,4 +50,4 @@ export function migrationsSuite(engine: TestEngine): void {
       for (const name of names) expect(name).toMatch(/^\d{3}-[a-z-]+$/);
     });
   });
-}
+});

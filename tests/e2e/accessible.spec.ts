@@ -1,7 +1,7 @@
 // No screen may lock anybody out: axe finds nothing, a thumb hits what it means, text may be twice as
 // large, and light or dark is the reader's choice. The popups have a spec of their own.
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '@/lib/model/text/languages';
+import { accessibilityViolations } from './accessibility-violations';
 import { lostText } from './lost-text';
 import { expect, test, type Page } from './page';
 import { articlePath, backToArticle, openFromCentre, popupsOfArticle, topPopup } from './popups';
@@ -39,8 +39,7 @@ for (const language of languages) {
       for (const [name, address] of Object.entries(screens)) {
         await test.step(name, async () => {
           await open(page, address);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+          expect(await accessibilityViolations(page)).toEqual([]);
         });
       }
     });

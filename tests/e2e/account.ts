@@ -1,6 +1,6 @@
 // An account on the site itself, made as a reader makes one: a number, the code that came, an age.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { accessibilityViolations } from './accessibility-violations';
 
 let networks = 0;
 /** Each visitor calls from a network of their own: what one network may send is limited. */
@@ -15,8 +15,7 @@ export const chinese = (site: string | undefined) =>
 
 /** Nothing on the page stands in anybody's way. */
 export async function noAccessibilityViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 }
 
 /** A call of the page to its own service. */

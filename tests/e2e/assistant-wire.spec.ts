@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { begin, chunkOf, startModelServer } from '../newsroom/assistant/model-server';
+import { freePort } from './own-site';
 import { expect, test } from './page';
-import { port as firstPort } from './server';
 
-const port = firstPort + 1;
+let port: number;
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,6 +47,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({}, { project }) => {
   test.skip(project.name !== 'phone', 'knows no screen: once is enough');
+  port = await freePort();
   service = createServer((message, response) => {
     message.resume();
     if (message.url !== '/chat') {

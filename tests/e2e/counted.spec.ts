@@ -5,9 +5,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { toLanguage } from '@/lib/model/text/languages';
+import { accessibilityViolations } from './accessibility-violations';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
 import { wordsOf } from './words';
@@ -116,8 +116,7 @@ test.describe('a share page', () => {
     await page.getByRole('link', { name: 'Open in Cubewire' }).click();
     const dialog = page.getByRole('dialog', { name: 'Open in Cubewire?' });
     await expect(dialog).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await expect.poll(names).toContain('open_jump_popup');
     await dialog.getByRole('link', { name: 'Open the app' }).click();
     await expect(page).toHaveURL(new RegExp(`/zlink\\?id=${id}`));
@@ -152,8 +151,7 @@ test.describe('a share page', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await open(page, 'share.localhost', path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
   }
@@ -231,8 +229,7 @@ test.describe('a site that keeps a region', () => {
         const t = wordsOf(toLanguage(language, 'en'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('share.elsewhereTitle'));
         await expect(page.locator(`main a[href="http://localhost:${site.port}"]`)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id: rule, nodes }) => [rule, nodes[0]?.html])).toEqual([]);
+        expect(await accessibilityViolations(page)).toEqual([]);
       });
     });
   }

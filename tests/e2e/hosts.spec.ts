@@ -1,4 +1,5 @@
 // Every path of both route tables by host name, with scripts and without.
+import { devices } from 'playwright/test';
 import { legalPaths, type LegalPage } from '@/lib/model/wire/legal';
 import { legalRoutes } from '@/lib/model/wire/routes';
 import { legalTitles } from '../legal-facts';
@@ -260,10 +261,12 @@ test.describe('the language of a share page', () => {
 });
 
 test.describe('modes', () => {
+  const { userAgent, viewport, deviceScaleFactor, isMobile, hasTouch } = devices['Desktop Chrome'];
+  test.use({ userAgent, viewport, deviceScaleFactor, isMobile, hasTouch });
+
   test('a desktop sees a column of 410 in 430 on grey, size=large the whole page', async ({
     page,
-  }, { project }) => {
-    test.skip(project.name !== 'desktop');
+  }) => {
     await page.goto(at('share', article));
     const widths = () =>
       page.evaluate(() => {

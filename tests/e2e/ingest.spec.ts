@@ -49,22 +49,24 @@ const other: Item = {
 let folder: string;
 let output: string;
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ site }) => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-feeds-'));
   const at = new Date(Date.now() - 60_000);
   writeFileSync(join(folder, 'courier.xml'), feed('Harbour Courier', [channel], at));
   writeFileSync(join(folder, 'gazette.xml'), feed('Coast Gazette', [gazette, other], at));
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, DATA_DIR: site.dataDir };
   const done = await run('npm', ['run', '--silent', 'ingest', '--', folder], { env });
   output = done.stdout;
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the command says what happened to each feed, and a second run changes nothing', async () => {
+test('the command says what happened to each feed, and a second run changes nothing', async ({
+  site,
+}) => {
   expect(output).toMatch(/Harbour Courier: .*1/);
   expect(output).toMatch(/Coast Gazette: .*2/);
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR };
+  const env = { ...process.env, DATA_DIR: site.dataDir };
   const again = await run('npm', ['run', '--silent', 'ingest', '--', folder], { env });
   expect(again.stdout).toMatch(/Harbour Courier: .*0 new/);
   expect(again.stdout).toMatch(/Coast Gazette: .*0 new/);

@@ -1,8 +1,8 @@
 // The static documents and the download page: whole without scripts, valid, without accessibility violations, and the
 // showcase above 1000 px only.
-import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate } from 'html-validate';
 import { legalRoutes } from '@/lib/model/wire/routes';
+import { accessibilityViolations } from './accessibility-violations';
 import { ask } from './ask';
 import { expect, test } from './page';
 import { port } from './server';
@@ -32,8 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const path of [...written, '/notice/ios', '/download']) {
         await page.goto(site('localhost', `${path}?language=${language}`));
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const told = violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+        const told = await accessibilityViolations(page);
         expect([path, told]).toEqual([path, []]);
       }
     });

@@ -1,6 +1,8 @@
-// The production build once more, on a port and with a data folder of its own and other settings.
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// The production build on a port and with a data folder of its own, with whatever settings, and a
+// clock that a test can move.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,28 +15,60 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export type OwnSite = { origin: string; port: number; close(): Promise<void> };
+export type OwnSite = {
+  origin: string;
+  port: number;
+  dataDir: string;
+  /** Lets the site believe that so much time went by; what was to happen meanwhile has begun. */
+  passTime(ms: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Answers once the site does; throws with what it printed when it ends before. */
+async function ready(origin: string, server: ChildProcess, log: string): Promise<void> {
+  for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt++) {
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`the site did not become ready:\n${readFileSync(log, 'utf8')}`);
+}
 
 /** Starts it, and answers once it is ready. */
 export async function ownSite(settings: Record<string, string>, port?: number): Promise<OwnSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-own-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-site-'));
+  const dataDir = join(folder, 'data');
+  const log = join(folder, 'server.log');
+  const output = openSync(log, 'a');
   const at = port ?? (await freePort());
-  const server = spawn(process.execPath, ['lib/commands/start.mjs'], {
-    stdio: 'ignore',
-    env: { ...process.env, ...settings, PORT: String(at), DATA_DIR: folder, POLL_FEEDS: 'off' },
+  const clock = ['--import', './tests/e2e/moving-clock.mjs'];
+  const server = spawn(process.execPath, [...clock, 'lib/commands/start.mjs'], {
+    stdio: ['ignore', output, output, 'ipc'],
+    env: {
+      ...process.env,
+      POLL_FEEDS: 'off',
+      ...settings,
+      PORT: String(at),
+      DATA_DIR: dataDir,
+    },
   });
-  const gone = new Promise((resolve) => server.once('exit', resolve));
+  const gone = once(server, 'exit');
   const origin = `http://localhost:${at}`;
   const close = async () => {
     server.kill('SIGTERM');
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt++) {
-    const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (answer?.ok) return { origin, port: at, close };
-    await new Promise((resolve) => setTimeout(resolve, 200));
+  const passTime = async (passMs: number) => {
+    const done = once(server, 'message');
+    server.send({ passMs });
+    await done;
+  };
+  try {
+    await ready(origin, server, log);
+  } catch (error) {
+    await close();
+    throw error;
   }
-  await close();
-  throw new Error('the site did not become ready');
+  return { origin, port: at, dataDir, passTime, close };
 }

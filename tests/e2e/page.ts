@@ -1,6 +1,8 @@
-// The `test` of every browser spec: whatever a page complains about in its console, hydration
-// included, fails the test that opened it.
+// The `test` of every browser spec, over a site that its worker has to itself: whatever a page
+// complains about in its console, hydration included, fails the test that opened it.
 import { test as base } from 'playwright/test';
+import { ownSite, type OwnSite } from './own-site';
+import { origin, port } from './server';
 
 export { expect, type Page } from 'playwright/test';
 
@@ -10,7 +12,17 @@ type Listening = {
   silence: void;
 };
 
-export const test = base.extend<Listening>({
+export const test = base.extend<Listening, { site: OwnSite }>({
+  site: [
+    async ({}, use) => {
+      const site = await ownSite({}, port);
+      await use(site);
+      await site.close();
+    },
+    // Every test has it, also where only the address is used.
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  baseURL: origin,
   mayComplain: [undefined, { option: true }],
   silence: [
     async ({ context, mayComplain }, use) => {

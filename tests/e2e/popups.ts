@@ -1,6 +1,6 @@
 // The way to every popup of the reading experience, as a reader goes it, in any language.
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { accessibilityViolations } from './accessibility-violations';
 import type { Words } from './words';
 
 /** An article of the sample edition with an outline, a table and sentences with one source each. */
@@ -33,9 +33,9 @@ export async function backToArticle(page: Page): Promise<void> {
 export async function accessibilityViolationsOnTop(page: Page): Promise<unknown[]> {
   const mark = 'data-on-top';
   await topPopup(page).evaluate((popup, name) => popup.setAttribute(name, ''), mark);
-  const { violations } = await new AxeBuilder({ page }).include(`[${mark}]`).analyze();
+  const violations = await accessibilityViolations(page, `[${mark}]`);
   await topPopup(page).evaluate((popup, name) => popup.removeAttribute(name), mark);
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  return violations;
 }
 
 /** Opens one of the rows of the personal centre, from the list. */

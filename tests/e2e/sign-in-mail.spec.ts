@@ -74,11 +74,11 @@ async function account(browser: Browser, email: string): Promise<void> {
 
 test('a reader who has an account signs in with a code by mail, in every language', async ({
   browser,
-}, { project }) => {
-  test.skip(project.name === 'desktop', 'waits for a second code, which is enough once');
-  test.setTimeout(180_000);
+}) => {
   const addressOf = (language: Language) => `known.${language}@example.org`;
   for (const language of languages) await account(browser, addressOf(language));
+  // The next code for one address is sent after a minute.
+  await site.passTime(60_000);
   for (const language of languages) {
     const page = await visitor(browser, language);
     const t = wordsOf(language);
@@ -89,10 +89,6 @@ test('a reader who has an account signs in with a code by mail, in every languag
     await press(page, t('account.next'));
     await press(page, t('account.password.useCode'));
     const sent = t('account.code.sentTo', { count: 6, to: addressOf(language) });
-    // The first one is too early: the code that made the account is not a minute old.
-    const send = page.getByRole('button', { name: t('account.code.send'), exact: true });
-    await expect(page.getByText(sent).or(send)).toBeVisible({ timeout: 70_000 });
-    if (await send.isVisible()) await send.click();
     await expect(page.getByText(sent)).toBeVisible();
     const code = await mail.code(addressOf(language), 2);
     const field = codeField(page, 'email', t);

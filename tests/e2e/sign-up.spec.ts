@@ -4,12 +4,14 @@ import { languages } from '@/lib/model/text/languages';
 import {
   chinese,
   codeFor,
+  isSignedIn,
   newChinese,
   newEmail,
   newNetwork,
   newNumber,
   noAccessibilityViolations,
   otherThan,
+  signIn,
 } from './account';
 import { expect, test, type Page } from './page';
 import {
@@ -171,6 +173,19 @@ for (const language of languages) {
     await asGuest(page, wordsOf(language));
     await expect(card(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+for (const who of ['a reader', 'a guest']) {
+  test(`${who} who comes by the address and is under 18 goes on as a guest, signed out`, async ({
+    page,
+  }) => {
+    if (who === 'a reader') await signIn(page);
+    await page.goto('/m/signup');
+    expect(await isSignedIn(page)).toBe(who === 'a reader');
+    await asGuest(page, t);
+    await expect(card(page)).toBeVisible();
+    expect(await isSignedIn(page)).toBe(false);
   });
 }
 

@@ -1,0 +1,11 @@
+// What stands in anybody's way on a page, as axe finds it. There are no frames of other sites here, so
+// that no second page is needed to put results together.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+/** Each rule that is broken, with the first element that breaks it; in all of the page or a part. */
+export async function accessibilityViolations(page: Page, part?: string): Promise<unknown[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+}

@@ -1,11 +1,15 @@
 // Property tests with the same cases at every run: what passes here passes for everyone. New cases
 // are looked for on purpose (FC_SEED=random, or a number), not by luck in somebody else's change.
 import fc from 'fast-check';
+import { inGates } from './gates';
 
 const usualSeed = 20_250_101;
 
 const { FC_SEED: seed = String(usualSeed) } = process.env;
 
-fc.configureGlobal({ seed: seed === 'random' ? Date.now() : Number(seed) });
+fc.configureGlobal({
+  seed: seed === 'random' ? Date.now() : Number(seed),
+  ...(inGates && { numRuns: 1_000 }),
+});
 
 export default fc;

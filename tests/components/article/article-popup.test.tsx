@@ -19,6 +19,7 @@ import { fetchAtom } from '@/lib/state/page/service';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
 import { sampleArticle, sampleWireEvent } from './sample-event';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 type Answer = () => Response | Promise<Response>;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -335,7 +336,7 @@ describe('a newer version', () => {
     await screen.findByText('End of article');
     unmount();
     second();
-    await act(async () => void (await new Promise((done) => setTimeout(done, 50))));
+    await act(() => eventLoopTurns());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day');
   });
 

@@ -16,6 +16,7 @@ import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
 import { sampleArticle } from './sample-event';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 const router = {
   back: jest.fn(),
@@ -168,7 +169,7 @@ describe('the marks of an article', () => {
     store.set(readerAtom, { id: 'u1' });
     await press('Saved');
     await waitFor(() => expect(sent('CollectOrUncollectEvents')).toHaveLength(1));
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await act(() => eventLoopTurns());
     expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
     expect(told).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import fc from '../../fast-check';
+import { inGatesOr } from '../../gates';
 import { signUp, type SignUpAction } from '@/lib/model/account/transitions';
 import { isAdult } from '@/lib/model/account/birthday';
 import { failureKinds } from '@/lib/model/account/failure';
@@ -116,7 +117,7 @@ function walks(
         state = after;
       }
     }),
-    { numRuns: 1_500 },
+    { numRuns: inGatesOr(20_000, 800) },
   );
 }
 

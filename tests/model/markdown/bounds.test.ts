@@ -1,4 +1,5 @@
 import fc from '../../fast-check';
+import { inGatesOr } from '../../gates';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { wantedMarks } from '@/lib/model/markdown/marks';
 
@@ -42,6 +43,6 @@ test('any text becomes a tree, the same one every time', () => {
       const marks = () => wantedMarks('en', [text.slice(2, 12)], [text.slice(0, 3)]);
       expect(toTree(text, marks())).toEqual(toTree(text, marks()));
     }),
-    { numRuns: 150 },
+    { numRuns: inGatesOr(2_000, 150) },
   );
 });

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { webSearchMs, webSearchResults } from '@/lib/model/limits';
 import { answerOf, createTestClock, startNewsroom } from './newsroom';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 let listener: RequestListener;
 let server: Server;
@@ -110,7 +111,7 @@ it('is not waited for longer than a few seconds', async () => {
   const running = results();
   while (arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   // The answer is there already; only the results are waited for.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventLoopTurns();
   time.advance(webSearchMs);
   expect(await running).toEqual([[]]);
 });

@@ -1,9 +1,11 @@
 // The commands as processes of their own, on feeds written for this test.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { eventLoopTurns } from '../../event-loop-turns';
+import { inGatesOr } from '../../gates';
 import { describeShared, sharedData } from '../../shared';
 import { rssFeed } from './newsroom';
 
@@ -100,22 +102,27 @@ describe('npm run ingest', () => {
   });
 
   it('kill -9 in the middle leaves no half event, and the next run brings the rest', async () => {
+    const ofEach = inGatesOr(150, 30);
     const files = Array.from({ length: 4 }, (_, n) => [
       `${n}.xml`,
       rssFeed(
         `House ${n}`,
-        stories(150).map(({ title, text }) => ({ title: `${title} near ${n}`, text })),
+        stories(ofEach).map(({ title, text }) => ({ title: `${title} near ${n}`, text })),
       ),
     ]);
     const feeds = writeFeeds(Object.fromEntries(files));
-    for (const delay of [100, 500, 900]) {
+    for (const articlesFirst of inGatesOr([1, 40, 80, 160, 320], [40])) {
       const child = start('ingest', [feeds]);
-      // The first line says that the run is in the middle of its work.
-      await new Promise<void>((resolve) => {
-        child.stdout?.once('data', () => setTimeout(resolve, delay));
-        child.once('exit', () => resolve());
-      });
+      let over = false;
+      child.once('exit', () => (over = true));
+      // So many more than before say that the run is in the middle of its work.
+      const store = await openStore({ dataDir: join(folder, 'data') });
+      const known = await store.articles.count();
+      while (!over && (await store.articles.count()) < known + articlesFirst) {
+        await eventLoopTurns();
+      }
       child.kill('SIGKILL');
+      await store.close();
       if (child.exitCode === null && child.signalCode === null) {
         await new Promise((resolve) => child.once('exit', resolve));
       }
@@ -123,7 +130,7 @@ describe('npm run ingest', () => {
       expect(articles).toBe(told);
     }
     expect((await ingest(feeds)).status).toBe(0);
-    expect(await stored()).toMatchObject({ articles: 600, told: 600 });
+    expect(await stored()).toMatchObject({ articles: 4 * ofEach, told: 4 * ofEach });
   });
 });
 
@@ -178,10 +185,11 @@ it('the worker ends when its parent is killed', async () => {
   const pid = await new Promise<number>((resolve) =>
     child.stdout.once('data', (chunk) => resolve(Number(String(chunk)))),
   );
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  // It is up once it has made its database.
+  while (!existsSync(join(folder, 'data', 'cubewire.sqlite'))) await eventLoopTurns();
   expect(lives(pid)).toBe(true);
   child.kill('SIGKILL');
-  while (lives(pid)) await new Promise((resolve) => setTimeout(resolve, 100));
+  while (lives(pid)) await eventLoopTurns();
 });
 
 describeShared(

@@ -1,4 +1,5 @@
 import fc from '../../fast-check';
+import { inGatesOr } from '../../gates';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 
 const now = Date.UTC(2026, 0, 15);
@@ -63,7 +64,7 @@ it('no mutation of a feed makes reading it throw, and none lets markup through',
         }
       },
     ),
-    { numRuns: 3_000 },
+    { numRuns: inGatesOr(50_000, 1_500) },
   );
 });
 
@@ -72,6 +73,6 @@ it('random bytes are no feed and no error', () => {
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
       expect(readFeed(bytes, { now }).ok).toBe(false);
     }),
-    { numRuns: 500 },
+    { numRuns: inGatesOr(5_000, 500) },
   );
 });

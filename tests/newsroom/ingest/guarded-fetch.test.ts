@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { eventLoopTurns } from '../../event-loop-turns';
 import { describeShared } from '../../shared';
 import { startServer, type LocalServer } from './local-server';
 
@@ -99,7 +100,8 @@ describe('the guarded fetch against a server on this machine', () => {
   it('ends when the caller gives up', async () => {
     const leaving = new AbortController();
     const answer = failure(local()(`${server.url}/hangs`, { maxBytes, signal: leaving.signal }));
-    setTimeout(() => leaving.abort(), 50);
+    while (asked.length === 0) await eventLoopTurns(1);
+    leaving.abort();
     expect((await answer)?.kind).toBe('failed');
   });
 

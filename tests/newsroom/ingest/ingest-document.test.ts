@@ -2,6 +2,7 @@ import { ingestDocument } from '@/lib/newsroom/ingest/ingest-document';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { byTitle, openTestNewsroom, rssFeed } from './newsroom';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
 let newsroom: Newsroom;
@@ -88,7 +89,7 @@ it('only one ingest works at a time; the second waits and says so', async () => 
     await held;
     order.push('first ends');
   });
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  while (order.length === 0) await eventLoopTurns(1);
   const second = whenAlone(newsroom.store, async () => void order.push('second'), {
     onWait: () => {
       order.push('second waits');

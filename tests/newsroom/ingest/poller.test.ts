@@ -5,6 +5,7 @@ import { afterFailure, afterSuccess, retryAfterMs } from '@/lib/newsroom/ingest/
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedState } from '@/lib/newsroom/store/contract/store';
 import { openTestNewsroom, rssFeed, start } from './newsroom';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -131,7 +132,7 @@ describe('polling', () => {
     const { asked, mostOpen } = await poll(
       [...urls, ...others],
       async () => {
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await eventLoopTurns();
         return { body };
       },
       10 * minute,

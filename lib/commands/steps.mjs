@@ -14,17 +14,55 @@ export function run(command, args, options = {}) {
   });
 }
 
-/** Says what starts and how long it took; ends the process when it fails. */
-export async function step(title, work) {
+/** Like `run`, but prints what it printed in one piece when it ends: for steps side by side. */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const pieces = [];
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (piece) => pieces.push(piece));
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(pieces));
+      resolve(signal ? 1 : (code ?? 1));
+    });
+  });
+}
+
+const taken = [];
+const inSeconds = (ms) => (ms / 1000).toFixed(0);
+
+/** Says what starts and how long it took; answers whether it went well. */
+export async function tryStep(title, work) {
   const began = Date.now();
   process.stdout.write(`\n▸ ${title}\n`);
   const code = await work();
-  const seconds = ((Date.now() - began) / 1000).toFixed(0);
-  if (code !== 0) {
-    process.stdout.write(`✗ ${title} failed after ${seconds} s\n`);
-    process.exit(1);
+  const ms = Date.now() - began;
+  taken.push({ title, ms, code });
+  process.stdout.write(
+    code === 0
+      ? `✓ ${title} (${inSeconds(ms)} s)\n`
+      : `✗ ${title} failed after ${inSeconds(ms)} s\n`,
+  );
+  return code === 0;
+}
+
+/** Like `tryStep`; ends the process when it fails. */
+export async function step(title, work) {
+  if (await tryStep(title, work)) return;
+  printTimes();
+  process.exit(1);
+}
+
+/** The time of every step so far, and of all of them by the clock: some ran side by side. */
+export function printTimes() {
+  const rows = taken.map(({ title, ms, code }) => [title, inSeconds(ms), code === 0 ? '' : ' ✗']);
+  rows.push(['all, by the clock', inSeconds(performance.now()), '']);
+  process.stdout.write('\n');
+  for (const [title, seconds, mark] of rows) {
+    process.stdout.write(`${title.padEnd(32)} ${seconds.padStart(5)} s${mark}\n`);
   }
-  process.stdout.write(`✓ ${title} (${seconds} s)\n`);
 }
 
 /** Ends with one clear sentence where the Node version is too old. */

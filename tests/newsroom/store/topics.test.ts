@@ -1,0 +1,170 @@
+import { TopicStatus } from '@/lib/model/wire/enums';
+import { publicQueryFollowers } from '@/lib/model/limits';
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { NewTopic, Owner } from '@/lib/newsroom/store/contract/store';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
+
+const noon = 1_700_000_000_000;
+
+onBothEngines((engine) => {
+  describe('topics', () => {
+    let store: OpenStore;
+    let made = 0;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (let n = 1; n <= 8; n++) {
+        await store.events.save(sampleEvent(`track-e${n}`, { release_time: noon + n }));
+      }
+    });
+
+    const event = (n: number) => ({ id: `track-e${n}`, release_time: noon + n });
+    const user = (name: string): Owner => `u:${name}`;
+    function newTopic(over: Partial<NewTopic> = {}): NewTopic {
+      made += 1;
+      return {
+        ...{ id: `t_${made}`, key: `q:en:${made}`, type: 'user_create', lang: 'en', icon: '' },
+        ...{ name: [{ lang: 'source', text: 'Clocks' }], description: [], created_at: noon },
+        ...{ terms: { clock: 1 }, least: 0.75, status: TopicStatus.INIT },
+        ...over,
+      };
+    }
+
+    it('are made once for one key: the second is given the first', async () => {
+      const first = await store.topics.create(newTopic());
+      const second = await store.topics.create({ ...newTopic(), key: first.key });
+      expect(second).toEqual(first);
+      expect(await store.topics.get(first.id)).toEqual(first);
+      expect(first).toMatchObject({ terms: { clock: 1 }, least: 0.75, follow_count: 0 });
+    });
+
+    it('made at one time for one key are one', async () => {
+      const key = 'q:en:race';
+      const all = await Promise.all(
+        Array.from({ length: 6 }, () => store.topics.create({ ...newTopic(), key })),
+      );
+      expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+    });
+
+    it('count a follower once, and stop when nobody follows', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.topics.found(id, [event(1)], noon);
+      await store.topics.setFollowed(user('a'), id, true, noon);
+      await store.topics.setFollowed(user('a'), id, true, noon + 1);
+      await store.topics.setFollowed(user('b'), id, true, noon);
+      expect(await store.topics.get(id)).toMatchObject({
+        follow_count: 2,
+        status: TopicStatus.RUNNING,
+      });
+      await store.topics.setFollowed(user('a'), id, false, noon + 2);
+      await store.topics.setFollowed(user('b'), id, false, noon + 2);
+      expect(await store.topics.get(id)).toMatchObject({
+        follow_count: 0,
+        status: TopicStatus.STOPPED,
+      });
+      expect((await store.topics.due(100)).map((topic) => topic.id)).not.toContain(id);
+      await store.topics.setFollowed(user('a'), id, true, noon + 3);
+      expect(await store.topics.get(id)).toMatchObject({
+        follow_count: 1,
+        status: TopicStatus.RUNNING,
+      });
+    });
+
+    it('stay at their beginning until they were searched for', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.topics.setFollowed(user('a'), id, true, noon);
+      expect(await store.topics.get(id)).toMatchObject({
+        status: TopicStatus.INIT,
+        search_count: 0,
+      });
+      expect(await store.topics.found(id, [], noon)).toBe(0);
+      expect(await store.topics.get(id)).toMatchObject({
+        status: TopicStatus.RUNNING,
+        search_count: 1,
+      });
+    });
+
+    it('take an event once; unknown and taken-down ones are skipped', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.events.takeDown('track-e8');
+      expect(await store.topics.found(id, [event(1), event(2), event(8), event(99)], noon)).toBe(2);
+      expect(await store.topics.found(id, [event(2), event(3)], noon + 1)).toBe(1);
+      expect(await store.topics.get(id)).toMatchObject({
+        item_count: 3,
+        search_count: 2,
+        updated_at: noon + 1,
+      });
+    });
+
+    it('are read newest first, in pages that survive what comes between', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.topics.found(id, [1, 2, 3, 4, 5].map(event), noon);
+      const first = await store.topics.items(id, undefined, 3);
+      expect(first.items.map((item) => item.event.id)).toEqual([
+        'track-e5',
+        'track-e4',
+        'track-e3',
+      ]);
+      await store.topics.found(id, [event(6)], noon);
+      const second = await store.topics.items(id, first.next, 3);
+      expect(second.items.map((item) => item.event.id)).toEqual(['track-e2', 'track-e1']);
+      expect(second.next).toBeUndefined();
+    });
+
+    it('are marked as updated for a follower until they were read', async () => {
+      const { id } = await store.topics.create(newTopic());
+      await store.topics.setFollowed(user('c'), id, true, noon);
+      const mark = async () => (await store.topics.marks(user('c'), [id])).get(id);
+      expect(await mark()).toEqual({ followed: true, has_updated: false });
+      await store.topics.found(id, [event(4)], noon + 5);
+      expect(await mark()).toEqual({ followed: true, has_updated: true });
+      await store.topics.markRead(user('c'), id, noon + 6);
+      expect(await mark()).toEqual({ followed: true, has_updated: false });
+      expect((await store.topics.marks(user('d'), [id])).size).toBe(0);
+    });
+
+    it('that a reader follows come in pages, the newest choice first', async () => {
+      const ids: string[] = [];
+      for (let n = 0; n < 3; n++) {
+        const { id } = await store.topics.create(newTopic());
+        await store.topics.setFollowed(user('e'), id, true, noon + n);
+        ids.unshift(id);
+      }
+      const first = await store.topics.followed(user('e'), undefined, 2);
+      const second = await store.topics.followed(user('e'), first.next, 2);
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(ids);
+      expect(second.next).toBeUndefined();
+      expect(await store.topics.followedCount(user('e'))).toBe(3);
+    });
+
+    it('are hot by their followers; somebody’s own words only once others follow them', async () => {
+      const words = await store.topics.create(newTopic());
+      const empty = await store.topics.create(newTopic({ event_id: 'track-e7' }));
+      const ofEvent = await store.topics.create(newTopic({ event_id: 'track-e6' }));
+      for (const { id } of [words, ofEvent]) await store.topics.found(id, [event(5)], noon + 9);
+      for (const { id } of [words, empty, ofEvent]) {
+        await store.topics.setFollowed(user('f'), id, true, noon);
+      }
+      const hot = async () => {
+        const found: string[] = [];
+        let cursor: string | undefined;
+        do {
+          const page = await store.topics.hot(cursor, 2);
+          found.push(...page.items.map(({ id }) => id));
+          cursor = page.next;
+        } while (cursor);
+        return found;
+      };
+      const before = await hot();
+      expect(before).toContain(ofEvent.id);
+      expect(before).not.toContain(words.id);
+      expect(before).not.toContain(empty.id);
+      for (let n = 1; n < publicQueryFollowers; n++) {
+        await store.topics.setFollowed(user(`g${n}`), words.id, true, noon);
+      }
+      const after = await hot();
+      expect(after.indexOf(words.id)).toBeLessThan(after.indexOf(ofEvent.id));
+      expect(after.indexOf(words.id)).toBeGreaterThanOrEqual(0);
+    });
+  });
+});

@@ -49,7 +49,6 @@ function createEventReader(): (line: string) => StreamEvent | undefined {
     const event = completed.pop();
     // The parser is silent about events without a data line; an error counts without one too.
     const isError = (event?.event ?? named) === 'error';
-    named = '';
     if (isError) throw new ServiceError('stream', event?.data || unspecifiedStreamError);
     // "Events with empty data are dropped."
     return event?.data ? event : undefined;

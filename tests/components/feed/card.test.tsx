@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Card } from '@/components/feed/card';
 import { CardSources } from '@/components/feed/card-sources';
@@ -114,6 +114,22 @@ describe('a card', () => {
     await userEvent.click(screen.getByRole('link'));
     expect(window.location.pathname + window.location.search).toBe('/m/news/detail?id=e1');
     expect(window.history.state).toMatchObject({ fromList: true });
+  });
+
+  it.each([
+    ['Control', { ctrlKey: true }],
+    ['Command', { metaKey: true }],
+    ['Shift', { shiftKey: true }],
+    ['the middle button', { button: 1 }],
+  ])('leaves a click with %s to the browser, which opens a tab of its own', (_, how) => {
+    const { store } = renderPage(card());
+    const click = createEvent.click(screen.getByRole('link'), how);
+    // The browser would follow the link; a page of tests must not.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const prevented = jest.spyOn(click, 'preventDefault');
+    fireEvent(screen.getByRole('link'), click);
+    expect(prevented).toHaveBeenCalledTimes(1);
+    expect(store.get(openedFromListAtom)).toBeUndefined();
   });
 
   it('opens the list of its sources when the logos are tapped', async () => {

@@ -8,7 +8,7 @@ import {
   type Feed,
   type FeedPage,
 } from '@/lib/model/feed/feed';
-import { refreshIdModulus, staleMs } from '@/lib/model/limits';
+import { barrenPagesMost, refreshIdModulus, staleMs } from '@/lib/model/limits';
 
 type Event = { id: string; title?: string };
 
@@ -53,6 +53,20 @@ describe('the feed of a tab', () => {
     });
     expect(dueLoad(emptyFeed, true)).toBeUndefined();
   });
+
+  it.each(['more', 'history'] as const)(
+    'ends when page after page of %s brings nothing new',
+    (kind) => {
+      let feed = feedOf<Event>(page(['a'], goesOn('c0')), 0);
+      const ended = ({ has_more, history_has_more }: Feed<Event>) =>
+        kind === 'more' ? !has_more : !history_has_more;
+      for (let n = 1; n < barrenPagesMost; n++)
+        feed = load(feed, kind, page(['a'], goesOn(`c${n}`)));
+      expect(ended(feed)).toBe(false);
+      expect(ended(load(feed, kind, page(['b'], goesOn('new'))))).toBe(false);
+      expect(ended(load(feed, kind, page(['a'], goesOn('last'))))).toBe(true);
+    },
+  );
 
   it('appends the events of load more at the end, in their order', () => {
     const first = feedOf<Event>(page(['a', 'b'], goesOn('c1')), 0);

@@ -7,6 +7,8 @@ const root = (...children: Element[]): Root => ({ type: 'root', children });
 
 test.each([
   ['a script', element('script', {}, [{ type: 'text', value: 'x' }]), root()],
+  ['a place in the focus order', element('p', { tabIndex: 1 }, []), root(element('p', {}, []))],
+  ['an id', element('p', { id: 'main' }, []), root(element('p', {}, []))],
   ['a handler', element('p', { onClick: 'x' }, []), root(element('p', {}, []))],
   ['an address', element('a', { href: 'javascript:x' }, []), root(element('a', {}, []))],
   ['a foreign mark', element('span', { dataAnchor: '1_en"' }, []), root(element('span', {}, []))],

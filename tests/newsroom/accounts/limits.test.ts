@@ -223,6 +223,25 @@ describe('failures per address', () => {
     expect((await refused()).body.status).toBe(true);
   });
 
+  it('a wait that is over before a code would be still lets a code be sent', async () => {
+    const email = newEmail();
+    await signUpByEmail(site.browser(), email);
+    const wrong = () => site.browser().call('EmailLogin', { email, password: 'wrong-river' });
+    for (let n = 0; n < 3; n += 1) await wrong();
+    const closed = await site.browser().call('EmailLogin', { email, password });
+    expect(closed).toMatchObject({ status: 429, retryAfter: 30 });
+    site.advance(minute - 30 * second);
+    for (const wait of [30, 60]) {
+      await wrong();
+      site.advance(wait * second);
+    }
+    await wrong();
+    // Two minutes closed now, and a code by mail lives for ten.
+    expect((await site.browser().call('EmailLogin', { email, password })).retryAfter).toBe(120);
+    const sent = await site.browser().call('SendEmailCode', { email, scene: 'login' });
+    expect(sent).toMatchObject({ status: 200, body: { status: true } });
+  });
+
   it('a success forgets them', async () => {
     const email = newEmail();
     await signUpByEmail(site.browser(), email);

@@ -52,6 +52,7 @@ async function poll(
   answer: (url: string, request: FetchRequest, now: number) => Answer | Promise<Answer>,
   untilMs: number,
   resolves = async (_host: string) => true,
+  stored: readonly FeedState[] = [],
 ) {
   let now = start;
   const newsroom = await openTestNewsroom({ clock: () => now });
@@ -62,6 +63,7 @@ async function poll(
   // Time stands still while a poll is under way, from its request to its saved state.
   const underWay = new Set<string>();
   const { store } = newsroom;
+  for (const state of stored) await store.feeds.save(state);
   const save = async (state: FeedState) => {
     await newsroom.store.feeds.save(state);
     underWay.delete(state.url);
@@ -144,6 +146,16 @@ describe('polling', () => {
       .forEach((at, index) => expect(at - (times[index] ?? 0)).toBeGreaterThanOrEqual(minute));
     expect(asked).toHaveLength(7);
     expect(mostOpen).toBe(2);
+  });
+
+  it('leaves a host its rest across a restart, too', async () => {
+    const urls = ['a', 'b'].map((path) => `https://one.example.com/${path}`);
+    const known = { id: feedId(urls[0] ?? ''), url: urls[0] ?? '', title: 'a', tab: 'recommend' };
+    const stored = { ...known, next_poll_at: start + hour, failures: 0, last_ok_at: start - 1000 };
+    const { asked } = await poll(urls, () => ({ body }), 5 * minute, undefined, [stored]);
+    // The other feed of the host was read a second before the process began.
+    expect(asked.map(({ url }) => url)).toEqual([urls[1]]);
+    expect(asked[0]?.at).toBeGreaterThanOrEqual(minute - 1000);
   });
 
   it('one broken feed stops no other, and keeps its last good state beside its error', async () => {

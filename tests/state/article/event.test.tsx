@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import { waitFor } from '@testing-library/react';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
@@ -132,6 +133,10 @@ describe('what a reader does to an event', () => {
     const first = reader.store.set(toggleLikeAtom, event);
     const second = reader.store.set(toggleLikeAtom, { ...event, ...liked });
     expect(overlay(reader)).toEqual(none);
+    await waitFor(() => expect(reader.asked).toHaveLength(1));
+    // Whatever could be sent meanwhile has had its chance.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(reader.asked).toHaveLength(1);
     await answer(good);
     await first;
     expect(overlay(reader)).toEqual(none);

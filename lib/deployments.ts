@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { surfaces } from '@/lib/model/wire/routes';
+import { regions, rulesOf, standardRegion } from '@/lib/model/region';
 
 export const environments = ['local', 'boe', 'online'] as const;
 export type DeploymentEnv = (typeof environments)[number];
@@ -28,7 +29,7 @@ const row = z
     /** Host names without port, in lower case. */
     hosts: z.array(z.string().regex(hostPattern, 'is not a host name in lower case')).min(1),
     surface: z.enum(surfaces).default('reader'),
-    region: z.enum(['cn', 'sg']).default('sg'),
+    region: z.enum(regions).default(standardRegion),
     env: z.enum(environments).default('local'),
     /** The name shown, by language of the interface. */
     brand: z
@@ -103,9 +104,8 @@ const row = z
   })
   .transform(({ guestChat, defaultLanguage, ...rest }) => ({
     ...rest,
-    // "In region cn: signed-in readers only. In region sg: everyone."
-    guestChat: guestChat ?? rest.region === 'sg',
-    defaultLanguage: defaultLanguage ?? (rest.region === 'cn' ? ('zh' as const) : ('en' as const)),
+    guestChat: guestChat ?? rulesOf(rest.region).guestChat,
+    defaultLanguage: defaultLanguage ?? rulesOf(rest.region).defaultLanguage,
   }));
 
 export type Deployment = z.output<typeof row>;

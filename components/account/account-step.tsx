@@ -9,6 +9,7 @@ import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { actAtom, nextAtom } from '@/lib/state/account/account';
 import { methodsAtom } from '@/lib/state/account/login-methods';
 import { askAtom } from '@/lib/state/page/popups';
+import { rulesOf } from '@/lib/model/region';
 import { ConsentBox } from './consent-box';
 import { EmailField } from './email-field';
 import { FailureText } from './failure-text';
@@ -51,7 +52,7 @@ export function AccountStep({ state, titleId }: { state: SignUp; titleId: string
       onSubmit={() => void submit()}
       footer={
         <>
-          {region === 'cn' && start === 'popup' && <ConsentBox />}
+          {rulesOf(region).consentBox && start === 'popup' && <ConsentBox />}
           <Button
             type="submit"
             look="solid"

@@ -9,6 +9,7 @@ import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { actAtom } from '@/lib/state/account/account';
 import { methodsAtom } from '@/lib/state/account/login-methods';
 import { askAtom } from '@/lib/state/page/popups';
+import { rulesOf } from '@/lib/model/region';
 import { AccountIcon } from './account-icon';
 import { ConsentBox } from './consent-box';
 import { EntryBrand } from './entry-brand';
@@ -47,7 +48,7 @@ export function EntryStep({ state }: { state: SignUp }) {
       title={t(login ? 'titles.login' : 'titles.signup')}
       text={t('entry.text')}
       footer={
-        region === 'cn' ? (
+        rulesOf(region).consentBox ? (
           <ConsentBox />
         ) : (
           <>

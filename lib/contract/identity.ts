@@ -3,6 +3,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { identityLifeSeconds } from '@/lib/model/limits';
+import { regions } from '@/lib/model/region';
 
 const identity = z.object({
   /** The id of a signed-in reader's account. */
@@ -19,7 +20,7 @@ const identity = z.object({
     .object({
       /** The id in the sealed cookie of one sign-in: codes and flows are bound to it. */
       transaction: z.string().min(16).max(128),
-      region: z.enum(['cn', 'sg']),
+      region: z.enum(regions),
       /** The name of the site in messages. */
       brand: z.string().max(40),
       /** Where the site is, for providers to come back to; never from a request. */

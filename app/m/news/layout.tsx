@@ -5,6 +5,7 @@ import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { defaultTab } from '@/lib/model/feed/tabs';
 import { readFirstPage, readSite, readTabs, requestTime } from '@/lib/server/pages/pages';
+import { rulesOf } from '@/lib/model/region';
 
 const newsNamespaces = [
   'common',
@@ -28,9 +29,10 @@ const newsNamespaces = [
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const language = await requestLanguage();
   const [tabs, { deployment }] = await Promise.all([readTabs(), readSite()]);
-  // Outside China one signs in at a page of its own, which brings its own words.
-  const namespaces =
-    deployment.region === 'cn' ? ([...newsNamespaces, 'account'] as const) : newsNamespaces;
+  const namespaces = rulesOf(deployment.region).asksBeforeSignIn
+    ? newsNamespaces
+    : // The sign-in opens over the list, not on a page that brings its own words.
+      ([...newsNamespaces, 'account'] as const);
   const [page, messages] = await Promise.all([
     readFirstPage(defaultTab(tabs)),
     messagesOf(language, namespaces),

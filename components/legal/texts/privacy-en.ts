@@ -1,13 +1,13 @@
 import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
+import { rulesOf } from '@/lib/model/region';
 
 export function privacyEn(facts: LegalFacts): LegalText {
   const { brand, company = 'the operator of this site', privacyEmail, inner, publicOrigin } = facts;
   const link = (page: 'permissions' | 'guideline' | 'third' | 'personalInfo' | 'cancel') =>
     legalAddress(page, inner, publicOrigin);
-  const signIn =
-    facts.region === 'cn'
-      ? 'There are two ways to sign in: sign-up by phone number, and sign-in with a third-party account.'
-      : 'You can sign in by phone number, by e-mail address, or with a third-party account where this site offers one.';
+  const signIn = rulesOf(facts.region).phoneOnly
+    ? 'There are two ways to sign in: sign-up by phone number, and sign-in with a third-party account.'
+    : 'You can sign in by phone number, by e-mail address, or with a third-party account where this site offers one.';
   return {
     title: 'Privacy Policy',
     updated: '2024-09-29',

@@ -1,4 +1,5 @@
 import { legalAddress, type LegalFacts, type LegalText } from '@/lib/model/wire/legal';
+import { rulesOf } from '@/lib/model/region';
 
 export function serviceEn(facts: LegalFacts): LegalText {
   const {
@@ -10,8 +11,9 @@ export function serviceEn(facts: LegalFacts): LegalText {
   } = facts;
   const link = (page: 'privacy' | 'guideline' | 'cancel') =>
     legalAddress(page, inner, publicOrigin);
-  const email =
-    facts.region === 'cn' ? '' : ' Where this site offers it, an e-mail address will do.';
+  const email = rulesOf(facts.region).phoneOnly
+    ? ''
+    : ' Where this site offers it, an e-mail address will do.';
   return {
     title: 'User Agreement',
     updated: '2024-09-29',

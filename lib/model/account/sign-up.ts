@@ -1,5 +1,6 @@
 // Where a visitor is in signing up or in, and what they gave so far. What happens to it is in
 // `transitions.ts`, which step follows which in `step-order.ts`.
+import { rulesOf, type Region, type RegionRules } from '../region';
 import type { ProviderKind } from './sign-in-kinds';
 import type { Failure } from './failure';
 
@@ -38,16 +39,16 @@ export type Place =
   | 'done';
 
 export type SignUp = {
-  region: 'cn' | 'sg';
+  region: Region;
   /** Whether there is an entry screen beneath, or the popup alone over whatever was open. */
   start: 'page' | 'popup';
   at: Place;
   action: Action;
   method: Method;
-  phone: { code: '+63' | '+86'; phone: string };
+  phone: { code: RegionRules['countryCode']; phone: string };
   email: { email: string };
   password: string;
-  /** Terms and privacy: ticked in cn, confirmed on a screen elsewhere. */
+  /** Terms and privacy: ticked in a box or confirmed on a screen, by region. */
   agreed: boolean;
   /** "The birthday is kept as the pending birthday and submitted with the account." */
   pendingBirthday?: string;
@@ -69,16 +70,15 @@ export function newSignUp({
   start,
   action,
 }: Pick<SignUp, 'region' | 'start'> & { action?: Action }): SignUp {
-  // The China build has no toggle: a code signs in whoever has the number, and new readers too.
-  const usual = region === 'cn' || start === 'popup' ? ActionType.Login : ActionType.SignUp;
+  const { codeMakesAccount, countryCode } = rulesOf(region);
+  const usual = codeMakesAccount || start === 'popup' ? ActionType.Login : ActionType.SignUp;
   return {
     region,
     start,
     at: start === 'page' ? 'entry' : 'account',
     action: start === 'page' && action ? action : usual,
     method: 'phone',
-    // "Default +63 in international builds, else +86."
-    phone: { code: region === 'cn' ? '+86' : '+63', phone: '' },
+    phone: { code: countryCode, phone: '' },
     email: { email: '' },
     password: '',
     agreed: false,

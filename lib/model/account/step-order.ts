@@ -1,6 +1,7 @@
 // Which step follows which: "consent, age gate, account entry, code", and the way back. Protects:
 // no account without its steps, and the ends that every step has.
 import { ActionType, isProvider, type Place, type SignUp } from './sign-up';
+import { rulesOf } from '../region';
 import type { Failure, FailureKind } from './failure';
 
 /** "Leaving step 2 resets timer, code and error state"; answers that come later are nobody's. */
@@ -27,11 +28,11 @@ export function enter(state: SignUp): SignUp {
   return goTo(state, isProvider(state.method) ? 'provider' : 'account');
 }
 
-/** What an account of this action needs next: consent outside cn, then the age, then the account. */
+/** What an account of this action needs next: consent on a screen, then the age, then the account. */
 export function onward(state: SignUp): SignUp {
   const { action, region, agreed, pendingBirthday } = state;
   if (action === ActionType.Login) return enter(state);
-  if (region !== 'cn' && !agreed) return goTo(state, 'consent');
+  if (!rulesOf(region).consentBox && !agreed) return goTo(state, 'consent');
   return pendingBirthday === undefined ? goTo(state, 'age') : enter(state);
 }
 
@@ -44,7 +45,8 @@ export function back(state: SignUp): SignUp {
     case 'age':
       // The code that was given waits for the birthday: back to where it came from.
       if (state.code) return goTo({ ...state, action: ActionType.Login }, 'account');
-      if (state.region !== 'cn' && signUp) return goTo({ ...state, agreed: false }, 'consent');
+      if (!rulesOf(state.region).consentBox && signUp)
+        return goTo({ ...state, agreed: false }, 'consent');
       return leave(state);
     case 'entry':
       return goTo(state, 'closed');
@@ -56,9 +58,9 @@ export function back(state: SignUp): SignUp {
   }
 }
 
-/** Outside cn the consent screen comes before the popup each time; the tick box of cn stays ticked. */
+/** The consent screen comes before the popup each time; the box, where a region has one, stays ticked. */
 export function withoutConsent(state: SignUp): SignUp {
-  return { ...state, agreed: state.region === 'cn' && state.agreed };
+  return { ...state, agreed: rulesOf(state.region).consentBox && state.agreed };
 }
 
 /** Failures that say nothing against the code. */
@@ -76,7 +78,7 @@ export function refused(state: SignUp, failure: Failure): SignUp {
     return goTo({ ...state, pendingBirthday: undefined }, 'underage');
   }
   // "In China a code makes the account": a number without one only lacks its birthday.
-  const isNew = failure.kind === 'unknown' && state.region === 'cn';
+  const isNew = failure.kind === 'unknown' && rulesOf(state.region).codeMakesAccount;
   if (failure.kind === 'birthday' || isNew) {
     return withCode(
       onward({ ...state, action: ActionType.SignUp, pendingBirthday: undefined }),

@@ -2,6 +2,7 @@
 // clock or screen. Protects: nothing typed is lost on the way, and an answer to a step that was left
 // changes nothing.
 import { isAdult } from './birthday';
+import { rulesOf } from '../region';
 import type { Failure } from './failure';
 import {
   ActionType,
@@ -50,7 +51,7 @@ export type SignUpAction =
 const asked: readonly Place[] = ['account', 'code', 'provider'];
 
 /** "In the China region sign-in requires ticking consent to terms and privacy policy." */
-export const mayGoOn = ({ region, agreed }: SignUp) => region !== 'cn' || agreed;
+export const mayGoOn = ({ region, agreed }: SignUp) => !rulesOf(region).consentBox || agreed;
 
 /** A code that is quicker than the answer to its sending is being checked already. */
 const afterSending = ({ busy }: SignUp) => (busy === 'sending' ? undefined : busy);
@@ -64,16 +65,20 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
   }
   switch (act.type) {
     case 'toggle': {
-      if (at !== 'entry' || state.region === 'cn') return state;
+      if (at !== 'entry' || rulesOf(state.region).codeMakesAccount) return state;
       const { Login, SignUp } = ActionType;
       return { ...state, action: state.action === Login ? SignUp : Login };
     }
     case 'choose':
       if (at !== 'entry') return state;
-      if (!mayGoOn(state) || (state.region === 'cn' && act.method !== 'phone')) return state;
+      if (!mayGoOn(state) || (rulesOf(state.region).phoneOnly && act.method !== 'phone'))
+        return state;
       return onward({ ...withoutConsent(state), method: act.method });
     case 'agree':
-      if (state.region !== 'cn' || at !== (state.start === 'page' ? 'entry' : 'account'))
+      if (
+        !rulesOf(state.region).consentBox ||
+        at !== (state.start === 'page' ? 'entry' : 'account')
+      )
         return state;
       return { ...state, agreed: act.agreed };
     case 'consent':
@@ -88,7 +93,7 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
       return state.code ? { ...goTo(grown, 'code'), code: state.code } : enter(grown);
     }
     case 'tab':
-      if (at !== 'account' || state.region === 'cn') return state;
+      if (at !== 'account' || rulesOf(state.region).phoneOnly) return state;
       return { ...state, method: act.method, failure: undefined };
     case 'type-phone':
       return at === 'account' ? { ...state, phone: act.phone, failure: undefined } : state;

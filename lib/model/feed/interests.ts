@@ -1,5 +1,6 @@
 // Choosing interests: "a draft and a saved selection, plus a difference map". Pure. Protects: what
 // was saved is known apart from what is only ticked, so that nothing is sent that did not change.
+import { rulesOf, type Region } from '../region';
 import { interestTopicsLeast, interestTopicsMost } from '../limits';
 
 /** A keyword of a category. */
@@ -99,7 +100,7 @@ export function withSaved(offered: readonly Category[], saved: readonly Topic[])
 
 /** What decides whether the selector is shown by itself. */
 export type InitFacts = {
-  region: 'cn' | 'sg';
+  region: Region;
   signedIn: boolean;
   /** It was decided in this page's life, or a selection was saved on this device. */
   done: boolean;
@@ -112,5 +113,5 @@ export type InitFacts = {
 /** "Otherwise the selector shows." */
 export function mayInitInterests(facts: InitFacts): boolean {
   if (facts.done || facts.initialised || facts.offline) return false;
-  return facts.signedIn || facts.region === 'cn';
+  return facts.signedIn || rulesOf(facts.region).guestInterests;
 }

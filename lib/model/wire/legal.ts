@@ -1,6 +1,7 @@
 // The static documents: which exist, under which paths, and where they point to one another. "On the
 // public site each of them shows a placeholder; the same paths prefixed with inner/ show the real
 // content." On reader and share hosts the plain paths show the content too.
+import type { Region } from '../region';
 import type { Language } from '../text/languages';
 
 /** Every document by its path; `andriod` is so spelt. */
@@ -46,7 +47,7 @@ export type LegalFacts = {
   feedbackEmail: string;
   /** The number of the ICP record (China); absent elsewhere. */
   icp?: string;
-  region: 'cn' | 'sg';
+  region: Region;
   inner: boolean;
   publicOrigin?: string;
 };

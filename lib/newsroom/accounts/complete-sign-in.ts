@@ -2,6 +2,7 @@
 // belongs to, or a new one. Protects: no account without a birthday of 18 years ago, whatever the
 // client has let through, and one identity never makes two.
 import { randomInt, randomUUID } from 'node:crypto';
+import { rulesOf, standardRegion, type Region } from '@/lib/model/region';
 import { isAdult, isBirthday, todayAt } from '@/lib/model/account/birthday';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
@@ -18,12 +19,12 @@ export type Arrival = StoredIdentity & {
   password?: string;
 };
 
-/** All regions of this program share their calendar day. */
-const timeZone = 'Asia/Singapore';
+const regionOf = ({ identity }: Context): Region => identity.login?.region ?? standardRegion;
 
 /** Why no account may be made for this birthday, if so. */
-export function refusedBirthday({ call, now }: Context, birthday: string | undefined) {
-  const today = todayAt(now, timeZone);
+export function refusedBirthday(context: Context, birthday: string | undefined) {
+  const { call, now } = context;
+  const today = todayAt(now, rulesOf(regionOf(context)).timeZone);
   if (!birthday || !isBirthday(birthday, today)) {
     return failed(call.language, LoginError.BirthdayNeeded);
   }
@@ -37,14 +38,14 @@ function neutralName({ call }: Context): string {
 
 /** Makes the account; of two that arrive with one identity both get the same. */
 export async function newAccount(context: Context, arrival: Arrival & { birthday: string }) {
-  const { store, now, identity } = context;
+  const { store, now } = context;
   const { kind, subject, name, birthday, password } = arrival;
   const account: StoredAccount = {
     id: randomUUID(),
     name: name?.trim().slice(0, 80) || neutralName(context),
     password,
     birthday,
-    region: identity.login?.region ?? 'sg',
+    region: regionOf(context),
     created_at: now,
   };
   const made = await store.accounts.create(account, { kind, subject });

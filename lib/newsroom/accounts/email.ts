@@ -9,12 +9,12 @@ import { checkCode, sendCode, wrongCode } from './codes';
 import { isCommonPassword } from './common-passwords';
 import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete-sign-in';
 import { hashPassword, isPasswordOf } from './password';
-import { rateLimited, isChina, networkRateLimits } from './visitor';
+import { rateLimited, isPhoneOnly, networkRateLimits } from './visitor';
 
 /** Why this address cannot be used here, if so. */
 function refusedEmail(email: string, context: Context) {
   const { language } = context.call;
-  if (isChina(context)) return failed(language, LoginError.NotAvailable);
+  if (isPhoneOnly(context)) return failed(language, LoginError.NotAvailable);
   if (isEmail(emailOf(email))) return undefined;
   return failed(language, LoginError.BadAddress, { as: 'badEmail' });
 }

@@ -11,7 +11,7 @@ import { failed } from './answers';
 import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { hashOf, newToken } from './keys';
 import { ProviderFailure } from './providers';
-import { rateLimited, flowOf, isChina, networkRateLimits } from './visitor';
+import { rateLimited, flowOf, isPhoneOnly, networkRateLimits } from './visitor';
 
 const asked = z.object({
   nonce: z.string(),
@@ -29,7 +29,7 @@ function callbackOf(kind: ProviderKind, { identity }: Context): string | undefin
 
 /** Which providers can be used here. */
 export function providersHere(context: Context): readonly ProviderKind[] {
-  return isChina(context) ? [] : context.accounts.providers.kinds;
+  return isPhoneOnly(context) ? [] : context.accounts.providers.kinds;
 }
 
 export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Context) {

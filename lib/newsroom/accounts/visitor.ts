@@ -7,6 +7,7 @@ import {
   sendsOfNetworkAMinute,
   sendsOfNetworkAnHour,
 } from '@/lib/model/limits';
+import { rulesOf } from '@/lib/model/region';
 import type { Context } from '../context';
 import { tooOften } from './answers';
 import { admit, type RateLimit } from './rate-limits';
@@ -52,7 +53,7 @@ export function isLocal({ identity }: Context): boolean {
   return identity.login?.local === true;
 }
 
-/** "In the China build only phone sign-in exists." */
-export function isChina({ identity }: Context): boolean {
-  return identity.login?.region === 'cn';
+/** Whether the visitor's region leaves the phone alone to sign in with. */
+export function isPhoneOnly({ identity }: Context): boolean {
+  return identity.login !== undefined && rulesOf(identity.login.region).phoneOnly;
 }

@@ -15,14 +15,14 @@ import {
 import { finishOAuth, providersHere, startOAuth } from '../accounts/oauth';
 import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
-import { isChina, isLocal } from '../accounts/visitor';
+import { isPhoneOnly, isLocal } from '../accounts/visitor';
 import type { Context, Handlers } from '../context';
 
 function methodsHere(context: Context): SignInKind[] {
   const sent = (['phone', 'email'] as const).filter(
     (kind) => context.accounts.channels.of(kind, isLocal(context)) !== undefined,
   );
-  if (isChina(context)) return sent.filter((kind) => kind === 'phone');
+  if (isPhoneOnly(context)) return sent.filter((kind) => kind === 'phone');
   return [...sent, ...providersHere(context)];
 }
 

@@ -1,6 +1,7 @@
 // "location=ph in the URL is stored and from then on sent as x-location: PH; any other value
 // clears it." The store is a cookie; these are the three halves of that sentence.
 import type { Deployment } from '@/lib/deployments';
+import { rulesOf } from '@/lib/model/region';
 import { locationCookieSeconds } from '@/lib/model/limits';
 import { cookieName, readCookie, setCookie } from '../identity/cookies';
 
@@ -24,5 +25,5 @@ export function isPhilippine(
   { region, countries }: Pick<Deployment, 'region' | 'countries'>,
   location: 'PH' | undefined,
 ): boolean {
-  return location === 'PH' || (region === 'sg' && countries?.includes('PH') === true);
+  return location === 'PH' || (rulesOf(region).countries && countries?.includes('PH') === true);
 }

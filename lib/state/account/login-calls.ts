@@ -8,6 +8,7 @@ import type { Envelope } from '@/lib/contract';
 import { isSuccess } from '@/lib/contract/envelope';
 import { failureKind, type Failure } from '@/lib/model/account/failure';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
+import { rulesOf } from '@/lib/model/region';
 import { callAtom } from '../page/service';
 import type { Reader } from './user';
 
@@ -111,7 +112,7 @@ async function enter(call: Call, state: SignUp) {
   if (method === 'phone') {
     const mobile = await mobileOf(state);
     // "login_only flag (non-China only)": in China a code makes the account, too.
-    const login_only = region === 'cn' ? undefined : login;
+    const login_only = rulesOf(region).codeMakesAccount ? undefined : login;
     const input = { mobile, code, login_only, birthday };
     return settled(call('SmsLogin', input, quiet), readerOf, { whole: true });
   }

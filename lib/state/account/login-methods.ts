@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { codeLengthOf } from '@/lib/model/account/code';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
 import { callAtom } from '../page/service';
 
@@ -18,7 +19,8 @@ export const knownMethodsAtom = atom<LoginMethods | undefined>(undefined);
 /** In the order of the buttons. */
 export const methodsAtom = atom((get): readonly SignInKind[] => {
   const methods = get(knownMethodsAtom)?.methods ?? ['phone', 'email'];
-  return get(siteAtom).region === 'cn' ? methods.filter((kind) => kind === 'phone') : methods;
+  const { phoneOnly } = rulesOf(get(siteAtom).region);
+  return phoneOnly ? methods.filter((kind) => kind === 'phone') : methods;
 });
 
 /** How long codes are; a deployment may ask for longer ones by phone. */

@@ -1,6 +1,7 @@
 // What a visitor meets who wants something that needs an account: outside China a question first,
 // in China the sign-in at once. Nothing is repeated by itself afterwards.
 import { atom } from 'jotai';
+import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
 import { openPopupAtom, popupsAtom, type SignInReason } from '../page/popups';
 import { ownReaderAtom } from './user';
@@ -11,7 +12,8 @@ export const askSignInAtom = atom(null, (get, set, reason: SignInReason) => {
   );
   if (asked) return;
   const { region } = get(siteAtom);
-  set(openPopupAtom, region === 'cn' ? { kind: 'login' } : { kind: 'sign-in', reason });
+  const { asksBeforeSignIn } = rulesOf(region);
+  set(openPopupAtom, asksBeforeSignIn ? { kind: 'sign-in', reason } : { kind: 'login' });
 });
 
 /** Opens the favourites of the reader. */

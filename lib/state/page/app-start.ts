@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { keepAppInfo } from '@/lib/browser/app-info';
 import { currentContainer } from '@/lib/browser/container';
 import { whenIdle } from '@/lib/browser/idle';
+import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from './deployment';
 import { callAtom } from './service';
 import { readerAtom } from '../account/user';
@@ -21,8 +22,7 @@ export const startAppAtom = atom(null, async (get, set, signal: AbortSignal): Pr
   const info = await container.appInfo();
   if (info) keepAppInfo(info);
   if (container.kind === 'work-chat') void set(readWorkChatUserAtom);
-  // "Login status is checked at start in non-CN builds."
-  if (get(siteAtom).region === 'cn') return;
+  if (!rulesOf(get(siteAtom).region).checksLoginAtStart) return;
   await idle(signal);
   if (signal.aborted) return;
   const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);

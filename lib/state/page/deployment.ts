@@ -1,10 +1,11 @@
 // What a page knows of the site it is served from.
 import { atom } from 'jotai';
+import { standardRegion, type Region } from '@/lib/model/region';
 
 export type Site = {
   /** The name shown, in the reader's language. */
   brand: string;
-  region: 'cn' | 'sg';
+  region: Region;
   env?: 'local' | 'boe' | 'online';
   /** Where readers write to who runs the site. */
   feedbackEmail?: string;
@@ -20,4 +21,4 @@ export type Site = {
   tracking?: { blacklist: readonly string[] };
 };
 
-export const siteAtom = atom<Site>({ brand: '', region: 'sg' });
+export const siteAtom = atom<Site>({ brand: '', region: standardRegion });

@@ -21,6 +21,7 @@ import {
 } from '@/lib/model/feed/interests';
 import { defaultTabKey } from '@/lib/model/limits';
 import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
+import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
 import { loadFeedAtom } from '../feed/feed';
 import { notifyAtom } from '../page/notices';
@@ -72,7 +73,8 @@ const initialisedAtom = atom(null, (get, set) => {
   const info = { user_id: reader?.id ?? '', name: reader?.name, is_init_interests: true };
   if (reader) keepUserInfo(info, Date.now());
   // "On the China build a successful save copies the device id into a stored flag."
-  if (get(siteAtom).region === 'cn') writeStored(storageKeys.interestSelected, deviceId());
+  const { guestInterests } = rulesOf(get(siteAtom).region);
+  if (guestInterests) writeStored(storageKeys.interestSelected, deviceId());
   set(notifyAtom, { key: 'interests.saved', tone: 'good' });
   void set(loadFeedAtom, defaultTabKey, 'refresh');
 });

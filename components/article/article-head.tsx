@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { CardCovers } from '@/components/feed/card-covers';
 import { TimeLabel } from '@/components/feed/time-label';
 import { SourceLogos } from '@/components/ui/source-logos';
+import type { Syndication } from '@/lib/contract';
 import { readBrief } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
@@ -26,6 +27,8 @@ export function ArticleHead({
   secondary,
   minutes,
   sources = entry.sources,
+  syndication,
+  withBrief = true,
 }: {
   entry: Pick<FeedEntry, 'title' | 'brief' | 'cover' | 'release_time' | 'sources' | 'writing'>;
   language: Language;
@@ -33,6 +36,9 @@ export function ArticleHead({
   minutes?: number;
   /** What the source row opens: all references of a loaded event. */
   sources?: readonly NumberedSource[];
+  syndication?: Syndication;
+  /** False where the text begins with the brief: nothing is said twice. */
+  withBrief?: boolean;
 }) {
   const t = useTranslations('article');
   const openPopup = useSetAtom(openPopupAtom);
@@ -82,7 +88,10 @@ export function ArticleHead({
         count={count}
         onPress={() => openPopup({ kind: 'writing', writing: entry.writing, count })}
       />
-      <Brief entry={entry} language={language} secondary={secondary} />
+      {syndication && (
+        <p className="m-0 text-meta text-ink-2">{syndicationWords(t, syndication)}</p>
+      )}
+      {withBrief && <Brief entry={entry} language={language} secondary={secondary} />}
       {covers.length > 0 && (
         <div className="mb-5">
           <CardCovers urls={covers} turn={0} eager timeoutMs={imageBlockTimeoutMs(covers.length)} />
@@ -92,7 +101,7 @@ export function ArticleHead({
   );
 }
 
-/** "Content carries an AI-generated disclaimer": in one line, and explained on tap. */
+/** How the text was made, in one line, and explained on tap: where a model took part it says so. */
 function WritingNote({
   writing,
   count,
@@ -117,6 +126,13 @@ function WritingNote({
       </span>
     </button>
   );
+}
+
+function syndicationWords(
+  t: ReturnType<typeof useTranslations<'article'>>,
+  { outlets: count, agency }: Syndication,
+): string {
+  return agency ? t('syndicatedAgency', { count, agency }) : t('syndicated', { count });
 }
 
 /** The brief with its citation figures; its pictures may carry videos. */

@@ -3,14 +3,17 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
+import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { outlineOf } from '@/lib/model/article/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
+import { Differences } from './differences';
 import { OutlineSection } from './outline-section';
 import { Perspectives, SocialMedia } from './perspectives';
+import { Timeline } from './timeline';
 import styles from './article.module.css';
 
 export type ArticleProps = {
@@ -70,6 +73,8 @@ export function Article({
           secondary={secondary}
           minutes={minutes}
           sources={references}
+          syndication={event.syndication}
+          withBrief={!opensWithBrief(event, language)}
         />
         <OutlineSection items={outlineOf(event, language)} />
         <section id="markdown-content" className={styles.content}>
@@ -83,7 +88,13 @@ export function Article({
         </section>
         {!opening && (
           <>
-            <Perspectives perspectives={event.perspectives} language={language} />
+            <Differences differences={event.differences} language={language} />
+            <Timeline entries={event.timeline} language={language} />
+            <Perspectives
+              perspectives={event.perspectives}
+              language={language}
+              title={t(event.writing === 'extract' ? 'leads' : 'perspectives')}
+            />
             <SocialMedia posts={event.social_media} language={language} />
             <FollowUps
               questions={event.follow_up_questions}

@@ -64,7 +64,7 @@ export function CardPlaceholder({
       </div>
       {brief && (
         <div className="invisible">
-          <Disclaimer writing={entry.writing} />
+          <Disclaimer writing={entry.writing} sources={entry.sources} />
         </div>
       )}
     </div>

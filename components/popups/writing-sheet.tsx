@@ -17,7 +17,9 @@ export default function WritingSheet({ popup, open, onClose, onClosed }: PopupRo
       onClosed={onClosed}
     >
       <p className="m-0 text-brief text-ink">{t(`writing.${writing}`, { count })}</p>
-      <p className="mt-3 text-brief text-ink-2">{t('writing.check')}</p>
+      <p className="mt-3 text-brief text-ink-2">
+        {t(writing === 'extract' ? 'writing.checkQuoted' : 'writing.check')}
+      </p>
     </Sheet>
   );
 }

@@ -1,21 +1,17 @@
 import { articleHeightRem } from '@/lib/model/article/article-height';
 import { readBrief } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
+import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { hostOf, type Source } from '@/lib/model/feed/entry';
-import {
-  pick,
-  pickText,
-  readLanguage,
-  toTag,
-  type Language,
-  type LocalizedText,
-} from '@/lib/model/text/languages';
+import { pick, pickText, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { rowSourceLogos, shortArticleScreens } from '@/lib/model/limits';
 import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
 import { headingId } from '@/lib/model/article/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import { OpenBlock } from './open-block';
+import { tagOf } from './share-tag';
 import { ShareDate } from './share-date';
+import { ShareSections, syndicationWords, type ShareSectionsData } from './share-sections';
 import type { ShareSite } from './share-site';
 import { ShareSources, SourceIcon } from './share-sources';
 import { CitedWords, ShareImage, ShareTree, type Citing } from './share-tree';
@@ -34,7 +30,7 @@ export type ShareEventData = {
     text: LocalizedText;
     trees?: { lang: string; tree?: unknown }[];
   }[];
-};
+} & ShareSectionsData;
 
 /** The column of a phone, for the estimate of an article's height. */
 const columnRem = 22;
@@ -46,12 +42,6 @@ export function shortFromPx(
   language: Language,
 ): number {
   return (articleHeightRem(content, language, columnRem) * remPx) / shortArticleScreens;
-}
-
-/** The tag of a text in whatever language it was found; none for `source`. */
-function tagOf(spelling: string | undefined): string | undefined {
-  const language = spelling ? readLanguage(spelling) : undefined;
-  return language && language !== 'source' ? toTag(language) : undefined;
 }
 
 /** An event as a page of its own: everything that a visitor came for is in the HTML. */
@@ -93,7 +83,10 @@ export function ShareArticle({
         {event.writing === 'sample' && <span className="tag">{t('sample')}</span>}
         {t(`writing.${event.writing}`, { count: event.sources.length })}
       </p>
-      <Brief brief={event.brief} language={language} citing={citing} />
+      {event.syndication && <p className="made">{syndicationWords(site, event.syndication)}</p>}
+      {!opensWithBrief(event, language) && (
+        <Brief brief={event.brief} language={language} citing={citing} />
+      )}
       {cover && (
         // Decoded beside the text, which is painted without waiting for it.
         <img
@@ -123,6 +116,7 @@ export function ShareArticle({
           );
         })}
       </div>
+      <ShareSections site={site} event={event} citing={citing} />
       <ShareSources site={site} sources={event.references} />
       <p className="end">{t('end')}</p>
       <OpenBlock site={site} href={openHref} />

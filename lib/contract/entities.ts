@@ -46,6 +46,26 @@ export const highlight = z.object({ paragraph_index: z.number().int() });
 export const perspective = z.object({ title: localizedText.default([]), text: localizedText });
 export type Perspective = z.infer<typeof perspective>;
 
+/** One report in the course of a happening: when, who (`title`), and its cited line. */
+export const timelineEntry = z.object({
+  /** Milliseconds since 1970. */
+  time: z.number(),
+  title: localizedText.default([]),
+  text: localizedText,
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** Something that sources say differently: each side with its source as `title`. */
+export const difference = z.object({
+  title: localizedText.default([]),
+  sides: z.array(perspective),
+});
+export type Difference = z.infer<typeof difference>;
+
+/** One text that many outlets carry; `agency` where it names its own. */
+export const syndication = z.object({ outlets: z.number().int(), agency: z.string().optional() });
+export type Syndication = z.infer<typeof syndication>;
+
 /** What somebody wrote about an event on a social network; its wire form is nowhere shown either. */
 export const socialPost = z.object({
   author: z.string().optional(),
@@ -86,6 +106,9 @@ export const newsEvent = z.object({
   outline: z.array(outlineItem).default([]),
   /** Sections that few services have; one in another form is left out. */
   perspectives: z.array(perspective).optional().catch(undefined),
+  timeline: z.array(timelineEntry).optional().catch(undefined),
+  differences: z.array(difference).optional().catch(undefined),
+  syndication: syndication.optional().catch(undefined),
   social_media: z.array(socialPost).optional().catch(undefined),
   /** For display only; no rule reads it. */
   hot_weight: z.number().default(0),

@@ -57,6 +57,10 @@ export type EventBody = Pick<
   | 'follow_up_questions'
   | 'outline'
   | 'writing'
+  | 'perspectives'
+  | 'timeline'
+  | 'differences'
+  | 'syndication'
 >;
 
 /** An event as stored: its current version and what the feed orders and filters by. */

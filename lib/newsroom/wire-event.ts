@@ -46,6 +46,10 @@ export function detailedEvent(event: StoredEvent, mark: ReaderMark | undefined):
     highlights: event.highlights,
     follow_up_questions: event.follow_up_questions,
     outline: event.outline,
+    perspectives: event.perspectives,
+    timeline: event.timeline,
+    differences: event.differences,
+    syndication: event.syndication,
   };
 }
 

@@ -4,9 +4,16 @@ import type { ContentBlock } from '@/lib/contract';
 import { readLanguage } from '@/lib/model/text/languages';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { inserted, withoutInsertions } from '@/lib/model/article/insertions';
+import type { DayNote } from '../language/relative-days';
 
 /** A sentence as its source wrote it, and the `order` of the references that back it. */
-export type CitedSentence = { text: string; citations: number[] };
+export type CitedSentence = {
+  text: string;
+  citations: number[];
+  /** Dates to put behind words of it. */
+  notes?: readonly DayNote[];
+};
 
 /** Escapes what markdown or HTML could read as markup inside a line. */
 function escapeInline(text: string): string {
@@ -23,10 +30,25 @@ export function escapeText(text: string): string {
   return escapeStart(escapeInline(text));
 }
 
+/** One line of markdown that shows `text` with its dates: "on Thursday [Feb 5]". */
+function notedText(text: string, notes: readonly DayNote[], lang: Language): string {
+  const space = lexicons[lang].joint;
+  let from = 0;
+  let line = '';
+  for (const { at, date } of notes) {
+    line += escapeInline(text.slice(from, at)) + inserted(`${space}\\[${escapeInline(date)}\\]`);
+    from = at;
+  }
+  return escapeStart(line + escapeInline(text.slice(from)));
+}
+
 /** `sentence[1][3] sentence[2]`, without the space in Chinese. */
 export function citedMarkdown(sentences: readonly CitedSentence[], lang: Language): string {
   return sentences
-    .map(({ text, citations }) => escapeText(text) + citations.map((n) => `[${n}]`).join(''))
+    .map(
+      ({ text, citations, notes = [] }) =>
+        notedText(text, notes, lang) + citations.map((n) => `[${n}]`).join(''),
+    )
     .join(lexicons[lang].joint);
 }
 
@@ -35,7 +57,7 @@ const piece = /((?:\\[\s\S]|[^\\[])+)((?:\[\d+\])*)/g;
 /** The sentences of a block in the language it was written in, unescaped; headings cite nothing. */
 export function plainSentences(block: ContentBlock): CitedSentence[] {
   const entry = block.text.find(({ lang }) => readLanguage(lang) === 'source') ?? block.text[0];
-  return [...(entry?.text ?? '').matchAll(piece)]
+  return [...withoutInsertions(entry?.text ?? '').matchAll(piece)]
     .map(([, text = '', marks = '']) => ({
       text: text.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim(),
       citations: [...marks.matchAll(/\d+/g)].map(([order]) => Number(order)),

@@ -5,6 +5,7 @@ import { pick, toLanguage, type Language } from '@/lib/model/text/languages';
 import { readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { splitSentences } from '../language/sentences';
+import { withoutInsertions } from '@/lib/model/article/insertions';
 import { isInstruction } from '../model/instructions';
 
 export type Passage = {
@@ -115,7 +116,7 @@ function textFor(block: ContentBlock, lang: Language, source: Language) {
   const entry = pick(block.text, lang);
   const found = entry && readLanguage(entry.lang);
   return {
-    markdown: entry?.text ?? '',
+    markdown: withoutInsertions(entry?.text ?? ''),
     lang: found && found !== 'source' ? toLanguage(found, source) : source,
   };
 }

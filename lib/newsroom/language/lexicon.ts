@@ -35,9 +35,17 @@ export type Lexicon = {
   reaction: RegExp;
   /** Words that look back. */
   background: RegExp;
+  /** Words of what is still to come. */
+  coming: RegExp;
   /** Headlines that hide the news. */
   clickbait: RegExp;
-  headings: { details: string; reactions: string; background: string; reports: string };
+  headings: {
+    details: string;
+    reactions: string;
+    background: string;
+    earlier: string;
+    reports: string;
+  };
   names: NameWords;
   questions: QuestionTemplates;
 };

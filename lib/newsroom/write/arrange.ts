@@ -1,12 +1,12 @@
-// In which order the chosen sentences are told: what happened, details, reactions, background;
-// within a section the older report first, and sentences of one article in their own order.
+// In which order the chosen sentences are told: what happened, details, reactions, background, what
+// was known earlier; within a section the older report first, and sentences of one article in their own order.
 import type { Language } from '@/lib/model/text/languages';
 import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
 import { quotedLength } from '../evidence/quotable';
 
-export type SectionName = 'lead' | 'details' | 'reactions' | 'background';
+export type SectionName = 'lead' | 'details' | 'reactions' | 'background' | 'earlier';
 export type Section = { name: SectionName; paragraphs: Statement[][] };
 
 /** A quotation of this share of a sentence makes it somebody's words rather than a report. */
@@ -35,21 +35,32 @@ const told = (a: Statement, b: Statement) =>
   (a.article.id < b.article.id ? -1 : a.article.id > b.article.id ? 1 : 0) ||
   a.index - b.index;
 
+/** Whether a sentence ends like one; what does not cannot stand before another. */
+const ends = ({ text }: Statement) => /[.!?。！？…]['"”’」』）)]*$/u.test(text);
+
 /** Cuts a section into paragraphs; one article's sentences stay together where they fit. */
 function paragraphsOf(statements: readonly Statement[]): Statement[][] {
   const paragraphs: Statement[][] = [];
   for (const statement of statements) {
     const last = paragraphs.at(-1);
-    const sameSource = last?.at(-1)?.article === statement.article;
-    const room = last && last.length < paragraphSentences;
-    if (last && room && (sameSource || last.length < 2)) last.push(statement);
+    const before = last?.at(-1);
+    const room =
+      before && last && last.length < paragraphSentences && ends(before) && ends(statement);
+    if (room && (before.article === statement.article || last.length < 2)) last.push(statement);
     else paragraphs.push([statement]);
   }
   return paragraphs;
 }
 
-/** The sections in reading order, none of them empty; `statements[0]` is the lead. */
-export function arrange(statements: readonly Statement[], lang: Language): Section[] {
+/**
+ * The sections in reading order, none of them empty; `statements[0]` is the lead. What newer reports
+ * have overtaken (`outdated`) stands last, whatever it is.
+ */
+export function arrange(
+  statements: readonly Statement[],
+  lang: Language,
+  outdated: ReadonlySet<Statement> = new Set(),
+): Section[] {
   const [lead, ...rest] = statements;
   if (!lead) return [];
   const names = new Map<Statement, SectionName>([[lead, 'lead']]);
@@ -58,7 +69,7 @@ export function arrange(statements: readonly Statement[], lang: Language): Secti
       (other) => other.article === statement.article && other.index === statement.index - 1,
     );
     // A sentence that leans on the one before stays with it.
-    const own = classify(statement, lang);
+    const own = outdated.has(statement) ? 'earlier' : classify(statement, lang);
     names.set(statement, (statement.leans && before && names.get(before)) || own);
   }
   const inSection = (name: SectionName) => statements.filter((one) => names.get(one) === name);
@@ -83,11 +94,11 @@ export function arrange(statements: readonly Statement[], lang: Language): Secti
   }
 
   const headed = statements.length >= leastForHeadings;
-  return (['lead', 'details', 'reactions', 'background'] as const)
+  return (['lead', 'details', 'reactions', 'background', 'earlier'] as const)
     .map((name) => ({ name, statements: inSection(name) }))
     .filter((section) => section.statements.length > 0)
     .map(({ name, statements: found }) => ({
-      name: headed ? name : 'lead',
+      name: headed || name === 'earlier' ? name : 'lead',
       paragraphs: paragraphsOf(
         name === 'lead'
           ? [lead, ...found.filter((one) => one !== lead).sort(told)]

@@ -7,11 +7,19 @@ import { maxHeadlines, maxHeadlinesBesideText } from './budget';
 import { isHeadline } from './candidates';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
+import { relativeDays, type DayNote } from '../language/relative-days';
+import { releasedAt } from './report-times';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';
 
 /** A sentence or headline to be shown, and the articles that say it. */
-export type Line = { text: string; articles: Article[]; score: number };
+export type Line = {
+  text: string;
+  articles: Article[];
+  score: number;
+  /** Dates of the days that it only names. */
+  notes?: readonly DayNote[];
+};
 export type Block = { kind: 'h2' | 'p'; heading: string; sentences: Line[] };
 
 export type Headline = { article: Article; text: string; terms: Set<string>; publisher: string };
@@ -19,8 +27,9 @@ export type Headline = { article: Article; text: string; terms: Set<string>; pub
 const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
 const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
 
-function toLine({ text, backers, score }: Statement): Line {
-  return { text, score, articles: [...new Set(backers.map(({ article }) => article))] };
+function toLine({ text, article, backers, score }: Statement, lang: Language): Line {
+  const notes = relativeDays(text, lang, releasedAt(article));
+  return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 
 /** One line for headlines that say the same; those that only repeat a quoted sentence are left out. */
@@ -41,17 +50,26 @@ function headlineLines(
   return kept.map(({ line }) => line);
 }
 
+type Telling = {
+  outdated?: ReadonlySet<Statement>;
+  /** A headline that must be there, since no sentence says what it says. */
+  needed?: Headline;
+};
+
 /** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
 export function makeBlocks(
   statements: readonly Statement[],
   headlines: readonly Headline[],
   lang: Language,
   weights: Weights,
+  { outdated, needed }: Telling = {},
 ): Block[] {
   const { headings } = lexicons[lang];
-  const sections = arrange(statements, lang).flatMap(({ name, paragraphs }) => [
+  const sections = arrange(statements, lang, outdated).flatMap(({ name, paragraphs }) => [
     ...(name === 'lead' ? [] : [headed(headings[name])]),
-    ...paragraphs.map((statementsOf) => paragraph(statementsOf.map(toLine))),
+    ...paragraphs.map((inParagraph) =>
+      paragraph(inParagraph.map((statement) => toLine(statement, lang))),
+    ),
   ]);
   const cited = new Set(
     statements.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)),
@@ -61,7 +79,13 @@ export function makeBlocks(
       article.url !== '' && !cited.has(publisher) && isHeadline(text, lang),
   );
   const limit = statements.length > 0 ? maxHeadlinesBesideText : maxHeadlines;
-  const lines = headlineLines(unheard, statements, weights).slice(0, limit);
+  const others = headlineLines(
+    unheard.filter(({ article }) => article !== needed?.article),
+    statements,
+    weights,
+  );
+  const first = needed ? [{ text: needed.text, articles: [needed.article], score: 1 }] : [];
+  const lines = [...first, ...others].slice(0, limit);
   if (sections.length > 0 && lines.length === 0) return sections;
   return [...sections, headed(headings.reports), ...lines.map((line) => paragraph([line]))];
 }

@@ -4,6 +4,9 @@ import type { Language } from '@/lib/model/text/languages';
 import { maxBriefSentences } from './budget';
 import { lexicons } from '../language/lexicons';
 
+/** Ends like a sentence. */
+const whole = /[.!?。！？…]['"”’」』）)]*$/u;
+
 /**
  * One to three of the sentences from the first on, within the length of a card (the first is never
  * cut, even where it is longer); '' without any.
@@ -12,7 +15,9 @@ export function chooseBrief(sentences: readonly string[], lang: Language): strin
   const { brief: limit, joint } = lexicons[lang];
   const brief = sentences.slice(0, 1);
   for (const sentence of sentences.slice(1)) {
-    if (brief.length >= maxBriefSentences) break;
+    // Without a stop between them two sentences run into one.
+    if (brief.length >= maxBriefSentences || !whole.test(brief.at(-1) ?? '')) break;
+    if (!whole.test(sentence)) break;
     if ([...brief, sentence].join(joint).length > limit) break;
     brief.push(sentence);
   }

@@ -7,7 +7,11 @@ import {
   maxSentencesOfPublisher,
   maxShareOfArticle,
 } from './budget';
+import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
+import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { unlikeFigures } from './differences';
+import { isNewest, newestTime } from './report-times';
 import { backs, repeats } from './weigh';
 import type { Scored, Weights } from './weigh';
 
@@ -24,7 +28,7 @@ const repeatedPublisher = 0.09;
 const backing = 0.08;
 /** Only the best candidates are looked up in other sources before one is chosen. */
 const lookedUp = 24;
-/** With fewer good sentences than this the spare and leaning ones are used too. */
+/** With fewer good sentences than this the spare ones are used too. */
 const enough = 2;
 
 /** Counts what was taken from each publisher and article against what may be taken. */
@@ -57,25 +61,64 @@ function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
 }
 
 /** What a first sentence loses that is too long for the brief of a card. */
-const tooLongToLead = 0.25;
+const tooLongToLead = 0.35;
 
-/** The best first sentence: from the top of an article, whole in itself. */
-function chooseLead(candidates: readonly Scored[], lang: Language): Scored | undefined {
-  const whole = candidates.filter(({ leans }) => !leans);
-  const openings = whole.filter(({ index, grade }) => index <= 1 && grade === 'good');
-  const pool = [openings, whole, candidates].find(({ length }) => length > 0);
+/** An opening from before the newest hours leads only where it is worth so much more … */
+const olderLead = 1.4;
+
+/** … and counts nothing otherwise than the newest reports do. */
+function isOvertaken(older: Scored, fresh: readonly Scored[], lang: Language): boolean {
+  const figures = figuresOf(older.text, lang);
+  return fresh.some(({ text }) => unlikeFigures(figures, figuresOf(text, lang)) !== undefined);
+}
+
+/**
+ * The best first sentence: from the top of one of the newest reports, about what the headline says,
+ * and whole in itself. A sentence that leans leads only where it follows the headline.
+ */
+function chooseLead(
+  candidates: readonly Scored[],
+  title: string,
+  lang: Language,
+): Scored | undefined {
+  const whole = candidates.filter(({ leans, index }) => !leans || index === 0);
+  const titleTerms = tellingTerms(title, lang);
+  const onTitle = whole.filter(({ text }) => sharedTelling(text, lang, titleTerms) > 0);
+  const openings = (some: readonly Scored[]) =>
+    some.filter(
+      ({ index, grade, leans, text }) =>
+        // Teasers often end without a stop.
+        index <= 1 && !leans && (grade === 'good' || text.length >= lexicons[lang].shortest),
+    );
+  const pool = [openings(onTitle), openings(whole), onTitle, whole].find(
+    ({ length }) => length > 0,
+  );
+  if (!pool) return undefined;
   const fitness = ({ score, text }: Scored) =>
     score - (text.length > lexicons[lang].brief ? tooLongToLead : 0);
-  return pool?.reduce((best, next) => (fitness(next) > fitness(best) ? next : best));
+  const bestOf = (some: readonly Scored[]): Scored | undefined =>
+    some.reduce<Scored | undefined>(
+      (best, next) => (best && fitness(best) >= fitness(next) ? best : next),
+      undefined,
+    );
+  const newest = newestTime(candidates.map(({ article }) => article)) ?? 0;
+  const fresh = pool.filter(({ article }) => isNewest(article, newest));
+  const best = bestOf(fresh);
+  const older = bestOf(
+    pool.filter((one) => !fresh.includes(one) && !isOvertaken(one, fresh, lang)),
+  );
+  if (!best) return older;
+  return older && fitness(older) > fitness(best) * olderLead ? older : best;
 }
 
 /** The chosen sentences: the lead, then in the order in which they were chosen. */
 export function chooseStatements(
   candidates: readonly Scored[],
+  title: string,
   lang: Language,
   weights: Weights,
 ): Statement[] {
-  const lead = chooseLead(candidates, lang);
+  const lead = chooseLead(candidates, title, lang);
   if (!lead) return [];
   const quota = quotas(candidates);
   const backersOf = (candidate: Scored): Scored[] => {
@@ -104,7 +147,8 @@ export function chooseStatements(
         (!other.leans || follows(other, chosen)) &&
         (chosen.length < longEnough || worth(other) >= lead.score * leastShare),
     );
-    const usable = ready.length === 0 && chosen.length < enough ? pool : ready;
+    const spare = pool.filter((other) => !other.leans || follows(other, chosen));
+    const usable = ready.length === 0 && chosen.length < enough ? spare : ready;
     next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   }
   return chosen;

@@ -1,5 +1,5 @@
-// The text of an event before it is numbered: which headline, which sentences in which order, and
-// what they speak of. Copies take no part in it.
+// The text of an event before it is numbered: which reports tell one happening, which headline, which
+// sentences in which order, and what they speak of. Copies take no part in it.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { makeBlocks } from './blocks';
@@ -7,11 +7,18 @@ import type { Block } from './blocks';
 import { chooseBrief } from './brief';
 import { candidatesOf } from './candidates';
 import { chooseStatements } from './choose';
+import { differencesOf, type Difference } from './differences';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names';
 import type { Name } from '../language/names';
+import { missingNumbers } from './newest-numbers';
+import { oneHappening } from './one-happening';
+import { onSubject } from './on-subject';
+import { earlierFigures, outdatedOf } from './outdated';
+import { perspectivesOf, type Perspective } from './perspectives';
 import { publisherOf } from './syndication';
 import { termsOf } from '../language/text-terms';
+import { timelineOf, type TimelineLine } from './timeline';
 import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
 
@@ -23,42 +30,61 @@ export type Draft = {
   anchors: string[];
   keywords: Name[];
   headlines: string[];
+  timeline: TimelineLine[];
+  perspectives: Perspective[];
+  differences: Difference[];
 };
 
 /** Drafts an event from its originals; those in another language than `lang` are not quoted. */
 export function draftOf(originals: readonly Article[], lang: Language, shownTitle?: string): Draft {
-  const candidates = candidatesOf(originals, lang);
-  const headlines = originals
-    .filter((article) => article.lang === lang)
+  const inLanguage = originals.filter((article) => article.lang === lang);
+  const reports = oneHappening(inLanguage, lang);
+  const headlines = reports
     .map((article) => ({ article, text: bareTitle(article), publisher: publisherOf(article) }))
     .map((headline) => ({ ...headline, terms: termsOf(headline.text, lang) }));
+  const texts = headlines.map(({ text }) => text);
+  const candidates = onSubject(candidatesOf(reports, lang), reports, lang);
   const weights = weighTerms([...candidates, ...headlines]);
-  const headline = chooseTitle(originals, lang, weights.weigh, shownTitle);
+  const headline = chooseTitle(
+    reports.length > 0 ? reports : originals,
+    lang,
+    weights.weigh,
+    shownTitle,
+  );
   const scored = scoreSentences(candidates, termsOf(headline, lang), lang, weights);
-  const statements = chooseStatements(scored, lang, weights);
+  const chosen = chooseStatements(scored, headline, lang, weights);
+  const { added, needed } = missingNumbers(chosen, scored, headlines, headline, lang);
+  const now = [...chosen, ...added];
+  const statements = [...now, ...earlierFigures(now, scored, lang, weights)];
   const rank = ({ text }: { text: string }) =>
     text === headline ? Number.MAX_VALUE : headlineScore(text, lang, weights.weigh);
   const byRank = [...headlines].sort((a, b) => rank(b) - rank(a));
-  const blocks = makeBlocks(statements, byRank, lang, weights);
+  const outdated = outdatedOf(statements, lang, weights);
+  const blocks = makeBlocks(statements, byRank, lang, weights, { outdated, needed });
 
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));
   const title = headline || (sentences[0] ?? '');
   const telling = sentences.filter((sentence) => sentence !== title);
   const anchors = chooseAnchors(blocks);
-  const texts = headlines.map(({ text }) => text);
   const names = findNames(
     candidates.map(({ text }) => text),
     texts,
     lang,
   );
-  const publishers = originals.map(({ source }) => source);
+  const notNamed = originals.flatMap(({ source, authors = [] }) => [source, ...authors]);
+  const told = new Set(sentences);
+  const timeline = timelineOf(reports, lang);
   return {
     title,
     // Headlines have no full stop: two in a row cannot be read.
     brief: chooseBrief(statements.length > 0 ? telling : telling.slice(0, 1), lang),
     blocks,
     anchors,
-    keywords: chooseKeywords(names, sentences, anchors, publishers, lang),
+    keywords: chooseKeywords(names, sentences, anchors, notNamed, lang),
     headlines: texts,
+    timeline: timeline.every(({ text }) => told.has(text)) ? [] : timeline,
+    // Headlines alone are told above already.
+    perspectives: statements.length > 0 ? perspectivesOf(reports, candidates, told, lang) : [],
+    differences: differencesOf(candidates, lang, weights),
   };
 }

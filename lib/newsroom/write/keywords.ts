@@ -16,7 +16,9 @@ export function chooseAnchors(blocks: readonly Block[]): string[] {
   const total = paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
   return paragraphs
     .flatMap(({ sentences }) => {
-      const findable = sentences.filter(({ text }) => plainSentence(text) === text);
+      const findable = sentences.filter(
+        ({ text, notes = [] }) => plainSentence(text) === text && notes.length === 0,
+      );
       const [first] = findable;
       return first ? [findable.reduce((a, b) => (b.score > a.score ? b : a), first).text] : [];
     })

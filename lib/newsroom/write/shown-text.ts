@@ -3,6 +3,7 @@
 import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
 import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
 import { headingId } from '@/lib/model/article/outline';
+import type { Article } from '@/lib/newsroom/types';
 import type { Block } from './blocks';
 import { citedMarkdown, escapeText } from '../evidence/cited-text';
 
@@ -16,6 +17,17 @@ export function localized(text: string, lang: Language): LocalizedText {
       ];
 }
 
+/** A sentence of one article with its number, as plain text. */
+export function citedLine(
+  text: string,
+  { url }: Pick<Article, 'url'>,
+  references: readonly Reference[],
+  lang: Language,
+): LocalizedText {
+  const order = references.find(({ link }) => link === url)?.order;
+  return localized(order === undefined ? text : `${text}[${order}]`, lang);
+}
+
 export function toContent(
   blocks: readonly Block[],
   references: readonly Reference[],
@@ -23,9 +35,9 @@ export function toContent(
 ): ContentBlock[] {
   const orders = new Map(references.map(({ link, order }) => [link, order]));
   return blocks.map(({ kind, heading, sentences }) => {
-    const cited = sentences.map(({ text, articles }) => {
+    const cited = sentences.map(({ text, articles, notes }) => {
       const numbers = articles.flatMap(({ url }) => orders.get(url) ?? []);
-      return { text, citations: [...new Set(numbers)].sort((a, b) => a - b) };
+      return { text, citations: [...new Set(numbers)].sort((a, b) => a - b), notes };
     });
     const markdown = kind === 'h2' ? escapeText(heading) : citedMarkdown(cited, lang);
     return { element_type: kind, text: localized(markdown, lang) };

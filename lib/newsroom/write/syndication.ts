@@ -65,3 +65,26 @@ export function mostFrequent<T>(values: readonly T[]): T[] {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort((a, b) => b[1] - a[1]).map(([value]) => value);
 }
+
+/** From so many outlets on it is worth saying that they carry one text. */
+const manyOutlets = 5;
+const agencies =
+  /\((AP|AFP|Reuters|UPI|PNA|Xinhua|dpa|EFE|ANI|PTI)\)|\b(Associated Press|Agence France-Presse|Reuters|Bloomberg News|Press Association|Philippine News Agency|Bernama|Kyodo News|Yonhap)\b|(新华社|中新社|法新社|路透社|美联社|中央社|共同社|塔斯社)/;
+
+/** How many outlets carry the most carried text, and the agency that it names; undefined for few. */
+export function syndicationOf(
+  articles: readonly Article[],
+): { outlets: number; agency?: string } | undefined {
+  const roots = mostFrequent(articles.flatMap(({ copy_of }) => copy_of ?? []));
+  const [root] = roots;
+  if (root === undefined) return undefined;
+  const same = articles.filter(({ id, copy_of }) => id === root || copy_of === root);
+  const outlets = new Set(same.map(publisherOf)).size;
+  if (outlets < manyOutlets) return undefined;
+  const text = same.map(({ source, paragraphs }) =>
+    [source, ...paragraphs].join('\n').slice(0, 2_000),
+  );
+  const found = text.map((one) => agencies.exec(one)).find(Boolean);
+  const agency = found?.slice(1).find(Boolean);
+  return { outlets, ...(agency === undefined ? {} : { agency }) };
+}

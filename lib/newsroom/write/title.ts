@@ -1,10 +1,11 @@
-// The headline of an event is one of its sources' headlines: the one that says most of what the
-// others say, without the publisher's name behind it, and no bait if there is a better one.
+// The headline of an event is one of its sources' headlines: of the newest ones the one that says most
+// of what the others say, without the publisher's name behind it, and no bait if there is a better one.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
-import { termsOf } from '../language/text-terms';
+import { numbersOf, termsOf } from '../language/text-terms';
+import { isNewest, newestTime } from './report-times';
 
 const suffix = /\s*(?:\s[-–—|·•]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
 /** Characters that must remain, so that a headline is never cut down to a word. */
@@ -53,9 +54,21 @@ export function headlineScore(
 
 /** A title that was shown stays unless another is better by this factor: headlines should not flap. */
 const betterBy = 1.25;
+/** A headline from before the newest hours stands only where it says so much more … */
+const muchBetter = 1.5;
+
+/** … and no number that the newest reports do not have any more. */
+function isContradicted(title: string, newest: readonly Article[]): boolean {
+  const numbers = numbersOf(title);
+  if (numbers.length === 0) return false;
+  const texts = newest.map((article) => [bareTitle(article), ...article.paragraphs].join('\n'));
+  const known = new Set(texts.flatMap(numbersOf));
+  return !numbers.every((number) => known.has(number));
+}
 
 /**
- * The most representative headline, or '' when no article has one.
+ * The headline of the newest reports that says most of what all say; an older one where it says much
+ * more and contradicts nothing. '' when no article has one.
  * @param weigh how much of the event a set of terms tells, 0 … 1
  */
 export function chooseTitle(
@@ -65,9 +78,21 @@ export function chooseTitle(
   previous?: string,
 ): string {
   const inLanguage = articles.filter((article) => article.lang === lang);
-  const titles = (inLanguage.length > 0 ? inLanguage : articles).map(bareTitle).filter(Boolean);
+  const titled = (inLanguage.length > 0 ? inLanguage : articles).filter(bareTitle);
   const score = (title: string) => headlineScore(title, lang, weigh);
-  const best = titles.reduce((a, b) => (score(b) > score(a) ? b : a), titles[0] ?? '');
-  if (previous === undefined || !titles.includes(previous)) return best;
-  return score(best) > score(previous) * betterBy ? best : previous;
+  const bestOf = (some: readonly Article[]) => {
+    const titles = some.map(bareTitle);
+    return titles.reduce((a, b) => (score(b) > score(a) ? b : a), titles[0] ?? '');
+  };
+  const newest = newestTime(titled) ?? 0;
+  const fresh = titled.filter((article) => isNewest(article, newest));
+  const best = bestOf(fresh);
+  const isShownFresh = previous !== undefined && fresh.map(bareTitle).includes(previous);
+  if (isShownFresh) return score(best) > score(previous) * betterBy ? best : previous;
+  const older = bestOf(
+    titled.filter(
+      (article) => !fresh.includes(article) && !isContradicted(bareTitle(article), fresh),
+    ),
+  );
+  return older !== '' && score(older) > score(best) * muchBetter ? older : best;
 }

@@ -3,6 +3,7 @@
 import { lexicons } from '../language/lexicons';
 import type { Language } from '@/lib/model/text/languages';
 import type { Candidate } from './candidates';
+import { sameHoursMs } from './report-times';
 import { quotedLength } from '../evidence/quotable';
 import { runsOf } from '../language/text-terms';
 
@@ -91,6 +92,10 @@ export function backs(other: Candidate, quoted: Candidate, { alike }: Weights): 
   );
 }
 
+/** What the newest report is worth more than the oldest, and where hours lie between them. */
+const newerWorth = 0.1;
+const newestWorth = 0.25;
+
 export type Scored = Candidate & { score: number };
 
 /** How much a reader learns from each sentence, higher is better; about 0 … 2. */
@@ -111,7 +116,8 @@ export function scoreSentences(
       weights.weigh(candidate.terms) +
       0.3 * inTitle +
       0.35 / (1 + candidate.index / 2) +
-      0.1 * ((candidate.article.published_at - oldest) / span) -
+      (span > sameHoursMs ? newestWorth : newerWorth) *
+        ((candidate.article.published_at - oldest) / span) -
       (quoted > 0.75 ? 0.25 : 0) -
       (candidate.text.length > lexicons[lang].longest * 0.8 ? 0.15 : 0) -
       (candidate.leans ? 0.2 : 0);

@@ -9,6 +9,8 @@ import { independentSources, majorityLanguage, mostFrequent, splitCopies } from 
 import { followUpQuestions } from './questions';
 import { hotWeight, rankTime } from './rank-time';
 import { listReferences } from './references';
+import { releasedAt } from './report-times';
+import { sectionsOf } from './event-sections';
 import { localized, outlineOf, toContent } from './shown-text';
 import { newBlocks, versionOf } from './version';
 
@@ -21,9 +23,6 @@ export type WriteInput = {
   /** Milliseconds since 1970; only `updated_at` of a new version takes it. */
   now: number;
 };
-
-/** When an article came out; what a feed dates into the future came out when it was fetched. */
-const releasedAt = (article: Article) => Math.min(article.published_at, article.fetched_at);
 
 /** The event as it was quoted last, whatever a model has made of it since. */
 function quotedForm(event: StoredEvent) {
@@ -76,6 +75,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const questions = followUpQuestions(keywords, draft.headlines, sources, lang);
   const written: StoredEvent = {
     ...shown,
+    ...sectionsOf(draft, articles, references, lang),
     id,
     event_version_id: version,
     references,

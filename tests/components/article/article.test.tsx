@@ -39,7 +39,7 @@ test.each([
 );
 
 test.each([
-  ['extract', 'AI-generated: quoted from 2 sources'],
+  ['extract', 'Quoted from 2 sources'],
   ['sample', 'Sample AI-written from 2 sources'],
 ] as const)('the disclaimer of a text written as %s says so', (writing, name) => {
   show({ event: sampleArticle({ writing }) });

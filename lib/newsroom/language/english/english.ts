@@ -46,6 +46,7 @@ export const english: Lexicon = {
     /\bcontributed to this (?:report|story|article|post)\b|^(?:reporting|editing|additional reporting) by\b|\(reporting by\b|\bstaff writer\b/i,
     /\bthis (?:story|article|post|report|piece|page) (?:was|has been|is|will be|first|originally) (?:\w+ )?(?:published|updated|revised|corrected|produced|republished|translated|part of|appeared|adapted|developing)\b/i,
     /\b(?:appeared first on|first appeared (?:on|in)|was originally published|developing story|check back for|stay tuned for)\b/i,
+    /^(?:editorial|opinion|analysis|comment|letters?|review|explainer|live|exclusive|podcast)\s*[:|]/i,
     /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
     /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
@@ -68,7 +69,7 @@ export const english: Lexicon = {
     /\s+[–—-]{1,2}\s*(?:with (?:a )?reports? from\b.*|Rappler(?:\.com)?|AP|AFP|Reuters|Xinhua)\.?$/i,
   ],
   leaning:
-    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
   firstPerson:
     /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b/,
@@ -76,12 +77,15 @@ export const english: Lexicon = {
     /\b(?:critici[sz]\w+|condemn\w*|prais\w+|applaud\w*|denounc\w+|slam(?:med|s)|blast(?:ed|s)|welcom(?:ed|es)|urged?|urges|call(?:ed|s|ing) (?:on|for|it)|accus\w+|defend(?:ed|s|ing)|insist\w*|argu(?:ed|es|ing)|warn(?:ed|s|ing)|vow(?:ed|s)|oppos\w+|support(?:ed|s|ers)|reject(?:ed|s)|react\w*|respon(?:ded|ds|se)|tweeted|outrage\w*|apologi[sz]\w+|rebuk\w+|mock(?:ed|s)|dismiss(?:ed|es)|hail(?:ed|s))\b/i,
   background:
     /\b(?:last (?:year|month|decade|fall|spring|summer|winter)|years? ago|months ago|decades?|previously|in the past|historically|since the|has long|have long|years? earlier|months? earlier|earlier this (?:year|month)|for (?:years|months|decades)|formerly|once served|was (?:first )?elected|the first time|the last time|took office)\b/i,
+  coming:
+    /\b(?:will|is to|are to|is set to|are set to|is expected to|are expected to|is scheduled|are scheduled|is due|launches|tomorrow|later today|later on \p{Lu}\p{Ll}+day)\b/u,
   clickbait:
     /\?|\byou (?:won['’]t|need|should|can|have)\b|\bhere(?:['’]s| is| are)\b|\b(?:this is|these are|what to know|everything|things to|the reason|why|how|what) |^(?:watch|live|opinion|analysis|video|photos?|podcast|exclusive|breaking|editorial|column)\b|^\d+ |!|\b(?:VIDEO|PHOTOS?|WATCH|UPDATE|LIVE)\b|\.\.\.|…|\bslams?\b|\b(?:shocking|unbelievable|insane|epic|destroys?)\b|\|/i,
   headings: {
     details: 'Details',
     reactions: 'Reactions',
     background: 'Background',
+    earlier: 'Earlier',
     reports: 'From the sources',
   },
   names: {
@@ -102,7 +106,7 @@ export const english: Lexicon = {
     `),
     notNames: words(`
       mr mrs ms dr i gmt est edt am pm god american americans english twitter facebook instagram
-      youtube north south east west northern southern eastern western mom dad state house internet
+      youtube north south east west northern southern eastern western mom dad state house internet women men
       u.s us usa u.n un department party committee council court board
     `),
     speech: {

@@ -42,12 +42,14 @@ export const filipino: Lexicon = {
     /\b(?:kinondena|binatikos|pinuna|pinuri|tinutulan|sinuportahan|sinusuportahan|nanawagan|panawagan|hinimok|iginiit|nagbabala|babala|tinanggihan|itinanggi|ipinagtanggol|inakusahan|akusasyon|humingi ng (?:paumanhin|tawad)|tugon|reaksiyon|reaksyon|nadismaya|ikinatuwa|criticized|condemned|praised|urged)\b/i,
   background:
     /\b(?:noong (?:nakaraang|nakalipas)|nakaraang (?:taon|buwan)|dati(?:ng|)|dating|taon na ang nakal\w+|matagal nang|simula (?:pa )?noong|mula noong|unang beses|bago ito|nauna nang)\b/i,
+  coming: /\b(?:bukas|sa darating|nakatakda|inaasahang|magaganap|idaraos|gaganapin)\b/iu,
   clickbait:
     /\?|!|\.\.\.|…|\||^(?:watch|panoorin|alamin|tingnan|look|opinyon|live|video|narito|kilalanin)\b|\b(?:bakit|paano|nakakagulat|grabe|viral)\b/i,
   headings: {
     details: 'Mga detalye',
     reactions: 'Mga reaksiyon',
     background: 'Konteksto',
+    earlier: 'Mas naunang ulat',
     reports: 'Mula sa mga pinagkunan',
   },
   names: {

@@ -12,6 +12,7 @@ const body = newsEvent
   .pick({
     ...{ content: true, anchors: true, anchor_keywords: true },
     ...{ highlights: true, follow_up_questions: true, outline: true },
+    ...{ perspectives: true, timeline: true, differences: true, syndication: true },
   })
   .extend({
     quoted: z.object({ title: z.string(), content: z.array(contentBlock) }).optional(),
@@ -40,10 +41,12 @@ export function eventRow(event: StoredEvent): EventTable {
 /** The text of `event_body.body`. */
 export function eventBody(event: StoredEvent): string {
   const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
-  const { outline, quoted, new_references } = event;
+  const { outline, quoted, new_references, perspectives, timeline } = event;
+  const { differences, syndication } = event;
   return JSON.stringify({
     ...{ content, anchors, anchor_keywords, highlights, follow_up_questions },
     ...{ outline, quoted, new_references },
+    ...{ perspectives, timeline, differences, syndication },
   });
 }
 

@@ -1,0 +1,90 @@
+// Where reports of the same hours differ: two sentences that count the same thing and say another
+// number, or say the opposite word of the same matter. Protects: an older figure is no difference,
+// and nothing is set against each other whose thing is not known to be the same.
+import type { Language } from '@/lib/model/text/languages';
+import { figuresOf, type Figure } from '../language/figures';
+import { oppositesIn } from '../language/opposites';
+import { maxDifferences } from './budget';
+import type { Candidate } from './candidates';
+import { releasedAt, sameHoursMs } from './report-times';
+import type { Weights } from './weigh';
+
+/** `[what one says, what the other says]`, and the words in which they differ. */
+export type Difference = { words: [string, string]; sides: [Candidate, Candidate] };
+
+/** Sentences that count the same thing are of one matter from this likeness on … */
+const sameMatter = 0.2;
+/** … those that only differ in one word must be nearly the same. */
+const sameSentence = 0.45;
+
+/** Figures about the dead and the hurt of one happening are of one matter however they are told. */
+const fateUnits = new Set(['dead', 'hurt', 'missing', 'held']);
+
+/** The figures of both that count the same and say another number. */
+export function unlikeFigures(
+  a: readonly Figure[],
+  b: readonly Figure[],
+): [Figure, Figure] | undefined {
+  for (const one of a) {
+    const same = b.filter(({ unit }) => unit === one.unit);
+    // "18 of the 67": a sentence that has both numbers denies neither.
+    if (same.length !== 1 || a.filter(({ unit }) => unit === one.unit).length !== 1) continue;
+    const [other] = same;
+    if (other && other.value !== one.value) return [one, other];
+  }
+  return undefined;
+}
+
+export const isFate = ({ unit }: Figure) => fateUnits.has(unit);
+
+/** The clearest differences between publishers, each pair of publishers and thing once. */
+export function differencesOf(
+  candidates: readonly Candidate[],
+  lang: Language,
+  { alike }: Weights,
+): Difference[] {
+  const read = candidates
+    .filter(({ grade, leans }) => grade === 'good' && !leans)
+    .map((candidate) => ({
+      candidate,
+      figures: figuresOf(candidate.text, lang),
+      opposites: oppositesIn(candidate.text, lang),
+    }));
+  const found: (Difference & { likeness: number; key: string })[] = [];
+  read.forEach((one, at) => {
+    for (const other of read.slice(at + 1)) {
+      const [a, b] = [one.candidate, other.candidate];
+      if (a.publisher === b.publisher) continue;
+      if (Math.abs(releasedAt(a.article) - releasedAt(b.article)) > sameHoursMs) continue;
+      const likeness = alike(a.terms, b.terms);
+      if (likeness < sameMatter) continue;
+      const figures = unlikeFigures(one.figures, other.figures);
+      if (figures) {
+        const words: [string, string] = [figures[0].shown, figures[1].shown];
+        found.push({ words, sides: [a, b], likeness, key: figures[0].unit });
+        continue;
+      }
+      if (likeness < sameSentence) continue;
+      const opposite = one.opposites.find(({ pair }) =>
+        other.opposites.some(
+          (word) =>
+            word.pair === pair && word.side !== one.opposites.find((w) => w.pair === pair)?.side,
+        ),
+      );
+      const against = opposite && other.opposites.find(({ pair }) => pair === opposite.pair);
+      if (opposite && against)
+        found.push({
+          words: [opposite.word, against.word],
+          sides: [a, b],
+          likeness,
+          key: opposite.word,
+        });
+    }
+  });
+  const keys = new Set<string>();
+  return found
+    .sort((a, b) => b.likeness - a.likeness)
+    .filter(({ key }) => !keys.has(key) && keys.add(key))
+    .slice(0, maxDifferences)
+    .map(({ words, sides }) => ({ words, sides }));
+}

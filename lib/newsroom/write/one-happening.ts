@@ -1,0 +1,51 @@
+// The gate before writing: which reports of an event tell one happening. Protects: no headline ever
+// stands over the brief of another story, however the articles came together.
+import type { Language } from '@/lib/model/text/languages';
+import type { Article } from '@/lib/newsroom/types';
+import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { releasedAt } from './report-times';
+import { bareTitle } from './title';
+
+/** Characters at the top of a report that say what it is about. */
+const topChars = 700;
+/** So much must be shared by two reports of one happening: a name and a word … */
+const leastShared = 1.5;
+/** … or a single word, where all that one of them has is a headline. */
+const leastOfHeadline = 0.5;
+
+/** Headline and first lines of a report. */
+export const topOf = (article: Article): string =>
+  `${bareTitle(article)}.\n${article.paragraphs.join('\n').slice(0, topChars)}`;
+
+/**
+ * The reports of the happening that most of them tell; of two as often told, the newer. Order stays.
+ * All must be in `lang`.
+ */
+export function oneHappening(reports: readonly Article[], lang: Language): Article[] {
+  if (reports.length < 2) return [...reports];
+  const tops = reports.map((article) => {
+    const text = topOf(article);
+    const least = article.paragraphs.length > 0 ? leastShared : leastOfHeadline;
+    return { article, text, terms: tellingTerms(text, lang), least };
+  });
+  const group = tops.map((_, at) => at);
+  const rootOf = (at: number): number => (group[at] === at ? at : rootOf(group[at] ?? at));
+  tops.forEach((one, at) => {
+    tops.slice(0, at).forEach((other, before) => {
+      if (rootOf(at) === rootOf(before)) return;
+      const shared = sharedTelling(one.text, lang, other.terms);
+      if (shared >= Math.min(one.least, other.least)) group[rootOf(at)] = rootOf(before);
+    });
+  });
+  const groups = new Map<number, Article[]>();
+  tops.forEach(({ article }, at) => {
+    const root = rootOf(at);
+    groups.set(root, [...(groups.get(root) ?? []), article]);
+  });
+  const newest = (articles: readonly Article[]) => Math.max(...articles.map(releasedAt));
+  return [...groups.values()].reduce((best, next) =>
+    next.length > best.length || (next.length === best.length && newest(next) > newest(best))
+      ? next
+      : best,
+  );
+}

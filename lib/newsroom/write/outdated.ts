@@ -1,0 +1,82 @@
+// Which chosen sentences newer reports have overtaken: a figure that is another by now, or what was
+// still to come. Protects: "18 dead" never stands beside "67 dead" as if both were so.
+import type { Language } from '@/lib/model/text/languages';
+import { figuresOf, type Figure } from '../language/figures';
+import { lexicons } from '../language/lexicons';
+import type { Statement } from './choose';
+import { isFate, unlikeFigures } from './differences';
+import { releasedAt, sameHoursMs } from './report-times';
+import type { Scored, Weights } from './weigh';
+
+/** Figures other than of people's fates are of one matter from this likeness of sentences on. */
+const sameMatter = 0.25;
+/** What was to come this long ago has come. */
+const comingMs = 12 * 3_600_000;
+
+/** Older figures that are told beside the ones that stand now. */
+const mostEarlier = 3;
+
+/**
+ * Sentences of older reports, not chosen, whose figure is another by now: they are told under
+ * "Earlier", each figure once.
+ */
+export function earlierFigures(
+  statements: readonly Statement[],
+  candidates: readonly Scored[],
+  lang: Language,
+  { alike }: Weights,
+): Statement[] {
+  const told = statements.map((one) => ({ one, figures: figuresOf(one.text, lang) }));
+  const known = new Set(told.flatMap(({ figures }) => figures.map(keyOf)));
+  const texts = new Set(statements.map(({ text }) => text));
+  const found: Statement[] = [];
+  for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
+    if (found.length >= mostEarlier) break;
+    if (candidate.grade !== 'good' || candidate.leans || texts.has(candidate.text)) continue;
+    const figures = figuresOf(candidate.text, lang);
+    const unlike = told.flatMap(({ one, figures: newer }) => {
+      if (releasedAt(one.article) - releasedAt(candidate.article) <= sameHoursMs) return [];
+      const pair = unlikeFigures(figures, newer);
+      return pair && (isFate(pair[0]) || alike(candidate.terms, one.terms) >= sameMatter)
+        ? [pair[0]]
+        : [];
+    });
+    const [figure] = unlike;
+    if (!figure || known.has(keyOf(figure))) continue;
+    known.add(keyOf(figure));
+    found.push({ ...candidate, backers: [candidate] });
+  }
+  return found;
+}
+
+const keyOf = ({ unit, value }: Figure) => `${unit} ${value}`;
+
+/** Those of `statements` that are older by hours than one that says otherwise; never the first. */
+export function outdatedOf(
+  statements: readonly Statement[],
+  lang: Language,
+  { alike }: Weights,
+): Set<Statement> {
+  const read = statements.map((one) => ({
+    one,
+    time: releasedAt(one.article),
+    figures: figuresOf(one.text, lang),
+  }));
+  const newest = Math.max(...read.map(({ time }) => time));
+  const isOvertaken = ({ one, time, figures }: (typeof read)[number]) =>
+    read.some((other) => {
+      if (other.time - time <= sameHoursMs) return false;
+      const unlike = unlikeFigures(figures, other.figures);
+      return unlike && (isFate(unlike[0]) || alike(one.terms, other.one.terms) >= sameMatter);
+    });
+  return new Set(
+    read
+      .slice(1)
+      .filter(
+        (entry) =>
+          isOvertaken(entry) ||
+          (newest - entry.time > comingMs && lexicons[lang].coming.test(entry.one.text)),
+      )
+      .map(({ one }) => one),
+  );
+}

@@ -1,0 +1,37 @@
+import { inserted, withoutInsertions } from '@/lib/model/article/insertions';
+import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
+
+const text = (words: string) => [{ lang: 'EN', text: words }];
+const event = (brief: string, paragraph: string) => ({
+  brief: text(brief),
+  content: [
+    { element_type: 'h2', text: text('Heading') },
+    { element_type: 'p', text: text(paragraph) },
+  ],
+});
+
+test('a first paragraph that begins with the brief tells it, whatever its marks', () => {
+  const paragraph = `The court ruled on Wednesday${inserted(' \\[Feb 4\\]')} that ships may leave.[1][2] More.`;
+  expect(
+    opensWithBrief(event('The court ruled on Wednesday that ships may leave.', paragraph), 'en'),
+  ).toBe(true);
+});
+
+test('another beginning does not', () => {
+  expect(opensWithBrief(event('A brief of its own.', 'The text begins otherwise.[1]'), 'en')).toBe(
+    false,
+  );
+});
+
+test('without a brief, or with a picture in it, nothing is told twice', () => {
+  expect(opensWithBrief(event('', 'The text.'), 'en')).toBe(false);
+  expect(opensWithBrief(event('![a](https://a.example/1.jpg) The text.', 'The text.'), 'en')).toBe(
+    false,
+  );
+});
+
+test('what was put in comes out again, and nothing else', () => {
+  expect(withoutInsertions(`on Thursday${inserted(' [Feb 5]')}, he said`)).toBe(
+    'on Thursday, he said',
+  );
+});

@@ -1,0 +1,32 @@
+import { figuresOf } from '@/lib/newsroom/language/figures';
+
+const read = (text: string, lang: 'en' | 'zh' | 'ph' = 'en') =>
+  figuresOf(text, lang).map(({ shown, value, unit }) => [shown, value, unit]);
+
+test.each([
+  ['At least 18 people were killed in the fire.', [['18', 18, 'dead']]],
+  ['The death toll rises to 67.', [['67', 67, 'dead']]],
+  ['The storm left 4,200 homes without power.', [['4,200', 4200, 'home']]],
+  [
+    '12 people died and 30 others were injured.',
+    [
+      ['12', 12, 'dead'],
+      ['30', 30, 'hurt'],
+    ],
+  ],
+  ['The firm cut 1.2 million jobs.', [['1.2 million', 1_200_000, 'job']]],
+])('%j', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each(['遇难人数升至67人。', '事故造成67人死亡。'])('%j counts the dead', (text) => {
+  expect(read(text, 'zh')).toEqual([['67人', 67, 'dead']]);
+});
+
+test.each([
+  'He was born on May 12 and is 30 years old.',
+  'The talks begin at 10:30 on 5 March 2026.',
+  'It was the 12th of its kind.',
+])('%j counts nothing', (text) => {
+  expect(read(text)).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import type { Article } from '@/lib/newsroom/types';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { hour, makeArticle, noon } from './make-article';
+
+const write = (articles: Article[]) => writeEvent({ id: 'e_1', articles, now: noon + 48 * hour });
+type Written = ReturnType<typeof write>;
+const sentences = (event: Written) => event.content.flatMap(plainSentences).map(({ text }) => text);
+const markdown = (event: Written) => event.content.map(({ text }) => text[0]?.text).join('\n');
+
+const first = () =>
+  makeArticle({
+    title: 'Ferry sinks off Port Lasker, 18 dead',
+    source: 'Harbour Post',
+    paragraphs: [
+      'The ferry Alma Star sank off Port Lasker on Thursday and at least 18 people died.',
+      'Rescue boats will search the waters around Port Lasker through the night, the coast guard said.',
+    ],
+  });
+const later = () =>
+  makeArticle({
+    title: 'Death toll of Alma Star ferry sinking rises to 67',
+    source: 'Northern Wire',
+    published_at: noon + 26 * hour,
+    fetched_at: noon + 27 * hour,
+    paragraphs: [
+      'Divers recovered more bodies from the ferry Alma Star off Port Lasker, and 67 people are now known to have died.',
+      'The coast guard ended its search for survivors of the Alma Star on Friday evening.',
+    ],
+  });
+
+describe('a happening that goes on for a day', () => {
+  const articles = [first(), later()];
+  const event = write(articles);
+
+  test('is headed and led by its newest report', () => {
+    expect(event.title[0]?.text).toBe('Death toll of Alma Star ferry sinking rises to 67');
+    expect(sentences(event)[0]).toContain('67 people');
+  });
+
+  test('tells the older figure, and what was to come, under a heading of their own', () => {
+    const lines = sentences(event);
+    const heading = lines.indexOf('Earlier');
+    expect(heading).toBeGreaterThan(0);
+    expect(lines.findIndex((line) => line.includes('18 people'))).toBeGreaterThan(heading);
+    expect(lines.slice(0, heading).join(' ')).not.toMatch(/18|will search/);
+  });
+
+  test('has a dated line of each report, the oldest first, each cited', () => {
+    expect(event.timeline?.map(({ time }) => time)).toEqual([noon, noon + 26 * hour]);
+    expect(event.timeline?.[0]?.title[0]?.text).toBe('Harbour Post');
+    expect(event.timeline?.[0]?.text[0]?.text).toMatch(/18 dead\[\d\]$/);
+  });
+
+  test('an older figure is no difference between sources', () => {
+    expect(event.differences).toBeUndefined();
+  });
+
+  test('puts the date behind a day, apart from the quotation', () => {
+    expect(markdown(event)).toContain('on Thursday\u2060 \\[Feb 5\\]\u2060 and');
+    expect(everySentenceIsInASource(event, articles)).toEqual([]);
+    expect(sentences(event).join(' ')).not.toContain('Feb 5');
+  });
+});
+
+test('a number of the newest headline that no sentence says is told by the headline itself', () => {
+  const newest = makeArticle({
+    title: 'Port Lasker ferry: 71 dead',
+    source: 'Daily Mirror',
+    published_at: noon + 28 * hour,
+    fetched_at: noon + 28 * hour,
+  });
+  const event = write([first(), later(), newest]);
+  expect([event.title[0]?.text, ...sentences(event)].join(' ')).toContain('71');
+});
+
+describe('two stories in one event', () => {
+  const musk = makeArticle({
+    title: 'Council of Port Lasker bans harbour diving',
+    paragraphs: [
+      'The council of Port Lasker banned diving in the old harbour after two accidents.',
+    ],
+    published_at: noon + hour,
+  });
+  const other = makeArticle({
+    title: 'Orchestra of Arden sells its antique violins',
+    paragraphs: ['The Arden Symphony sold nine violins at an auction to pay for a new hall.'],
+  });
+  const event = write([other, musk]);
+
+  test('title, brief and text are of one of them', () => {
+    expect(event.title[0]?.text).toContain('diving');
+    expect(`${event.brief[0]?.text} ${sentences(event).join(' ')}`).not.toMatch(/violins|Arden/);
+  });
+
+  test('the other stays among the references', () => {
+    expect(event.references).toHaveLength(2);
+  });
+});
+
+describe('reports of the same hours', () => {
+  const report = (source: string, count: number, extra: string) =>
+    makeArticle({
+      source,
+      title: `Train derails near Fort Yarrow, ${source} reports`,
+      paragraphs: [
+        `A night train derailed near Fort Yarrow and ${count} people were injured, officials said.`,
+        extra,
+      ],
+    });
+  const event = write([
+    report('Harbour Post', 12, 'The line between Fort Yarrow and Arden was closed for repairs.'),
+    report('Northern Wire', 30, 'Passengers climbed out of the windows of two coaches.'),
+  ]);
+
+  test('that count otherwise are set against each other, both cited', () => {
+    expect(event.differences).toHaveLength(1);
+    expect(event.differences?.[0]?.title[0]?.text).toBe('12 / 30');
+    const sides = event.differences?.[0]?.sides.map(({ title, text }) => [
+      title[0]?.text,
+      /\[\d\]$/.test(text[0]?.text ?? ''),
+    ]);
+    expect(sides).toEqual([
+      ['Harbour Post', true],
+      ['Northern Wire', true],
+    ]);
+  });
+
+  test('each lead with one line, and have no course of things', () => {
+    expect(event.perspectives?.map(({ title }) => title[0]?.text).sort()).toEqual([
+      'Harbour Post',
+      'Northern Wire',
+    ]);
+    expect(event.timeline).toBeUndefined();
+  });
+});
+
+test('sentences without a stop neither join a paragraph nor a brief', () => {
+  const teaser = (source: string, text: string) =>
+    makeArticle({ source, title: `Port Lasker floods, ${source} says`, paragraphs: [text] });
+  const event = write([
+    teaser('Post', 'Storm Alma leaves the harbour of Port Lasker under water for a second day'),
+    teaser(
+      'Wire',
+      'Thousands of people in Port Lasker wait for pumps that the council had ordered',
+    ),
+  ]);
+  expect(event.brief[0]?.text).not.toMatch(/day Thousands|ordered Storm/);
+  for (const block of event.content) expect(plainSentences(block).length).toBeLessThanOrEqual(1);
+});
+
+test('many outlets with one text are said to carry one text', () => {
+  const root = makeArticle({
+    paragraphs: ['PORT LASKER (AP) — The harbour of Port Lasker is closed to ships until Monday.'],
+  });
+  const copies = Array.from({ length: 6 }, () =>
+    makeArticle({ ...root, ...ids(), copy_of: root.id }),
+  );
+  expect(write([root, ...copies]).syndication).toEqual({ outlets: 7, agency: 'AP' });
+  expect(write([root, ...copies.slice(0, 2)]).syndication).toBeUndefined();
+});
+
+let other = 0;
+function ids() {
+  other += 1;
+  return { id: `c_${other}`, url: `https://copy-${other}.example/`, source: `Copy ${other}` };
+}
+
+test('a byline is no keyword', () => {
+  const event = write([
+    makeArticle({
+      authors: ['Allison Johnson'],
+      title: 'Port Lasker opens its harbour',
+      paragraphs: [
+        'The harbour of Port Lasker opened again, Allison Johnson reports from the quay of Port Lasker.',
+        'Allison Johnson saw forty ships leave for Fort Yarrow on the first day of the season.',
+      ],
+    }),
+  ]);
+  expect(event.anchor_keywords.map((one) => one[0]?.text)).not.toContain('Allison Johnson');
+});

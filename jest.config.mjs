@@ -18,9 +18,16 @@ const leaveAlone = [
   '@electric-sql',
 ];
 
+// A mutation run has to know which test runs which line, and asks the tests that mirror the folder.
+const { MUTATE_TESTS } = process.env;
+const environment = (name) =>
+  MUTATE_TESTS ? `@stryker-mutator/jest-runner/jest-env/${name}` : name;
+const tests = (ending) =>
+  (MUTATE_TESTS ?? 'tests').split(',').map((folder) => `<rootDir>/${folder}/**/*.${ending}`);
+
 const common = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/data/', '<rootDir>/.stryker-tmp/'],
 };
 const make = async (options) => {
   const config = await nextJest({ dir: './' })({ ...common, ...options })();
@@ -38,14 +45,14 @@ export default {
   projects: [
     await make({
       displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/**/*.test.ts'],
+      testEnvironment: environment('node'),
+      testMatch: tests('test.ts'),
       testPathIgnorePatterns: ['/tests/e2e/', '/tests/bench/'],
     }),
     await make({
       displayName: 'dom',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/**/*.test.tsx'],
+      testEnvironment: environment('jsdom'),
+      testMatch: tests('test.tsx'),
       setupFilesAfterEnv: ['<rootDir>/tests/setup-dom.ts'],
     }),
   ],

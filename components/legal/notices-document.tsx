@@ -8,7 +8,7 @@ import styles from './legal.module.css';
 export type NoticeEntry = {
   name: string;
   version: string;
-  licence: string;
+  license: string;
   copyright: readonly string[];
   text: string;
 };
@@ -29,7 +29,7 @@ type Notices = {
   t(key: string, values?: Record<string, string | number>): string;
 };
 
-/** What both begin with; the licences themselves are in the language of their authors. */
+/** What both begin with; the licenses themselves are in the language of their authors. */
 function NoticesPage({
   language,
   t,
@@ -47,7 +47,7 @@ function NoticesPage({
 
 const labelOf = ({ name, version }: NoticeEntry) => `${name} ${version}`;
 
-/** "Open-source notices for web/Android: long third-party licence texts." */
+/** "Open-source notices for web/Android: long third-party license texts." */
 export function WebNotices({ notices, language, t }: Notices) {
   return (
     <NoticesPage language={language} t={t}>
@@ -57,7 +57,7 @@ export function WebNotices({ notices, language, t }: Notices) {
           <h2>{group.map(labelOf).join(', ')}</h2>
           <p>
             {t('notices.license', {
-              license: [...new Set(group.map((one) => one.licence))].join(', '),
+              license: [...new Set(group.map((one) => one.license))].join(', '),
             })}
           </p>
           {text ? <pre lang="en">{text}</pre> : <p>{t('notices.none')}</p>}
@@ -77,7 +77,7 @@ export function IosNotices({ notices, language, t }: Notices) {
           <section className={styles.package}>
             <h2>{labelOf(notice)}</h2>
             <p>
-              {t('notices.license', { licence: notice.licence })}
+              {t('notices.license', { license: notice.license })}
               {notice.copyright.map((line) => (
                 <Fragment key={line}>
                   <br />

@@ -65,7 +65,7 @@ test('the public site says "under construction" for every plain path, and shows 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Agreement');
 });
 
-test('the open-source notices hold licence texts, and dividers on iOS', async ({ page }) => {
+test('the open-source notices hold license texts, and dividers on iOS', async ({ page }) => {
   await page.goto(site('localhost', '/notice/andriod'));
   expect(await page.locator('pre').count()).toBeGreaterThan(20);
   await expect(page.getByRole('heading', { name: /\breact \d/ }).first()).toBeAttached();

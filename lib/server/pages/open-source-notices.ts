@@ -1,4 +1,4 @@
-// The open-source notices: every package that the product is built with, with its licence text, read
+// The open-source notices: every package that the product is built with, with its license text, read
 // from what is installed. Collected once while building (`lib/commands/notices.ts`); where there is
 // no build, as in development, when they are first asked for.
 import { readFile, readdir } from 'node:fs/promises';
@@ -10,10 +10,10 @@ export const noticesFile = '.next/open-source-notices.json';
 const notice = z.object({
   name: z.string(),
   version: z.string(),
-  licence: z.string(),
+  license: z.string(),
   /** The lines of the text that say whose it is. */
   copyright: z.array(z.string()),
-  /** The licence text and, where there is one, the notice of the package. */
+  /** The license text and, where there is one, the notice of the package. */
   text: z.string(),
 });
 export type Notice = z.infer<typeof notice>;
@@ -34,7 +34,7 @@ const manifest = z.object({
 
 const texts = /^(licen[cs]e|copying|notice|copyright)/i;
 
-/** The files with a licence in them; some packages have a folder of such files. */
+/** The files with a license in them; some packages have a folder of such files. */
 async function textFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = await Promise.all(
@@ -66,7 +66,7 @@ async function readNotice(folder: string): Promise<Notice | undefined> {
   return {
     name,
     version,
-    licence: typeof license === 'string' ? license : (license?.type ?? 'see text'),
+    license: typeof license === 'string' ? license : (license?.type ?? 'see text'),
     copyright: copyright.length > 0 ? [...new Set(copyright)] : owner ? [`© ${owner}`] : [],
     text,
   };

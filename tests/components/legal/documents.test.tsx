@@ -252,12 +252,12 @@ describe('other static pages', () => {
     {
       name: 'a',
       version: '1.0.0',
-      licence: 'MIT',
+      license: 'MIT',
       copyright: ['Copyright (c) A'],
       text: 'MIT text',
     },
-    { name: 'b', version: '2.0.0', licence: 'MIT', copyright: [], text: 'MIT text' },
-    { name: 'c', version: '3.0.0', licence: 'ISC', copyright: [], text: '' },
+    { name: 'b', version: '2.0.0', license: 'MIT', copyright: [], text: 'MIT text' },
+    { name: 'c', version: '3.0.0', license: 'ISC', copyright: [], text: '' },
   ];
   const page = (content: React.ReactNode) =>
     render(
@@ -269,7 +269,7 @@ describe('other static pages', () => {
   const translate = createTranslator({ locale: 'en', messages: en, namespace: 'legal' });
   const t = (key: string, values?: object) => translate(key as never, values as never);
 
-  it('the web notices hold the licence texts, each once', () => {
+  it('the web notices hold the license texts, each once', () => {
     page(<WebNotices notices={notices} language="en" t={t} />);
     expect(screen.getAllByText('MIT text')).toHaveLength(1);
     expect(screen.getByRole('heading', { name: 'a 1.0.0, b 2.0.0' })).toBeInTheDocument();

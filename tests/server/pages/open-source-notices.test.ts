@@ -17,14 +17,14 @@ describe('the open-source notices', () => {
     expect(devDependencies.jest).toBeDefined();
   });
 
-  it('carry the licence text of the package', async () => {
+  it('carry the license text of the package', async () => {
     const react = (await collected).find(({ name }) => name === 'react');
-    expect(react).toMatchObject({ licence: 'MIT' });
+    expect(react).toMatchObject({ license: 'MIT' });
     expect(react?.text).toBe(readFileSync('node_modules/react/LICENSE', 'utf8').trim());
     expect(react?.copyright[0]).toMatch(/^Copyright \(c\) Meta/);
   });
 
-  it('name a licence for each', async () => {
-    expect((await collected).filter(({ licence }) => !licence)).toEqual([]);
+  it('name a license for each', async () => {
+    expect((await collected).filter(({ license }) => !license)).toEqual([]);
   });
 });

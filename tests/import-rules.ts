@@ -26,8 +26,9 @@ const serverSide = ['lib/server', 'lib/newsroom', 'lib/deployments', ...below.cl
 const browserSide = ['lib/state', 'lib/browser', ...below.client];
 
 export const zones: readonly Zone[] = [
-  { path: 'lib/model', imports: ['lib/model/limits'], never: runsAnywhere },
-  { path: 'lib/model/limits', imports: [], never: /./ },
+  { path: 'lib/model', imports: ['lib/model/limits', 'lib/model/time'], never: runsAnywhere },
+  { path: 'lib/model/limits', imports: ['lib/model/time'], never: /./ },
+  { path: 'lib/model/time', imports: [], never: /./ },
   { path: 'lib/contract', imports: below.model, never: runsAnywhere },
   { path: 'lib/client', imports: below.contract, never: runsAnywhere },
   { path: 'lib/newsroom', imports: below.contract, never: ofPages },
@@ -44,7 +45,7 @@ export const zones: readonly Zone[] = [
   // Primitives know React and its libraries, and nothing of news; a limit is only a number.
   {
     path: 'components/ui',
-    imports: ['lib/model/limits'],
+    imports: ['lib/model/limits', 'lib/model/time'],
     never: /^(node:|next|jotai|swr|zod|date-fns|tldts|jose)/,
   },
   // `deployments` for the type of what a page hands down.

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { todayAt } from '@/lib/model/account/birthday';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { adultYears } from '@/lib/model/limits';
+import { adultYears } from '@/lib/model/limits/account';
 import { bornAtom } from '@/lib/state/account/account';
 import { BirthdayPicker } from './birthday-picker';
 import { StepFrame } from './step-frame';

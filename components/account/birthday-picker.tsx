@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { daysIn, dayText, isBirthday, readDay, type Day } from '@/lib/model/account/birthday';
-import { firstBirthday } from '@/lib/model/limits';
+import { firstBirthday } from '@/lib/model/limits/account';
 
 const names = ['year', 'month', 'day'] as const;
 type Name = (typeof names)[number];

@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState, type Ref } from 'react';
 import { cleanCode } from '@/lib/model/account/code';
-import { captchaLength } from '@/lib/model/limits';
+import { captchaLength } from '@/lib/model/limits/account';
 
 /**
  * "Captcha entry: letters and digits only, cut to configured length": one field that is drawn as a

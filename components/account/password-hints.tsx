@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { passwordMarks } from '@/lib/model/account/password';
-import { passwordLeast, passwordMost } from '@/lib/model/limits';
+import { passwordLeast, passwordMost } from '@/lib/model/limits/account';
 
 /** What a password should be: the first line is the rule, the second advice. */
 export function PasswordHints({ password }: { password: string }) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import type { SignUp } from '@/lib/model/account/sign-up';
-import { adultYears } from '@/lib/model/limits';
+import { adultYears } from '@/lib/model/limits/account';
 import { StepFrame } from './step-frame';
 
 /** "A failure screen titled 'Create account failed' with a 'Continue as guest' button." */

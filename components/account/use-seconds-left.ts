@@ -1,7 +1,6 @@
 'use client';
 import { useLayoutEffect, useState } from 'react';
-
-const secondMs = 1_000;
+import { secondMs } from '@/lib/model/time';
 
 /** How many whole seconds are left until `time` (ms), counted down; 0 without one. */
 export function useSecondsLeft(time: number | undefined): number {

@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
-import { cardSourceLogos } from '@/lib/model/limits';
+import { cardSourceLogos } from '@/lib/model/limits/feed';
 
 /** The bar over an article: out, its sources, its outline; a hairline says how far one has read. */
 export function ArticleBar({

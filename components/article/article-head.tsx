@@ -10,7 +10,7 @@ import { coverUrls } from '@/lib/model/feed/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { imageBlockTimeoutMs } from '@/lib/model/feed/image-candidates';
 import { pick, type Language } from '@/lib/model/text/languages';
-import { rowSourceLogos } from '@/lib/model/limits';
+import { rowSourceLogos } from '@/lib/model/limits/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom, type NumberedSource } from '@/lib/state/page/popups';
 import { langTag } from './article-blocks';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState, type RefObject } from 'react';
-import { updateToastMs } from '@/lib/model/limits';
+import { updateToastMs } from '@/lib/model/limits/page';
 
 /** True when any part of `element` lies inside the visible part of `box`. */
 function isVisibleIn(element: Element, box: Element): boolean {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatContext } from '@/lib/model/chat/chunk';
-import { chatInputChars, composerRowsMost } from '@/lib/model/limits';
+import { chatInputChars, composerRowsMost } from '@/lib/model/limits/chat';
 import { sendAtom } from '@/lib/state/chat/chat';
 import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
 import styles from './chat.module.css';

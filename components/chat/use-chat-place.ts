@@ -5,10 +5,12 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';
-import { starterQuestions } from '@/lib/model/limits';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { openTabAtom } from '@/lib/state/feed/tabs';
+
+/** How many questions a reader is offered before the first one is asked; ours. */
+const starterQuestions = 3;
 
 /** A question that can be asked with one tap, and the event it is about where the page is not. */
 export type Starter = { text: string; event_id?: string };

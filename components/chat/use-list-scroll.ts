@@ -7,7 +7,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
-import { chatListEndPx, chatScrollDelayMs } from '@/lib/model/limits';
+import { chatListEndPx, chatScrollDelayMs } from '@/lib/model/limits/chat';
 import { isNearEnd } from '@/lib/model/feed/scrolling';
 
 type Shown = {

@@ -1,6 +1,6 @@
 import { fallbackCover } from '@/lib/model/feed/covers';
 import { dealCandidates } from '@/lib/model/feed/image-candidates';
-import { cardImageMs } from '@/lib/model/limits';
+import { cardImageMs } from '@/lib/model/limits/article';
 import { coverShape } from './card-shape';
 import { Cover } from './cover';
 

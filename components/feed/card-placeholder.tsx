@@ -8,7 +8,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode } from '@/lib/model/wire/enums';
 import { dealCandidates } from '@/lib/model/feed/image-candidates';
 import { pick } from '@/lib/model/text/languages';
-import { cardSourceLogos } from '@/lib/model/limits';
+import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { settingAtom } from '@/lib/state/personal/settings';

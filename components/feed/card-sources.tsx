@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useLocale, useTranslations } from 'next-intl';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
-import { cardSourceLogos } from '@/lib/model/limits';
+import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { shortNumber } from '@/lib/model/text/numbers';
 import { openPopupAtom } from '@/lib/state/page/popups';
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { loadImage } from '@/lib/browser/load-image';
-import { imageSpinnerMs } from '@/lib/model/limits';
+import { imageSpinnerMs } from '@/lib/model/limits/article';
 import { race } from '@/lib/model/timing/race';
 import { whenNear } from './near';
 

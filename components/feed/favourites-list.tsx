@@ -7,7 +7,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { CardMode } from '@/lib/model/wire/enums';
-import { favouriteSkeletons } from '@/lib/model/limits';
+import { favouriteSkeletons } from '@/lib/model/limits/feed';
 import { useFavourites } from '@/lib/state/feed/favourites';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { Card } from './card';

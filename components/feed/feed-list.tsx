@@ -8,7 +8,7 @@ import {
   overscanWithBrief,
   rowHeightTitleOnlyPx,
   rowHeightWithBriefPx,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/feed';
 import { Row, type RowProps } from './row';
 import { createFrameScheduler } from './frame-scheduler';
 

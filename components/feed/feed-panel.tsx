@@ -9,7 +9,7 @@ import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { onPageShown } from '@/lib/browser/page-hidden';
 import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
-import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits';
+import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits/feed';
 import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { topAskedAtom } from '@/lib/state/feed/to-top';

@@ -5,9 +5,11 @@ import { listPath } from '@/lib/browser/address';
 import { savesData, whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
-import { precacheQuietMs } from '@/lib/model/limits';
 import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';
 import { settingAtom } from '@/lib/state/personal/settings';
+
+/** How long a list must be left alone before the articles on the screen are fetched ahead. */
+const precacheQuietMs = 300;
 
 /** The events whose rows are on the screen; rows carry their place as `data-index`. */
 function visibleEvents(scroller: HTMLElement, rows: readonly FeedRow<FeedEntry>[]): FeedEntry[] {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { infiniteScrollPx } from '@/lib/model/limits';
+import { infiniteScrollPx } from '@/lib/model/limits/feed';
 import { isFastScroll, isNearEnd } from '@/lib/model/feed/scrolling';
 
 const quietMs = 150;

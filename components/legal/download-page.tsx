@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { LegalFacts } from '@/lib/model/wire/legal';
-import { showcaseAbovePx } from '@/lib/model/limits';
+import { showcaseAbovePx } from '@/lib/model/limits/page';
 import { legalAddress } from '@/lib/model/wire/legal';
 import styles from './download-page.module.css';
 

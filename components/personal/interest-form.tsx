@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { maySave, toggleCategory, toggleTopic } from '@/lib/model/feed/interests';
 import { pickText } from '@/lib/model/text/languages';
-import { interestTopicsLeast } from '@/lib/model/limits';
+import { interestTopicsLeast } from '@/lib/model/limits/topics';
 import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';
 import { settingsAtom } from '@/lib/state/personal/settings';
 import { tabsAtom } from '@/lib/state/feed/tabs';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { PageLink } from '@/components/shell/page-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
-import { versionLabel } from '@/lib/model/limits';
+import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/account/user';

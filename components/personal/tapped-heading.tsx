@@ -1,6 +1,6 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { doubleTapMs } from '@/lib/model/limits';
+import { doubleTapMs } from '@/lib/model/limits/page';
 
 /**
  * A heading that does something on two taps within 1.5 s. No button on purpose: what lies behind it

@@ -7,7 +7,7 @@ import { Choice } from '@/components/ui/choice';
 import { IconButton } from '@/components/ui/icon-button';
 import { Popup } from '@/components/ui/popup';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import { reportTextChars } from '@/lib/model/limits';
+import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
 import { reportAtom } from '@/lib/state/article/feedback';
 import type { PopupRowProps } from './registry';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { cardHeightPx, cardWidthPx } from '@/lib/model/limits';
+import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 
 export type CardText = {
   brand: string;

@@ -1,4 +1,4 @@
-import { cardHeightPx, cardWidthPx } from '@/lib/model/limits';
+import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import type { Language } from '@/lib/model/text/languages';
 
 /** Open Graph spells a language with a territory. */

@@ -1,6 +1,6 @@
 // The script of share pages: everything works without it. It counts what the deployment counts, hides
 // the open-app block of a short article, asks before leaving for the app, and tries the app on /zlink.
-// Numbers: limits.ts holds them; a test compares. Kept small, since every share page carries it.
+// Numbers: lib/model/limits holds them; a test compares. Kept small, since every share page carries it.
 (() => {
   const { body } = document;
   const { track, events, zlink } = body.dataset;

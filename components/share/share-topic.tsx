@@ -1,6 +1,6 @@
 import type { Topic, TopicItem } from '@/lib/contract';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
-import { openAppEvents, timelineFirst } from '@/lib/model/limits';
+import { openAppEvents, timelineFirst } from '@/lib/model/limits/topics';
 import { showsFollowers, topicState } from '@/lib/model/article/topic';
 import { OpenBlock } from './open-block';
 import { ShareDate } from './share-date';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { deviceId } from '@/lib/browser/device-id';
 import { listPath } from '@/lib/browser/address';
-import { titleDoubleClickMs } from '@/lib/model/limits';
+import { titleDoubleClickMs } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { goToTopAtom } from '@/lib/state/feed/to-top';
 import { notifyAtom } from '@/lib/state/page/notices';

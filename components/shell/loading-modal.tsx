@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
-import { loadingModalMs } from '@/lib/model/limits';
+import { loadingModalMs } from '@/lib/model/limits/page';
 
 /** Says that something is on its way. "The loading modal is removed after 1 s", come what may. */
 export function LoadingModal() {

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { failToastMs } from '@/lib/model/limits';
+import { failToastMs } from '@/lib/model/limits/account';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 

@@ -2,6 +2,7 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
+import { minuteMs } from '@/lib/model/time';
 import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
@@ -16,8 +17,6 @@ export type PageStart = {
   /** The server's clock, milliseconds. */
   now: number;
 };
-
-const minuteMs = 60_000;
 
 /** The state of one page: what the server knew, then what only the browser knows. */
 export function Providers({ start, children }: { start: PageStart; children: ReactNode }) {

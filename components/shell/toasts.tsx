@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
-import { failToastMs } from '@/lib/model/limits';
+import { failToastMs } from '@/lib/model/limits/account';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 

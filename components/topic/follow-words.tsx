@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { openAddress, topicHref } from '@/lib/browser/address';
-import { topicQueryChars } from '@/lib/model/limits';
+import { topicQueryChars } from '@/lib/model/limits/topics';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 
 /** A topic of the reader's own words. What was typed stays until it is followed. */

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/text/languages';
-import { timelineFirst } from '@/lib/model/limits';
+import { timelineFirst } from '@/lib/model/limits/topics';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { NumberLabel } from './number-label';
 import styles from './topic.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
-import { timelineFirst } from '@/lib/model/limits';
+import { timelineFirst } from '@/lib/model/limits/topics';
 
 /** The geometry of a topic before it is here. */
 export function TopicSkeleton() {

@@ -1,6 +1,11 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, type CSSProperties, type ReactNode } from 'react';
-import { feedbackPopupZIndex, popupRestoreMs, popupSlideMs, popupZIndex } from '@/lib/model/limits';
+import {
+  feedbackPopupZIndex,
+  popupRestoreMs,
+  popupSlideMs,
+  popupZIndex,
+} from '@/lib/model/limits/page';
 import { holdFocus, isTopLayer, trapTab } from './focus-in-layer';
 import styles from './popup.module.css';
 import type { Direction } from './swipe';

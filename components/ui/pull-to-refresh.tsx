@@ -1,7 +1,10 @@
 'use client';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { pullMostPx, pullReadyPx } from '@/lib/model/limits';
 import styles from './pull-to-refresh.module.css';
+
+/** Pull-to-refresh: the tip has come down this far when letting go refreshes, and at most that far. */
+export const pullReadyPx = 56;
+export const pullMostPx = 72;
 
 /** How far the tip has come for a finger that moved by `fingerPx`: it follows with half its speed. */
 export function pulledPx(fingerPx: number): number {

@@ -1,4 +1,5 @@
-import { selectionCheckMs, swipeMaxMs, swipeMinPx } from '@/lib/model/limits';
+import { selectionCheckMs } from '@/lib/model/limits/article';
+import { swipeMaxMs, swipeMinPx } from '@/lib/model/limits/page';
 
 /** The edge that a popup comes from, and the way that it leaves again. */
 export type Direction = 'left' | 'right' | 'top' | 'bottom';

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { popupSlideMs } from '@/lib/model/limits';
+import { popupSlideMs } from '@/lib/model/limits/page';
 
 const never = () => () => undefined;
 

@@ -1,4 +1,6 @@
 // What the address asks of the page, and what the page hands to the reader.
+import { minuteMs } from '@/lib/model/time';
+
 /** A parameter of the address. */
 export function queryParameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
@@ -19,5 +21,5 @@ export function saveFile(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minuteMs);
 }

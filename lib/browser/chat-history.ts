@@ -6,7 +6,7 @@ import { settled } from '@/lib/model/chat/chat';
 import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/chat/history';
 import { newChatId } from '@/lib/model/chat/ids';
 import type { ChatItem } from '@/lib/model/chat/item';
-import { chatSaveMs } from '@/lib/model/limits';
+import { chatSaveMs } from '@/lib/model/limits/chat';
 import { throttle } from '@/lib/model/timing/throttle';
 import { readCache, sweepCache, writeCache, type CacheKind } from './cache';
 import { forgetConversation } from './chat-owner';

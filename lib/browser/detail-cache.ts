@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { keepNewest } from '@/lib/model/feed/cache-index';
-import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits';
+import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits/article';
 import { cacheKeys, readCache, removeCache, writeCache } from './cache';
 
 const kind = 'news_detail';

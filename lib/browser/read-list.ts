@@ -1,7 +1,9 @@
 // "A news-read list (event ids) is kept in session storage": what was read in this visit is marked
 // as read also where the service keeps no mark of it.
-import { readListEntries } from '@/lib/model/limits';
 import { readStored, removeStored, writeStored } from './storage';
+
+/** How many event ids the news-read list of a session holds; the specification leaves it open. */
+export const readListEntries = 500;
 
 const key = 'news_read';
 

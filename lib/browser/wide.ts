@@ -1,6 +1,6 @@
 // Whether list and article stand side by side: the reader chose it, and the window has the room.
 // "Wide layout threshold: window width over 1000."
-import { wideLayoutPx } from '@/lib/model/limits';
+import { wideLayoutPx } from '@/lib/model/limits/page';
 
 /** Whether there is anything to choose: a desktop whose window has the room. */
 export function hasWideRoom(): boolean {

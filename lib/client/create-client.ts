@@ -8,7 +8,7 @@ import {
   type OperationName,
   type Output,
 } from '@/lib/contract';
-import { clientVersion } from '@/lib/model/limits';
+import { clientVersion } from '@/lib/model/limits/service';
 import { interpret, type Notice } from './interceptor';
 import { readAnswer } from './read-answer';
 import { send } from './send';

@@ -2,7 +2,7 @@
 // LF, CR or CRLF, wherever the network has cut the bytes. A last line without an end is dropped, as
 // the standard wants.
 
-import { streamEventChars } from '@/lib/model/limits';
+import { streamEventChars } from '@/lib/model/limits/chat';
 
 /** Makes `lines(bytes)`: the lines that `bytes` completes, without their ends. */
 export function createLineSplitter(): (bytes: Uint8Array) => string[] {

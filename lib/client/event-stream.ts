@@ -1,7 +1,7 @@
 // The reader of event streams: bytes in, events out, one at a time and only when asked. Protects: a
 // comment wakes nobody but keeps the stream alive, and every way to fail ends in one ServiceError.
 import { createParser } from 'eventsource-parser';
-import { streamEventChars, streamSilenceMs } from '@/lib/model/limits';
+import { streamEventChars, streamSilenceMs } from '@/lib/model/limits/chat';
 import { createLineSplitter } from './event-lines';
 import { isAborted, ServiceError } from './service-error';
 import { systemTimer, waitFor, type Timer } from './watchdog';

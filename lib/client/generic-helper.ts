@@ -2,7 +2,7 @@
 // `data.response`. Has its own version header, as the services behind it expect.
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
-import { genericHelperVersion } from '@/lib/model/limits';
+import { genericHelperVersion } from '@/lib/model/limits/service';
 import { send } from './send';
 import { ServiceError } from './service-error';
 

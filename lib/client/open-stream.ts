@@ -1,6 +1,6 @@
 // Opens an event stream, and says why it did not open: in the service's words where it has any.
 import { errorCode, plainEnvelope, type Fetch } from '@/lib/contract';
-import { streamSilenceMs } from '@/lib/model/limits';
+import { streamSilenceMs } from '@/lib/model/limits/chat';
 import { streamFailure, type StreamOptions } from './event-stream';
 import { refusedNotice, type Notice } from './interceptor';
 import { ServiceError } from './service-error';

@@ -1,7 +1,7 @@
 // The newsroom as a process of its own, with its ingest worker: web instances point
 // NEWS_SERVICE_URL at it and share NEWS_SERVICE_SECRET. PORT (here 3100 by default) and HOST say
 // where it listens; loopback only, unless HOST opens it.
-import { drainCallsMs, drainCloseMs } from '@/lib/model/limits';
+import { drainCallsMs, drainCloseMs } from '@/lib/model/limits/service';
 import { openNewsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
 import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';

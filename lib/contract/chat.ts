@@ -2,7 +2,7 @@
 // of an unknown type or of a wrong shape is left out: it must never end an answer.
 import { z } from 'zod';
 import { chatTypes, scenes, type ChatChunk } from '@/lib/model/chat/chunk';
-import { chatContextChars, chatInputChars } from '@/lib/model/limits';
+import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { localizedText, reference } from './entities';
 import { id, tabKey } from './fields';
 

@@ -1,7 +1,7 @@
 // What readers report, by what it is about: each target has its own reasons.
 import { z } from 'zod';
 import { ReportTarget } from '@/lib/model/wire/enums';
-import { reportTextChars } from '@/lib/model/limits';
+import { reportTextChars } from '@/lib/model/limits/feed';
 import { chatReportReasons, eventReportReasons } from '@/lib/model/article/report-reasons';
 import { id } from './fields';
 

@@ -2,7 +2,7 @@
 // interests, unless they turned that off, and a tab with "expand categories" goes on with the news
 // of the others when its own has run out.
 import type { Identity } from '@/lib/contract/identity';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { ownerOf } from './context';
 import type { Owner, Page, Store } from './store/contract/store';
 import type { StoredEvent } from './types';

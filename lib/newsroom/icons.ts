@@ -2,6 +2,7 @@
 // only through the guarded fetch. A host without a usable icon gets a letter tile, so that a list
 // of sources never shows a broken image.
 import type { Logger } from 'pino';
+import { hourMs, dayMs } from '@/lib/model/time';
 import { mainDomain } from '@/lib/model/article/sources';
 import type { GuardedFetch } from './ingest/guarded-fetch';
 import type { Store } from './store/contract/store';
@@ -10,8 +11,8 @@ import type { Clock } from './types';
 /** "icon ≤ 512 KiB" */
 const iconBytes = 512 * 1024;
 const cachedIcons = 500;
-const goodForMs = 7 * 24 * 3600_000;
-const retryAfterMs = 6 * 3600_000;
+const goodForMs = 7 * dayMs;
+const retryAfterMs = 6 * hourMs;
 /** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
 const patienceMs = 1500;
 

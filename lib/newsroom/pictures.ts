@@ -2,9 +2,12 @@
 // never a publisher's, and no reader can name an address that is fetched. Only covers of stored
 // events are fetched, through the guarded fetch; what came is kept for a while in memory.
 import type { Logger } from 'pino';
-import { pictureBytes, picturesCacheBytes } from '@/lib/model/limits';
+import { pictureBytes } from '@/lib/model/limits/service';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
 import type { Store } from './store/contract/store';
+
+/** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
+export const picturesCacheBytes = 64 * 1024 * 1024;
 
 /** SVG is refused: it can carry script. */
 const types = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);

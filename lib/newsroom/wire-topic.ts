@@ -1,7 +1,7 @@
 // From a stored topic to the topic that one reader sees.
+import { dayMs } from '@/lib/model/time';
 import type { Topic, TopicItem } from '@/lib/contract';
 import { TopicHotTag, TopicItemType, type TopicStatusValue } from '@/lib/model/wire/enums';
-import { newTopicMs, hotTopicFollowers } from '@/lib/model/limits';
 import { pickText, type Language } from '@/lib/model/text/languages';
 import type {
   FollowMark,
@@ -10,6 +10,10 @@ import type {
   StoredTopic,
   StoredTopicItem,
 } from './store/contract/store';
+
+/** How long a topic is called new, and from how many followers on hot; ours. */
+const newTopicMs = 3 * dayMs;
+const hotTopicFollowers = 5;
 
 /** New before hot: what is both will still be hot tomorrow. */
 function hotTag(topic: StoredTopic, now: number) {

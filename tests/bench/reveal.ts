@@ -2,7 +2,7 @@
 // the growing block parsed again, as the page does it. Times are of this machine, the ratios matter.
 import { percentile } from './measure';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
-import { revealStepMs } from '@/lib/model/limits';
+import { revealStepMs } from '@/lib/model/limits/chat';
 import {
   answerAt,
   nextStepAt,

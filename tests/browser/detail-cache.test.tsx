@@ -8,7 +8,7 @@ import {
   writeDetail,
 } from '@/lib/browser/detail-cache';
 import { newsEvent } from '@/lib/contract';
-import { detailCacheChars, detailCacheEntries } from '@/lib/model/limits';
+import { detailCacheChars, detailCacheEntries } from '@/lib/model/limits/article';
 import { z } from 'zod';
 import { sampleWireEvent } from '../components/article/sample-event';
 

@@ -1,7 +1,7 @@
 import { createClient, type ClientOptions } from '@/lib/client/create-client';
 import { isAborted, ServiceError } from '@/lib/client/service-error';
 import { operations, type Fetch, type Input, type OperationName } from '@/lib/contract';
-import { genericHelperVersion } from '@/lib/model/limits';
+import { genericHelperVersion } from '@/lib/model/limits/service';
 
 type Answer = { status?: number; body?: unknown; text?: string };
 

@@ -18,7 +18,8 @@ import {
   ReportReason,
   ReportTarget,
 } from '@/lib/model/wire/enums';
-import { favouritePageSize, reportTextChars } from '@/lib/model/limits';
+import { favouritePageSize } from '@/lib/newsroom/handlers/events';
+import { reportTextChars } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { sampleEvent } from './store/sample';

@@ -4,7 +4,7 @@ import type { Input, OperationName } from '@/lib/contract';
 import { tagKeyOf } from '@/lib/contract/interests';
 import type { Identity } from '@/lib/contract/identity';
 import { LikeOperate, ModifyInterests } from '@/lib/model/wire/enums';
-import { ownDataRows } from '@/lib/model/limits';
+import { ownDataRows } from '@/lib/newsroom/handlers/user';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { sampleEvents } from '@/lib/newsroom/sample';
 import { servedNewsroom } from './served';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { picturesCacheBytes } from '@/lib/model/limits';
+import { picturesCacheBytes } from '@/lib/newsroom/pictures';
 import { createPictures, ownCovers } from '@/lib/newsroom/pictures';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { Store } from '@/lib/newsroom/store/contract/store';

@@ -2,7 +2,8 @@
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
-import { topicItemPage, topicsADay } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits/topics';
+import { topicsADay } from '@/lib/newsroom/handlers/topics';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';

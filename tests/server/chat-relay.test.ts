@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from '../fast-check';
 import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
-import { relayPieceBytes } from '@/lib/model/limits';
+import { relayPieceBytes } from '@/lib/server/calls/relay-stream';
 import { relayStream } from '@/lib/server/calls/relay-stream';
 import { describeShared } from '../shared';
 

@@ -1,6 +1,6 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
-import { streamsOfProcess } from '@/lib/model/limits';
+import { streamsOfProcess } from '@/lib/model/limits/service';
 import { bff } from '@/lib/server/calls/bff';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 

@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
 } from 'react';
-import { tableFadeRem } from '@/lib/model/limits';
+import { tableFadeRem } from '@/lib/model/limits/article';
 import styles from '../article.module.css';
 
 /** Which sides of a box there is more to scroll to. */

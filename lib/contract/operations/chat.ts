@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatBodyBytes } from '@/lib/model/limits';
+import { chatBodyBytes } from '@/lib/model/limits/chat';
 import { chatMessage } from '../chat';
 import { reference } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';

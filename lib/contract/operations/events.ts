@@ -6,13 +6,16 @@ import {
   ReportReason,
   ReportTarget,
 } from '@/lib/model/wire/enums';
-import { feedPageMax, feedPageSize, historyPageSize } from '@/lib/model/limits';
+import { feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { report } from '../report';
 import { newsEvent } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { listedEvent } from '../moment';
 import { operation } from '../operation';
 import { count, cursor, id, ids, tabKey } from '../fields';
+
+/** Events that one live page carries; the specification leaves it open, a screen shows about three. */
+const feedPageSize = 20;
 
 const sampleId = 'sample-leap-second';
 

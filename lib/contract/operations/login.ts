@@ -1,8 +1,11 @@
 import { z } from 'zod';
-import { codeCharsMost, emailOctets, passwordCharsMost } from '@/lib/model/limits';
+import { emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
+
+/** The longest code that is read at all. */
+const codeCharsMost = 12;
 
 /** "Mobile as 'country code space number'": `+63 9171234567`. Which are valid is the handler's. */
 const mobile = z

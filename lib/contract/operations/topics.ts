@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { topicItemPage, topicItemPageMost, topicPage, topicQueryChars } from '@/lib/model/limits';
+import { topicItemPage, topicItemPageMost, topicQueryChars } from '@/lib/model/limits/topics';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { operation } from '../operation';
 import { topic, topicItem } from '../topic';
+
+/** Topics on one page of a list; ours. */
+const topicPage = 20;
 
 const sampleTopic = 't_sample-time';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
-import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits';
+import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';

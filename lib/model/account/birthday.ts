@@ -1,6 +1,6 @@
 // Birthdays as calendar days `YYYY-MM-DD`, and the age that follows: "between 1800-02-01 and today;
 // age computed from it; under 18 blocked". Days have no zone; who asks says what day it is.
-import { adultYears, firstBirthday } from '../limits';
+import { adultYears, firstBirthday } from '../limits/account';
 
 export type Day = { year: number; month: number; day: number };
 

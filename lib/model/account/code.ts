@@ -1,6 +1,6 @@
 // What may stand in a code field: "letters and digits only, other characters stripped, cut to
 // configured length (default 4)".
-import { captchaLength, emailCodeLength, phoneCodeLength } from '../limits';
+import { captchaLength, emailCodeLength, phoneCodeLength } from '../limits/account';
 
 /** Wide forms of a Chinese or Japanese keyboard count as what they look like. */
 export function cleanCode(text: string, length = captchaLength): string {

@@ -1,5 +1,5 @@
 // The id of a device: made once from the current time; `cube-id` is a fixed prefix plus it.
-import { cubeIdPrefix } from '../limits';
+import { cubeIdPrefix } from '../limits/service';
 
 /** A new id from the time (ms) and a random number in [0, 1) that keeps two devices apart. */
 export function newDeviceId(now: number, random: number): string {

@@ -1,7 +1,7 @@
 // Which text is an e-mail address: the general pattern of the specification, "compared in lower
 // case: local part, @, a domain with a dotted name and a top level of 2 or more letters, or a
 // bracketed IP". Linear in the length of the text; no control character ever passes.
-import { emailLocalOctets, emailOctets } from '../limits';
+import { emailLocalOctets, emailOctets } from '../limits/account';
 
 const atom = String.raw`[^<>()[\]\\.,;:\s@"\p{Cc}]+`;
 const quoted = String.raw`"[^"\p{Cc}]+"`;

@@ -1,6 +1,6 @@
 // Which password a new account may have: "6 to 20 characters, no whitespace", in every build.
 // "An uppercase/digit/symbol rule exists but is not enforced": it is a hint and never in the way.
-import { passwordLeast, passwordMost } from '../limits';
+import { passwordLeast, passwordMost } from '../limits/account';
 
 /** What a password has of what the hints ask for. */
 export type PasswordMarks = {

@@ -1,5 +1,5 @@
 // How tall an article will be before it is laid out: what hides the open-app block of a short one.
-import { articleLineRem, headingCharacterRem } from '../limits';
+import { articleLineRem, headingCharacterRem } from '../limits/article';
 import { pickText, type ContentLanguage, type LocalizedText } from '../text/languages';
 import { headingLevel } from './outline';
 

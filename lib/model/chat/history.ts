@@ -1,6 +1,6 @@
 // The history as a chain of pages: a head page with the newest keys first, and older pages behind
 // it. Protects: a page never holds more than 20, and no key is in the head twice.
-import { chatHistoryMs, chatPageItems } from '../limits';
+import { chatHistoryMs, chatPageItems } from '../limits/chat';
 
 export type HistoryPage = { chatItemKeys: string[]; previousChunkId?: string };
 

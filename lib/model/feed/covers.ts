@@ -1,6 +1,6 @@
 // Which pictures of an event are shown: cleaned, once each, from a trusted store when there is one,
 // and one of our own drawings where the event has none.
-import { fallbackCovers } from '../limits';
+import { fallbackCovers } from '../limits/feed';
 import { safeHref } from '../wire/safe-href';
 
 /**

@@ -1,7 +1,10 @@
 // The feed of one tab as a pure reducer: live events, the history below them, and the one load that
 // may be under way. Protects: no event twice, none lost, no loader that never ends, and an answer to
 // a load that a refresh has overtaken changes nothing.
-import { barrenPagesMost, refreshIdModulus, staleMs } from '../limits';
+import { refreshIdModulus, staleMs } from '../limits/feed';
+
+/** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
+export const barrenPagesMost = 30;
 
 export type FeedPage<E> = {
   events: E[];

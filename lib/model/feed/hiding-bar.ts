@@ -1,6 +1,6 @@
 // "The top bar hides when scrolling down and shows when scrolling up by more than 16 px or when at
 // the top."
-import { barHidePx } from '../limits';
+import { barHidePx } from '../limits/page';
 
 /** `turn` is the lowest place since the reader last scrolled down, from which the way up counts. */
 export type HidingBar = { shown: boolean; top: number; turn: number };

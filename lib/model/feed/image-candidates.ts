@@ -1,5 +1,5 @@
 // Which pictures compete for which box, and how long each may take to come.
-import { imageBlockMs } from '../limits';
+import { imageBlockMs } from '../limits/article';
 
 /** How long an image of a larger block of `count` images may take, in ms. */
 export function imageBlockTimeoutMs(count: number): number {

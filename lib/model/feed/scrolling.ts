@@ -1,5 +1,5 @@
 // When a list is scrolled so fast that cards would only flash by.
-import { fastScrollDefault, fastScrollMinDeltaPx } from '../limits';
+import { fastScrollDefault, fastScrollMinDeltaPx } from '../limits/feed';
 
 /** Whether moving `deltaPx` in `ms` is faster than `threshold` px per ms; tiny moves never are. */
 export function isFastScroll(deltaPx: number, ms: number, threshold = fastScrollDefault): boolean {

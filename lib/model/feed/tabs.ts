@@ -1,7 +1,7 @@
 // The tabs: those that are always there, used when neither the cache nor the service has a tab list,
 // and further ones that a service shows where there is enough for them.
 import type { LocalizedText } from '../text/languages';
-import { defaultTabKey } from '../limits';
+import { defaultTabKey } from '../limits/feed';
 
 export type Tab = { key: string; name: LocalizedText };
 

@@ -2,10 +2,18 @@
 // given time. Pure; time comes from the caller. Protects: what is shown never shrinks, never ends in
 // half a marker, is the whole raw text after the end mark or an error, and a step costs the same
 // after 30,000 characters as after 1,000.
-import { revealCatchUpSteps, revealStepLeast, revealStepMost, revealStepMs } from '../limits';
+import { revealStepMs } from '../limits/chat';
 import { growBlocks, noBlocks, type Block, type Blocks } from './blocks';
 import { graphemeCut } from './graphemes';
 import { settledLength } from './settled';
+
+/**
+ * How much one reveal step shows is ours: a twelfth of what waits, so that the text is half a second
+ * behind the stream whatever its speed; in UTF-16 units, between these two.
+ */
+const revealCatchUpSteps = 12;
+const revealStepLeast = 2;
+const revealStepMost = 400;
 
 /** Finds where a text may be cut; see {@link graphemeCut}. */
 export type Cut = (text: string, least: number) => number;

@@ -10,7 +10,7 @@ import {
   type Extras,
   type Plugins,
 } from '../chat/plugins';
-import { followUpPauseMs, innerItemPauseMs } from '../limits';
+import { followUpPauseMs, innerItemPauseMs } from '../limits/chat';
 import {
   answerAt,
   endAnswer,

@@ -1,5 +1,5 @@
 // Numbers as readers see them: like counts, and large counts with a unit word.
-import { likeCountMost } from '../limits';
+import { likeCountMost } from '../limits/feed';
 
 /** "999+" from 1000 upward, hidden (empty) at 0; never negative. */
 export function likeCount(count: number): string {

@@ -1,6 +1,6 @@
 // How old something is, in the steps of the specification, and the clock form that names the day.
 // Protects: server and browser say the same (both are told `now` and the zone), never "NaN ago".
-import { clockSkewMs } from '../limits';
+import { clockSkewMs } from '../limits/feed';
 
 export type Age =
   | { unit: 'now' }

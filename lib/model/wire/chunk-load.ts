@@ -1,6 +1,6 @@
 // A part of the program that is loaded when it is first needed. Protects: one that never comes is an
 // error that somebody is told of, not a page that waits for ever.
-import { chunkLoadMs } from '../limits';
+import { chunkLoadMs } from '../limits/page';
 
 /** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
 export class ChunkLoadError extends Error {

@@ -1,6 +1,6 @@
 // The landing page that opens the native app: which of its two versions, where the app is tried,
 // and which store a visitor's system fetches it from.
-import { zlinkHintVersion, zlinkVersion } from '../limits';
+import { zlinkHintVersion, zlinkVersion } from '../limits/share';
 
 type App = { scheme: string; ios: string; android: string };
 

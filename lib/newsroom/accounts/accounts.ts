@@ -1,6 +1,6 @@
 // What the login calls work with besides the store: keys, whoever carries codes, and the providers.
 import type { Logger } from 'pino';
-import { phoneCodeLength } from '@/lib/model/limits';
+import { phoneCodeLength } from '@/lib/model/limits/account';
 import type { Clock } from '../types';
 import {
   createDeliveryChannels,

@@ -1,8 +1,8 @@
 // Deleting an account, for ever. Protects: only one's own, only with a code that was just sent to its
 // address (or a sign-in of the last minutes where it has none), on the device that signed in; and
 // afterwards nothing of the reader is left.
+import { minuteMs } from '@/lib/model/time';
 import { type ParsedInput } from '@/lib/contract';
-import { freshSignInMs } from '@/lib/model/limits';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
@@ -12,6 +12,9 @@ import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';
 import { currentSession, endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
+
+/** How old a sign-in at a provider may be to stand for a cancellation's code; ours. */
+const freshSignInMs = 5 * minuteMs;
 
 type Way = { identity: StoredIdentity; to?: CodeAddress };
 

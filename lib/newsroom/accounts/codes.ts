@@ -1,6 +1,7 @@
 // Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
 // scene, one address and the browser that asked; every guess is counted before it is compared.
 import { randomInt } from 'node:crypto';
+import { minuteMs, hourMs } from '@/lib/model/time';
 import {
   emailCodeMs,
   emailCodeTries,
@@ -10,7 +11,7 @@ import {
   resendMs,
   sendsOfAddressADay,
   sendsOfAddressAnHour,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/account';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { CodeScene } from '../store/contract/account-store';
@@ -18,7 +19,7 @@ import { failed, tooOften } from './answers';
 import type { Message } from './delivery-channels';
 import { equal } from './keys';
 import { accountPhrases, filled } from './phrases';
-import { rateLimited, flowOf, hourMs, isLocal, networkRateLimits } from './visitor';
+import { rateLimited, flowOf, isLocal, networkRateLimits } from './visitor';
 
 export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
 
@@ -38,7 +39,7 @@ function newCode(length: number): string {
 function written({ kind, scene, address }: CodeAddress, code: string, context: Context): Message {
   const phrases = accountPhrases[context.call.language];
   const brand = context.identity.login?.brand ?? 'Cubewire';
-  const minutes = rules[kind].lifeMs / 60_000;
+  const minutes = rules[kind].lifeMs / minuteMs;
   const fill = (text: string) => filled(text, { code, brand, minutes });
   if (kind === 'phone' || scene === 'phone') {
     return { kind, to: address, subject: '', text: fill(phrases.sms) };

@@ -1,7 +1,7 @@
 // Mail over SMTP, one plain text at a time. Protects: it is never waited for without end, and
 // nothing in a message can name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
-import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
+import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channels';
 
 /** `from` may carry a name: `Cubewire <news@example.org>`. */

@@ -3,7 +3,7 @@
 // of this site.
 import { z } from 'zod';
 import type { ParsedInput } from '@/lib/contract';
-import { loginFlowMs } from '@/lib/model/limits';
+import { loginFlowMs } from '@/lib/model/limits/account';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, type ProviderKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';

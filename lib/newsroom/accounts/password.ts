@@ -3,7 +3,10 @@
 // cannot be told from the time: without one the same work is done.
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
-import { passwordBytes, passwordHashesAtOnce } from '@/lib/model/limits';
+import { passwordBytes } from '@/lib/model/limits/account';
+
+/** Passwords that are hashed at once, 32 MiB each; ours. */
+const passwordHashesAtOnce = 2;
 
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 const keyBytes = 32;

@@ -3,7 +3,6 @@
 // configured, and whatever is wrong with an answer ends in one ProviderFailure.
 import { importPKCS8, SignJWT } from 'jose';
 import type { ClientAuth, Configuration } from 'openid-client';
-import { providerTimeoutMs } from '@/lib/model/limits';
 import {
   LoginError,
   providerKinds,
@@ -11,6 +10,9 @@ import {
   type ProviderKind,
 } from '@/lib/model/account/sign-in-kinds';
 import type { Clock } from '../types';
+
+/** How long a provider of sign-ins is waited for; ours. */
+const providerTimeoutMs = 10_000;
 
 export type ProviderSettings = {
   clientId: string;

@@ -1,12 +1,16 @@
 // Being signed in: a cookie with a random secret, a row with its hash. Protects: a new secret at every
 // change of rights, 30 days without use or 90 in all end it, and what a guest did on this device
 // becomes the reader's.
+import { hourMs } from '@/lib/model/time';
 import type { UserInfo } from '@/lib/contract';
-import { sessionIdleMs, sessionMostMs, sessionTouchMs } from '@/lib/model/limits';
+import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { StoredAccount, StoredSession } from '../store/contract/account-store';
 import { hashOf, newToken } from './keys';
+
+/** How exactly a session remembers when it was last used; ours. */
+const sessionTouchMs = hourMs;
 
 export const sessionCookie = 'session';
 

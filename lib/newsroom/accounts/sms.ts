@@ -2,7 +2,7 @@
 // is the operator's own setting and may lie in their network; what it answers is not read, a
 // redirect is not followed, and it is never waited for without end.
 import { Agent, fetch } from 'undici';
-import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits';
+import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channels';
 
 /** `token` goes along as a bearer token. */

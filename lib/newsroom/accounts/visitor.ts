@@ -1,4 +1,5 @@
 // Who asks, as the login calls see it, and the limits that count for every one of them.
+import { minuteMs, hourMs } from '@/lib/model/time';
 import {
   checksOfNetworkAMinute,
   checksOfNetworkAnHour,
@@ -6,15 +7,12 @@ import {
   lookupsOfNetworkAnHour,
   sendsOfNetworkAMinute,
   sendsOfNetworkAnHour,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/account';
 import { rulesOf } from '@/lib/model/region';
 import type { Context } from '../context';
 import { tooOften } from './answers';
 import { admit, type RateLimit } from './rate-limits';
 import { hashOf } from './keys';
-
-const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
 
 const networkLimits = {
   send: { aMinute: sendsOfNetworkAMinute, anHour: sendsOfNetworkAnHour },

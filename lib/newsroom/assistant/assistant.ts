@@ -6,7 +6,7 @@ import type { ChatMessage } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
-import { streamSlotMs } from '@/lib/model/limits';
+import { streamSlotMs } from '@/lib/model/limits/chat';
 import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { Clock, Timer } from '../types';

@@ -1,5 +1,6 @@
 // Which events a question may be about, by full text: how rare each word is tells what it weighs,
 // newer events come before older ones of the same worth.
+import { dayMs } from '@/lib/model/time';
 import type { SearchStore, Store } from '../store/contract/store';
 import type { Question, Term } from './question';
 
@@ -25,7 +26,7 @@ const unknownCounts = 0.5;
 /** In a short question each word is what it is about. */
 const shortQuestion = 2;
 /** News loses half of what age can take from it in this time; old events keep the rest. */
-const halfLifeMs = 7 * 24 * 3600_000;
+const halfLifeMs = 7 * dayMs;
 const ageMayTake = 0.25;
 
 /** What age leaves of a score, 1 for news of this moment. */

@@ -2,7 +2,7 @@
 // fails. Protects: a reader that leaves is heard at once, one that does not read holds the work up.
 import { chunkEvent, errorEvent } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { heartbeatMs } from '@/lib/model/limits';
+import { heartbeatMs } from '@/lib/model/limits/chat';
 import type { Timer } from '../types';
 
 export type ChunkStreamOptions = {

@@ -1,18 +1,22 @@
 // Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
 // quota; everyone a few streams at a time. Counted in the database, so that it outlives a
 // restart and holds for all processes.
+import { dayMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
-  guestQuestionsOfAddressADay,
-  readerQuestionsADay,
   streamSlotMs,
   streamsOfAddress,
   streamsOfBrowser,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/chat';
 import { ownerOf } from '../context';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';
+
+/** A browser that drops its cookie is a new device: all guests of one address share this; ours. */
+export const guestQuestionsOfAddressADay = 200;
+/** What a signed-in reader may ask in a day; the specification leaves it open. */
+export const readerQuestionsADay = 200;
 
 export type Asker = {
   owner: Owner;
@@ -32,7 +36,6 @@ export function mayAsk(identity: Identity): Asker {
   return { owner, user, browser: device ?? owner, address };
 }
 
-const dayMs = 24 * 3600_000;
 const retryInSeconds = 15;
 
 /** Counts one question; throws when it is one too many. */

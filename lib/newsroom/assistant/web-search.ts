@@ -3,12 +3,16 @@
 // and are never quoted or put before a model.
 import { z } from 'zod';
 import type { Fetch, Reference } from '@/lib/contract';
-import { webSearchBytes, webSearchMs, webSearchResults } from '@/lib/model/limits';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { safeAddress } from '../ingest/safe-address';
 import { systemTimer, type Timer } from '../types';
 import { plain } from '../language/plain-text';
 import { deadline } from '../model/deadline';
+
+/** The web search: how long it is waited for, how much of its answer is read, results that are shown. */
+export const webSearchMs = 4_000;
+const webSearchBytes = 512 * 1024;
+export const webSearchResults = 8;
 
 export type WebSearch = (
   question: string,

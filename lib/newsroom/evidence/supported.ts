@@ -2,7 +2,6 @@
 // answers, and more, since an article is read by many: a larger share of its words, every name, and
 // what it puts between quotation marks word for word.
 import type { Language } from '@/lib/model/text/languages';
-import { writtenCitationsMost, writtenWordsLeast } from '@/lib/model/limits';
 import { isSupported } from './support';
 import { similarity } from '../language/word-forms';
 import { segment } from '../language/segment';
@@ -10,6 +9,14 @@ import { namesIn } from '../language/names-in';
 import type { Article } from '../types';
 import type { Passage } from './passages';
 import { bareQuotation, quotationsOf } from '../language/text-terms';
+
+/**
+ * The share of a written line's words that stand in what it cites: more than of an answer's, half of
+ * whose words may be others, since a headline is read by many and asked for by nobody. Ours.
+ */
+const writtenWordsLeast = 0.65;
+/** Sources that one sentence cites; more of them would hold whatever it says. */
+export const writtenCitationsMost = 4;
 
 /** A sentence of a report, and who reports it. */
 export type ReportPassage = Pick<Passage, 'text' | 'before' | 'heading' | 'lang'> & {

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
-import { favouritePageSize } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { feedPage } from '../feed-page';
 import { detailedEvent, listedEvents } from '../wire-event';
+
+/** Favourites that one page carries; the specification leaves it open. */
+export const favouritePageSize = 10;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
 

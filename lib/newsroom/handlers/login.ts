@@ -1,5 +1,5 @@
 // The login calls. Each rule has its file in `../accounts`; what is here only hands on.
-import { emailCodeLength } from '@/lib/model/limits';
+import { emailCodeLength } from '@/lib/model/limits/account';
 import { returnPath } from '@/lib/model/wire/return-path';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { cancelAccount, sendCancelCode } from '../accounts/cancellation';

@@ -1,14 +1,17 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
+import { dayMs } from '@/lib/model/time';
 import { takenDown } from '@/lib/contract';
-import { topicsADay, topicsFollowedMost } from '@/lib/model/limits';
 import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { Owner, Page, StoredTopic } from '../store/contract/store';
 import { topicOfEvent, topicOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
+/** Topics that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
+const topicsFollowedMost = 100;
+export const topicsADay = 20;
+
 const none = { code: takenDown, msg: 'There is no such topic.', topic: null };
-const dayMs = 24 * 3600_000;
 
 async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
   const [topic] = await wireTopics(context.store, owner, [stored], forReader(context));

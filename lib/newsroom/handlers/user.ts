@@ -1,17 +1,16 @@
 // The reader's tabs, the settings of a device, interests, and what is kept of the reader.
 import { readInterests, readTagKey } from '@/lib/contract/interests';
 import { ModifyInterests } from '@/lib/model/wire/enums';
-import {
-  defaultTabKey,
-  interestTopicsLeast,
-  interestTopicsMost,
-  ownDataChats,
-  ownDataRows,
-} from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
 import { ownerOf, readerOf, type Handlers } from '../context';
 import { Refusal } from '../refusal';
+
+/** Rows of one's own data that one call answers; chats are long and come in smaller portions; ours. */
+export const ownDataRows = 200;
+const ownDataChats = 20;
 
 export const userHandlers: Handlers<'user'> = {
   async DisplayTabs(_, { store, tabs }) {

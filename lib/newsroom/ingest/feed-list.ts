@@ -2,7 +2,7 @@
 // an operator's file, so a mistake in it is said clearly rather than passed over.
 import { parseOpml } from 'feedsmith';
 import { readLanguage } from '@/lib/model/text/languages';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { allTabs } from '@/lib/model/feed/tabs';
 import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';

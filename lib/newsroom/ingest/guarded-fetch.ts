@@ -4,7 +4,7 @@
 import { lookup } from 'node:dns/promises';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { Agent, fetch } from 'undici';
-import { fetchConnectMs, fetchRedirects, fetchTotalMs } from '@/lib/model/limits';
+import { fetchConnectMs, fetchRedirects, fetchTotalMs } from '@/lib/model/limits/service';
 import { FetchError, toFetchError } from './fetch-error';
 import { isAddressLiteral, isPublicAddress, isPublicHost } from './public-address';
 

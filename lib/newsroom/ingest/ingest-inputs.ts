@@ -1,7 +1,8 @@
 // A run over inputs from the command line: each ends as one report, none stops the others.
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { defaultTabKey, feedBytes } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import { feedBytes } from '@/lib/model/limits/service';
 import { collectInputs } from './collect-inputs';
 import { readFeedList, type ListedFeed } from './feed-list';
 import { ingestDocument } from './ingest-document';

@@ -2,7 +2,7 @@
 // command line is matched with the list, so that the same publisher has the same name, tab and ids
 // however its items came in.
 import { createHash } from 'node:crypto';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { mainDomain } from '@/lib/model/article/sources';
 import type { ListedFeed } from './feed-list';
 import { publisherName } from './publisher-name';

@@ -1,6 +1,8 @@
 // The dates that feeds really carry: RFC 822 and ISO 8601 with the usual slips, and the Chinese
 // form. Anything else is no date: Date.parse alone would find a year in any number.
 
+import { hourMs } from '@/lib/model/time';
+
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** Hours from UTC of the zone names seen in feeds. */
 const zones: Record<string, number> = {
@@ -84,7 +86,7 @@ export function parseDate(text: string, zoneHours = 0): number | undefined {
     );
     const inRange = monthOf(month) >= 1 && monthOf(month) <= 12 && Number(day) <= 31 && hours <= 24;
     if (!inRange || Number.isNaN(at)) return undefined;
-    return at - offsetHours(name, digits, zoneHours) * 3600_000;
+    return at - offsetHours(name, digits, zoneHours) * hourMs;
   }
   return undefined;
 }

@@ -2,7 +2,7 @@
 // is salvaged item by item, so that one broken item never loses the feed.
 import { DetectError, MalformedError, ParseError, parseFeed as parse } from 'feedsmith';
 import { z } from 'zod';
-import { feedItemsMax } from '@/lib/model/limits';
+import { feedItemsMax } from '@/lib/model/limits/service';
 import { findDocument } from './find-document';
 import { mapFeed } from './map-feed';
 import type { RawFeed } from './raw-feed';

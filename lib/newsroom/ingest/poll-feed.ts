@@ -1,6 +1,6 @@
 // One poll of one feed: a conditional request, and its articles stored. Whatever happens becomes
 // the feed's state and a report; nothing is thrown.
-import { feedBytes } from '@/lib/model/limits';
+import { feedBytes } from '@/lib/model/limits/service';
 import { FetchError } from './fetch-error';
 import type { ListedFeed } from './feed-list';
 import type { FetchedAnswer, GuardedFetch } from './guarded-fetch';

@@ -1,6 +1,6 @@
 // When a feed is polled again. A healthy feed has a steady beat; a failing one waits twice as long
 // after each failure; a server that names a time is given it.
-import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits';
+import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 
 /** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */

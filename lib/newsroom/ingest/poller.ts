@@ -2,7 +2,8 @@
 // one host, and silence while there is no network.
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits';
+import { minuteMs } from '@/lib/model/time';
+import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
@@ -21,11 +22,11 @@ export type PollerOptions = PollParts & {
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
 };
 
-const offlineCheckMs = 60_000;
+const offlineCheckMs = minuteMs;
 /** Hosts that are looked up to tell a dead one from a dead network. */
 const hostsTried = 8;
 /** The longest sleep: the clock may jump, and the next look costs nothing. */
-const longestSleepMs = 60_000;
+const longestSleepMs = minuteMs;
 
 async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, undefined, { signal }).catch(() => undefined);

@@ -7,10 +7,8 @@ import {
   feedDateOldestMs,
   feedItemsMax,
   itemImages,
-  itemNameChars,
-  itemNames,
   itemTitleChars,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/service';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
 import { decodeFeed } from './decode';
@@ -19,6 +17,10 @@ import { NotAFeed, parseFeed, type ParsedFeed } from './parse-feed';
 import type { RawFeed, RawItem } from './raw-feed';
 import { readMarkup, readPlainText, readTitle } from './read-markup';
 import { safeAddress } from './safe-address';
+
+/** Sections, tags and authors of one item that are read. */
+const itemNames = 20;
+const itemNameChars = 80;
 
 /** A clean item and what its publisher said besides. */
 export type ReadItem = FeedItem & {

@@ -1,6 +1,6 @@
 // Markup of strangers → the text and pictures of an article. What leaves this file holds nothing
 // that could be taken for markup again, also when a publisher escaped it once or twice too often.
-import { itemMarkupChars } from '@/lib/model/limits';
+import { itemMarkupChars } from '@/lib/model/limits/service';
 import { disarm, shorten } from './clean-text';
 import { tokenize, type Reading } from './tokenize-markup';
 

@@ -1,6 +1,6 @@
 // Every link and image address of a feed passes here: absolute, http or https, without credentials,
 // and not into anybody's private network. What does not pass is as good as absent.
-import { addressChars } from '@/lib/model/limits';
+import { addressChars } from '@/lib/model/limits/service';
 import { isPublicHost } from './public-address';
 
 /** The address resolved against `base`, or undefined when it is not one to show or fetch. */

@@ -1,6 +1,6 @@
 // A feed that is no well-formed XML still holds items that are. Each is cut out and set into a
 // document of its own, so that a broken item costs itself only, and a truncated feed its last item.
-import { feedItemsMax } from '@/lib/model/limits';
+import { feedItemsMax } from '@/lib/model/limits/service';
 
 const opening = /<!\[CDATA\[|<!--|<((?:[\w.-]+:)?(item|entry))(?=[\s>])/gi;
 

@@ -1,12 +1,14 @@
 // Articles into the store, with their events, all or nothing: a process that dies between two
 // lines of this file leaves either the whole batch or nothing of it.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { ingestBatch } from '@/lib/model/limits';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
 import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
 import type { NewArticle } from './to-article';
+
+/** Articles that ingest writes in one transaction. */
+const ingestBatch = 20;
 
 export type StoreOutcome = {
   added: number;

@@ -2,7 +2,7 @@
 // standard is used, never a tree: time and memory stay in proportion to the input, however deep or
 // broken the markup is, and script, style and the like end where a browser would end them.
 import { Tokenizer, TokenizerMode, type Token } from 'parse5';
-import { itemParagraphChars, itemParagraphs } from '@/lib/model/limits';
+import { itemParagraphChars, itemParagraphs } from '@/lib/model/limits/service';
 import { cleanText, shorten } from './clean-text';
 
 const words = (list: string) => new Set(list.split(' '));

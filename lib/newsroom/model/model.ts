@@ -4,9 +4,14 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
-import { modelAnswerChars, modelFirstWordMs, modelPauseMs, modelTotalMs } from '@/lib/model/limits';
 import { systemTimer, type Timer } from '../types';
 import { deadline } from './deadline';
+
+/** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
+export const modelFirstWordMs = 30_000;
+export const modelPauseMs = 20_000;
+export const modelTotalMs = 120_000;
+export const modelAnswerChars = 12_000;
 
 export type ModelOptions = {
   /** The base address, with its version path: `https://host/v1`. */

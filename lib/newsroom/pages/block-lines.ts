@@ -1,6 +1,6 @@
 // Elements of a page → lines of text as a browser would lay them out: one a block, with what the
 // cleaning asks of it. Words of neighboring blocks never run together.
-import { itemParagraphChars } from '@/lib/model/limits';
+import { itemParagraphChars } from '@/lib/model/limits/service';
 import { cleanText, shorten } from '../ingest/clean-text';
 
 export type LineKind = 'text' | 'heading' | 'item' | 'row';

@@ -1,6 +1,6 @@
 // What a page says about its article beside the text: language, time, author, picture, section, and
 // what its publisher does not want done with it.
-import { itemTitleChars } from '@/lib/model/limits';
+import { itemTitleChars } from '@/lib/model/limits/service';
 import { cleanText, shorten } from '../ingest/clean-text';
 import { parseDate } from '../ingest/parse-date';
 import { safeAddress } from '../ingest/safe-address';

@@ -1,7 +1,7 @@
 // HTML of a stranger's page → its article and what the page says of it. Pure and synchronous: the
 // thread of `page-thread.ts` runs it, where it can be ended.
 import { parseHTML } from 'linkedom';
-import { itemParagraphs } from '@/lib/model/limits';
+import { itemParagraphs } from '@/lib/model/limits/service';
 import { disarm } from '../ingest/clean-text';
 import { articleLines } from './article-text';
 import { linesOf, type Line } from './block-lines';

@@ -1,13 +1,18 @@
 // One written sample event as the store keeps it. Protects that its id and version stay the same
 // from one start to the next, whatever the time.
 import { createHash } from 'node:crypto';
+import { minuteMs } from '@/lib/model/time';
 import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/text/languages';
 import { withTrees } from '@/lib/model/markdown/block-trees';
-import { fallbackCovers, sampleFirstAgeMs, sampleStepMs } from '@/lib/model/limits';
+import { fallbackCovers } from '@/lib/model/limits/feed';
 import { headingId } from '@/lib/model/article/outline';
 import type { EventBody, StoredEvent } from '../types';
 import { anchorsOf, blocksOf } from './blocks';
 import type { SampleEvent, SampleText } from './sample-event';
+
+/** The sample edition on first start: the newest event is 25 minutes old, each next one 50 older. */
+const sampleFirstAgeMs = 25 * minuteMs;
+const sampleStepMs = 50 * minuteMs;
 
 /** One text in all languages; a language that has none is left out. */
 function localized(

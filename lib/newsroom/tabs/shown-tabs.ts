@@ -1,8 +1,10 @@
 // Which tabs readers get: those that the operator lists, else the built-in ones and each further one
 // that has enough to show.
-import { furtherTabEvents } from '@/lib/model/limits';
 import { allTabs, builtInTabs, furtherTabs, type Tab } from '@/lib/model/feed/tabs';
 import type { Store } from '../store/contract/store';
+
+/** A further tab is shown from so many events on: a list of a few lines is no list. */
+const furtherTabEvents = 12;
 
 export async function shownTabs(
   { events }: Pick<Store, 'events'>,

@@ -1,6 +1,6 @@
 // The tab of an item, from what it says of itself: its categories, the section in its address, then
 // its words. Protects: the tab of the feed is only the last resort, since most feeds mix everything.
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
 import { fold } from '../language/segment';
 import { mixedWords, placeWords, sectionWords } from './section-words';

@@ -1,13 +1,17 @@
 // Searching for what belongs to a topic, when it is made and after every round of ingest. Bounded:
 // so many topics in a round, those that waited longest first, and so many events for each.
-import { topicCandidates, topicsSearched } from '@/lib/model/limits';
+import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import type { Store, StoredTopic } from '../store/contract/store';
 import type { Clock } from '../types';
 import { isAbout } from './terms';
 
+/** Topics that are searched for after one round of ingest, and events looked at for each; ours. */
+const topicsSearched = 200;
+const topicCandidates = 60;
+
 /** An event may be ranked by a time before it came: later searches look back this far. */
-const lookBackMs = 3 * 24 * 3600_000;
+const lookBackMs = 3 * dayMs;
 /** The most telling terms find the candidates; the others only judge them. */
 const termsLookedUp = 4;
 

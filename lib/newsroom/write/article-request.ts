@@ -2,7 +2,7 @@
 // or one sentence with the numbers of the passages that say it.
 import { z } from 'zod';
 import { toTag, type Language } from '@/lib/model/text/languages';
-import { writtenHeadingChars, writtenSentencesMost } from '@/lib/model/limits';
+import { writtenHeadingChars, writtenSentencesMost } from '@/lib/model/limits/chat';
 import { isInstruction } from '../model/instructions';
 import { languageNames } from '../model/fenced';
 import type { LinesRequest } from '../model/ask-lines';

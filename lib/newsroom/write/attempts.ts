@@ -1,10 +1,11 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
-import { modelTries } from '@/lib/model/limits';
+import { dayMs } from '@/lib/model/time';
 import { ModelError } from '../model/model';
 import type { TaskParts } from './event-runs';
 
-const dayMs = 24 * 3600_000;
+/** How often one text is asked for of a model that is away; ours. */
+export const modelTries = 3;
 
 export type Attempts = {
   /**

@@ -6,7 +6,7 @@ import {
   writtenSentencesLeast,
   writtenSentencesMost,
   writtenShareLeast,
-} from '@/lib/model/limits';
+} from '@/lib/model/limits/chat';
 import { cleanSentence } from '../model/clean-answer';
 import { isInstruction } from '../model/instructions';
 import { plainMarkdown } from '../evidence/passages';

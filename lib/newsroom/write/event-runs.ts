@@ -1,7 +1,7 @@
 // What a model does to events after ingest stored something new: the newest first, one at a time,
 // each task in turn before the next event, so that an event is written before it is translated.
 import type { Logger } from 'pino';
-import { modelEvents } from '@/lib/model/limits';
+import { modelEvents } from '@/lib/model/limits/chat';
 import { ModelError, type Model } from '../model/model';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import type { Store } from '../store/contract/store';

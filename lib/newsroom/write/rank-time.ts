@@ -1,6 +1,7 @@
 // What lists are ordered by, and the weight shown beside an event.
 
-const hourMs = 3_600_000;
+import { hourMs } from '@/lib/model/time';
+
 /** Twice the sources lift an event as if it were three hours newer. */
 const liftMs = 3 * hourMs;
 

@@ -1,7 +1,7 @@
 // A quoted event as a model tells it: a new version of the event whose every sentence cites. All
 // that is not text stays as it was, the numbers of the references too, so that [2] means the same
 // source before and after.
-import { writtenPassagesLeast } from '@/lib/model/limits';
+import { writtenPassagesLeast } from '@/lib/model/limits/chat';
 import type { Model } from '../model/model';
 import type { Article, StoredEvent } from '../types';
 import { articleRequest } from './article-request';

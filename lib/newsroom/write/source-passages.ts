@@ -1,7 +1,7 @@
 // What a model may write an article from: the most telling sentences of the event's sources, oldest
 // report first. A source that speaks to machines brings none, as for the assistant.
 import type { Language } from '@/lib/model/text/languages';
-import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits';
+import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits/chat';
 import { hidesText, isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { Article, StoredEvent } from '../types';

@@ -1,5 +1,5 @@
 // An event in the languages that it lacks, one after the other.
-import { translationsADay } from '@/lib/model/limits';
+import { translationsADay } from '@/lib/model/limits/chat';
 import { languages, readLanguage, type Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { createAttempts } from './attempts';

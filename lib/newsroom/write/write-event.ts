@@ -2,7 +2,7 @@
 // A pure function of its input, so that the same articles always make the same version.
 import type { Reference } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
-import { defaultTabKey, tabShareLeast } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { coversOf } from './cover';
 import { draftOf } from './draft';
 import { independentSources, majorityLanguage, mostFrequent, splitCopies } from './syndication';
@@ -13,6 +13,9 @@ import { releasedAt } from './report-times';
 import { sectionsOf } from './event-sections';
 import { localized, outlineOf, toContent } from './shown-text';
 import { newBlocks, versionOf } from './version';
+
+/** An event stands in a tab that this share of its reports speaks for. */
+const tabShareLeast = 1 / 3;
 
 export type WriteInput = {
   id: string;

@@ -1,6 +1,6 @@
 // An event that is told in quoted sentences, written by a model. The quoted one is stored and shown
 // first, and stays where the model is away or what it wrote does not hold.
-import { writingsADay } from '@/lib/model/limits';
+import { writingsADay } from '@/lib/model/limits/chat';
 import type { StoredEvent } from '../types';
 import { createAttempts } from './attempts';
 import type { EventTask, TaskParts } from './event-runs';

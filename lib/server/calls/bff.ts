@@ -10,7 +10,7 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
-import { streamsOfProcess } from '@/lib/model/limits';
+import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from '../gate/bad-request';
 import { addressClaim } from '../gate/client-address';
 import { isInner } from '../gate/inner';

@@ -1,6 +1,6 @@
 // The input of a call as it arrived: the query of a GET, the JSON body of a POST, each within its
 // bounds. What it means is left to the schema of the operation.
-import { bodyMaxBytes } from '@/lib/model/limits';
+import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { BadRequest } from '../gate/bad-request';
 import { hostility, isForbiddenKey } from '../gate/hostile-json';
 

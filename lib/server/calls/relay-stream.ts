@@ -2,7 +2,10 @@
 // waits for more than is there, a slow reader pauses the service, one that reads nothing is cut, and
 // one that leaves is heard. What breaks off ends with an error event.
 import { errorEvent } from '@/lib/contract';
-import { relayBufferBytes, relayPieceBytes, relayStallMs } from '@/lib/model/limits';
+import { relayBufferBytes, relayStallMs } from '@/lib/model/limits/service';
+
+/** The largest piece that a connection hands over at once: as much must still fit when one is asked for. */
+export const relayPieceBytes = 64 * 1024;
 
 export type RelayTimer = {
   setTimeout(run: () => void, ms: number): unknown;

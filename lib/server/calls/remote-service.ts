@@ -1,9 +1,11 @@
 // A news service at an address, as a `Fetch`. It answers every request: a service that is down is a
 // 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
 import type { Fetch } from '@/lib/contract';
-import { serviceTimeoutMs } from '@/lib/model/limits';
 import { leaveBody } from './leave-body';
 import { refusal } from '../gate/refusal-response';
+
+/** How long the news service may take to begin an answer; the specification leaves it open. */
+const serviceTimeoutMs = 15_000;
 
 export type RemoteOptions = {
   /** The base address; its path, if any, is put before the path of each call. */

@@ -1,6 +1,6 @@
 // What a JSON text from outside may not be, whatever operation it is for: too deep, too long, or
 // carrying keys that reach into prototypes. Checked before any schema sees it.
-import { bodyMaxDepth, bodyMaxItems } from '@/lib/model/limits';
+import { bodyMaxDepth, bodyMaxItems } from '@/lib/model/limits/service';
 
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 

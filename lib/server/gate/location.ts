@@ -2,7 +2,7 @@
 // clears it." The store is a cookie; these are the three halves of that sentence.
 import type { Deployment } from '@/lib/deployments';
 import { rulesOf } from '@/lib/model/region';
-import { locationCookieSeconds } from '@/lib/model/limits';
+import { locationCookieSeconds } from '@/lib/model/limits/service';
 import { cookieName, readCookie, setCookie } from '../identity/cookies';
 
 const name = 'location';

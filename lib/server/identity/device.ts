@@ -3,8 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { cubeIdPrefix, deviceCookieSeconds } from '@/lib/model/limits';
+import { cubeIdPrefix } from '@/lib/model/limits/service';
 import { cookieName, readCookie, setCookie } from './cookies';
+
+/** Browsers keep no cookie for longer than 400 days; every page renews the device cookie. */
+const deviceCookieSeconds = 400 * 24 * 3600;
 
 const cookie = 'device';
 const sealed = z.object({ device: z.string().regex(/^[\w-]{1,64}$/) });

@@ -3,7 +3,7 @@
 // copied cookie is dead as soon as its reader signs out.
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
-import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits';
+import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { cookieName, readCookie, setCookie } from './cookies';
 import { jarShape, type Jar } from './service-cookies';

@@ -4,7 +4,7 @@ import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
 import { appIdHeader, loginAppId } from '@/lib/model/account/login-app';
-import { clientVersion, genericHelperVersion } from '@/lib/model/limits';
+import { clientVersion, genericHelperVersion } from '@/lib/model/limits/service';
 import { isSecure } from './cookies';
 import { cubeIdOf, newDevice, readDevice } from './device';
 import { locationOf } from '../gate/location';

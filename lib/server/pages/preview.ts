@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { id } from '@/lib/contract/fields';
-import { genericHelperVersion } from '@/lib/model/limits';
+import { genericHelperVersion } from '@/lib/model/limits/service';
 import { dataHeaders, refusal } from '../gate/refusal-response';
 import { serviceBase } from '../calls/upstream';
 

@@ -7,7 +7,7 @@ import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { id as idShape } from '@/lib/contract/fields';
 import type { Language } from '@/lib/model/text/languages';
-import { topicItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits/topics';
 import { log } from '../process/log';
 import { readPageRequest } from './page-call';
 

@@ -1,6 +1,6 @@
 // How the process ends: it is not ready from the first moment on, calls under way may finish, then
 // its parts are closed. Every step has its time, so that the whole ends within 8 seconds.
-import { drainCallsMs, drainCloseMs, drainNoticeMs } from '@/lib/model/limits';
+import { drainCallsMs, drainCloseMs, drainNoticeMs } from '@/lib/model/limits/service';
 import type { ProcessState } from './process-state';
 
 export type DrainOptions = {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/tabs';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../gate/client-address';
 import { row, type Row } from './environment-row';

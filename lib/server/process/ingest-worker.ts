@@ -2,7 +2,11 @@
 // and a worker that dies is started again with growing pauses.
 import { spawn } from 'node:child_process';
 import type { Logger } from 'pino';
-import { workerRestartMostMs, workerRestartMs } from '@/lib/model/limits';
+import { minuteMs } from '@/lib/model/time';
+
+/** A worker that dies is started again after this, doubling up to the most. */
+const workerRestartMs = 1_000;
+const workerRestartMostMs = minuteMs;
 
 /** As much of a child process as is needed here. */
 export type WorkerProcess = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
-import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits';
+import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';
 import { dataHeaders, refusal } from '../gate/refusal-response';

@@ -2,8 +2,12 @@
 // policy names the hash of each script and style instead of a nonce: a nonce that is repeated would
 // protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
 import { createHash } from 'node:crypto';
-import { shareBrowserSeconds, shareEdgeSeconds, shareStaleSeconds } from '@/lib/model/limits';
 import { pageHeaders } from '../gate/security-headers';
+
+/** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
+const shareBrowserSeconds = 60;
+const shareEdgeSeconds = 300;
+const shareStaleSeconds = 600;
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

@@ -7,8 +7,10 @@ import {
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
-import { pageTitleChars } from '@/lib/model/limits';
 import type { ShareRequest } from './share-request';
+
+/** Longer page titles are cut by browsers and search pages anyway. */
+const pageTitleChars = 70;
 
 type Site = Pick<ShareRequest, 'origin' | 'readerOrigin' | 'language' | 'deployment'>;
 

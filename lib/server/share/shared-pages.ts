@@ -2,7 +2,11 @@
 // compressed once. Protects: a page that many look at costs its rendering once, and what is kept
 // never grows past its bound.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { shareCacheBytes, shareCacheMs } from '@/lib/model/limits';
+import { minuteMs } from '@/lib/model/time';
+
+/** Ours: how long this process answers a share page from memory, and how much memory that may take. */
+export const shareCacheMs = minuteMs;
+const shareCacheBytes = 32 * 1024 * 1024;
 
 export type SharedPage = {
   status: number;

@@ -1,10 +1,13 @@
 // The addresses of a host for search engines: on a share host the newest events, each with its
 // languages; elsewhere the few pages that are the same for everyone.
-import { defaultTabKey, feedPageMax, sitemapEvents } from '@/lib/model/limits';
+import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { legalRoutes } from '@/lib/model/wire/routes';
 import { withoutService } from '../pages/detail';
 import { languagesOf, pageAddresses } from './share-links';
 import type { ShareRequest } from './share-request';
+
+/** Addresses of one sitemap; the format allows 50,000. */
+const sitemapEvents = 1_000;
 
 export type SiteAddress = {
   href: string;

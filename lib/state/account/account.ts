@@ -6,7 +6,7 @@ import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/accoun
 import { signUp, type SignUpAction, type ByMail } from '@/lib/model/account/transitions';
 import { emailOf } from '@/lib/model/account/email';
 import { isPassword } from '@/lib/model/account/password';
-import { emailCodeMs, phoneCodeMs, resendMs } from '@/lib/model/limits';
+import { emailCodeMs, phoneCodeMs, resendMs } from '@/lib/model/limits/account';
 import { tellFailureAtom } from './account-notices';
 import { siteAtom } from '../page/deployment';
 import { enterAtom, isRegisteredAtom, sendCodeAtom } from './login-calls';

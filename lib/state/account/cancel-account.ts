@@ -22,7 +22,7 @@ export type CodeSent =
 
 /** Sends the code that the deletion needs. */
 export const sendCancelCodeAtom = atom(null, async (_get, set): Promise<CodeSent> => {
-  const { emailCodeLength, resendMs } = await import('@/lib/model/limits');
+  const { emailCodeLength, resendMs } = await import('@/lib/model/limits/account');
   const answer = await set(callAtom)('SendCancelCode', {}, { quiet: true }).catch(failureOf);
   if ('ok' in answer) return answer;
   const { code, status, msg, data } = answer;

@@ -2,7 +2,8 @@
 // Those on the screen are fetched ahead, so that a tap shows text at once.
 import { atom } from 'jotai';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
-import { detailCacheEntries, detailPrecacheRequests } from '@/lib/model/limits';
+import { detailCacheEntries } from '@/lib/model/limits/article';
+import { detailPrecacheRequests } from '@/lib/model/limits/feed';
 import { loadDetail, newerDetail, prepareDetail, type ArticleEvent } from './load-detail';
 import { callAtom } from '../page/service';
 

@@ -5,7 +5,7 @@ import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import { toWireLanguage } from '@/lib/model/text/languages';
-import { chatContextChars, chatInputChars } from '@/lib/model/limits';
+import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import type { Touched } from './chat-entry';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../personal/settings';

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { atDetail, replaceDetail } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { ChatType } from '@/lib/model/chat/chunk';
-import { chatContextChars, chatInputChars } from '@/lib/model/limits';
+import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { openDetailAtom } from '../article/detail';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';
 import { openTabAtom } from '../feed/tabs';

@@ -5,7 +5,7 @@ import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import { ReportTarget } from '@/lib/model/wire/enums';
-import { clientVersion } from '@/lib/model/limits';
+import { clientVersion } from '@/lib/model/limits/service';
 import type { ChatReportReason } from '@/lib/model/article/report-reasons';
 import { dispatchChatAtom } from './chat';
 import { notifyAtom } from '../page/notices';

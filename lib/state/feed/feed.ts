@@ -14,7 +14,7 @@ import {
   type FeedLoad,
   type FeedPage,
 } from '@/lib/model/feed/feed';
-import { historyPageSize } from '@/lib/model/limits';
+import { historyPageSize } from '@/lib/model/limits/feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';

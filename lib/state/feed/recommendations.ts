@@ -2,7 +2,7 @@
 // then personalised recommendation": one switch, which the service keeps with the reader.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { loadFeedAtom } from './feed';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';

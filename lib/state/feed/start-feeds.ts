@@ -2,7 +2,7 @@
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
 import { isStale } from '@/lib/model/feed/feed';
-import { prefetchDelayMs } from '@/lib/model/limits';
+import { prefetchDelayMs } from '@/lib/model/limits/feed';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
 import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
 import { sendEvent, type TrackedFields } from '@/lib/browser/tracking';
-import { trackingDelayMs } from '@/lib/model/limits';
+import { trackingDelayMs } from '@/lib/model/limits/page';
 import { siteAtom } from './deployment';
 import { fetchAtom } from './service';
 

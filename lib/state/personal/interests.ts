@@ -19,7 +19,7 @@ import {
   type Category,
   type Selection,
 } from '@/lib/model/feed/interests';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestsLaterKey, storageKeys } from '@/lib/model/wire/storage-keys';
 import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';

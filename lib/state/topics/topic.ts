@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
-import { topicItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits/topics';
 import { callAtom } from '../page/service';
 
 export type TopicPage = { items: TopicItem[]; next: string | undefined };

@@ -4,7 +4,7 @@ import { chatChunks } from '@/lib/client/chat-stream';
 import { toTag } from '@/lib/model/text/languages';
 import { noReveal, receiveChunk, revealAt } from '@/lib/model/reveal/reveal';
 import { shownText } from '@/lib/model/reveal/answer';
-import { revealStepMs } from '@/lib/model/limits';
+import { revealStepMs } from '@/lib/model/limits/chat';
 import { questions } from '../../newsroom/assistant/questions';
 import { percentile } from '../measure';
 import type { Row } from '../browser/table';

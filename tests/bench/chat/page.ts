@@ -2,7 +2,7 @@
 // first words, and what the page's main thread does while an answer is written.
 import type { Browser } from 'playwright';
 import { toTag } from '@/lib/model/text/languages';
-import { revealStepMs } from '@/lib/model/limits';
+import { revealStepMs } from '@/lib/model/limits/chat';
 import { questions } from '../../newsroom/assistant/questions';
 import messages from '../../../messages/en.json';
 import { openBrowser, openPhone, type Phone } from '../browser/site';

@@ -8,7 +8,7 @@ import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
 import { serve } from '@/lib/newsroom/serve';
 import { systemTimer } from '@/lib/newsroom/types';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { revealStepMs } from '@/lib/model/limits';
+import { revealStepMs } from '@/lib/model/limits/chat';
 import { section } from '../reveal';
 import { stamp } from './clock';
 

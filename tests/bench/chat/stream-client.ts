@@ -1,6 +1,6 @@
 // Readers of scripted turns, many at once: what each received, in which order, and how late.
 import { request } from 'node:http';
-import { streamSilenceMs } from '@/lib/model/limits';
+import { streamSilenceMs } from '@/lib/model/limits/chat';
 import { stamp } from './clock';
 
 export type Arrival = { made: number; delay: number };

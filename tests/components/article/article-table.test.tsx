@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ArticleTable, hiddenSides } from '@/components/article/content/article-table';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { tableFadeRem } from '@/lib/model/limits';
+import { tableFadeRem } from '@/lib/model/limits/article';
 import messages from '@/messages/en.json';
 
 test.each([

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Cover } from '@/components/feed/cover';
-import { cardImageMs } from '@/lib/model/limits';
+import { cardImageMs } from '@/lib/model/limits/article';
 
 /** Pictures that the page fetches out of sight, newest last. */
 let fetched: HTMLImageElement[] = [];

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { popupSlideMs } from '@/lib/model/limits';
+import { popupSlideMs } from '@/lib/model/limits/page';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { fetchAtom } from '@/lib/state/page/service';
 import messages from '@/messages/en.json';

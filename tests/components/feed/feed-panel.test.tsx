@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FeedPanel } from '@/components/feed/feed-panel';
 import { Notices } from '@/components/shell/notices';
 import { feedOf } from '@/lib/model/feed/feed';
-import { staleMs } from '@/lib/model/limits';
+import { staleMs } from '@/lib/model/limits/feed';
 import { feedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '../../state/reader';

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { DownloadPage } from '@/components/legal/download-page';
 import type { LegalFacts } from '@/lib/model/wire/legal';
-import { showcaseAbovePx } from '@/lib/model/limits';
+import { showcaseAbovePx } from '@/lib/model/limits/page';
 import en from '@/messages/en.json';
 
 const facts: LegalFacts = {

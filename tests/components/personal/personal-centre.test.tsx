@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactsOf, parseDeployments } from '@/lib/deployments';
 import { languages } from '@/lib/model/text/languages';
-import { doubleTapMs } from '@/lib/model/limits';
+import { doubleTapMs } from '@/lib/model/limits/page';
 import { isInnerPath } from '@/lib/model/wire/routes';
 import { popupsAtom, type Popup } from '@/lib/state/page/popups';
 import type { Site } from '@/lib/state/page/deployment';

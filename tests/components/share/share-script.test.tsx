@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { shortArticleScreens, trackingDelayMs, zlinkListenerMs } from '@/lib/model/limits';
+import { shortArticleScreens, zlinkListenerMs } from '@/lib/model/limits/share';
+import { trackingDelayMs } from '@/lib/model/limits/page';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { smallScript } from '@/lib/server/share/share-assets';
 

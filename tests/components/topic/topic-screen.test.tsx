@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { TopicScreen } from '@/components/topic/topic-screen';
 import { takenDown } from '@/lib/contract';
 import { TopicStatus } from '@/lib/model/wire/enums';
-import { topicItemPage } from '@/lib/model/limits';
+import { topicItemPage } from '@/lib/model/limits/topics';
 import type { TopicStart } from '@/lib/state/topics/topic';
 import { readerAtom } from '@/lib/state/account/user';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';

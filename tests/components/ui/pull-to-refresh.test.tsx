@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PullToRefresh, pulledPx } from '@/components/ui/pull-to-refresh';
-import { pullMostPx, pullReadyPx } from '@/lib/model/limits';
+import { pullMostPx, pullReadyPx } from '@/components/ui/pull-to-refresh';
 
 function Page({ enabled = true, onRefresh }: { enabled?: boolean; onRefresh(): void }) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SourceLogos } from '@/components/ui/source-logos';
-import { cardSourceLogos, rowSourceLogos } from '@/lib/model/limits';
+import { cardSourceLogos, rowSourceLogos } from '@/lib/model/limits/feed';
 
 const logos = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ host: `h${n}.example`, name: `Paper ${n}` }));

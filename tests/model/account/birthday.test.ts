@@ -1,5 +1,5 @@
 import fc from '../../fast-check';
-import { adultYears, firstBirthday } from '@/lib/model/limits';
+import { adultYears, firstBirthday } from '@/lib/model/limits/account';
 import { ageOn, daysIn, isAdult, isBirthday, readDay, todayAt } from '@/lib/model/account/birthday';
 
 const today = '2026-11-21';

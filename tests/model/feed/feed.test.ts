@@ -8,7 +8,8 @@ import {
   type Feed,
   type FeedPage,
 } from '@/lib/model/feed/feed';
-import { barrenPagesMost, refreshIdModulus, staleMs } from '@/lib/model/limits';
+import { barrenPagesMost } from '@/lib/model/feed/feed';
+import { refreshIdModulus, staleMs } from '@/lib/model/limits/feed';
 
 type Event = { id: string; title?: string };
 

@@ -1,6 +1,6 @@
 import fc from '@/tests/fast-check';
 import { dealCandidates, imageBlockTimeoutMs } from '@/lib/model/feed/image-candidates';
-import { cardImageMs, imageSpinnerMs } from '@/lib/model/limits';
+import { cardImageMs, imageSpinnerMs } from '@/lib/model/limits/article';
 
 test.each([
   [1, 1_500],

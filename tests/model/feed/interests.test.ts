@@ -10,7 +10,7 @@ import {
   withSaved,
   type InitFacts,
 } from '@/lib/model/feed/interests';
-import { interestTopicsLeast } from '@/lib/model/limits';
+import { interestTopicsLeast } from '@/lib/model/limits/topics';
 
 const topic = (keyword: string, category = 'sports') => ({ category, keyword });
 const [a, b, c, d] = [topic('a'), topic('b'), topic('c'), topic('d')];

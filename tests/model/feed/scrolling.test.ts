@@ -1,4 +1,4 @@
-import { fastScrollTitleOnly, fastScrollWithBrief } from '@/lib/model/limits';
+import { fastScrollTitleOnly, fastScrollWithBrief } from '@/lib/model/limits/feed';
 import { isFastScroll, isNearEnd } from '@/lib/model/feed/scrolling';
 
 describe('a scroll', () => {

@@ -1,4 +1,4 @@
-import { outlineThrottleMs } from '@/lib/model/limits';
+import { outlineThrottleMs } from '@/lib/model/limits/article';
 import { throttle } from '@/lib/model/timing/throttle';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks';
-import { passwordBytes } from '@/lib/model/limits';
+import { passwordBytes } from '@/lib/model/limits/account';
 import { hashPassword, isPasswordOf } from '@/lib/newsroom/accounts/password';
 
 /** How often something derives a key, as the process itself counts it. */

@@ -2,11 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  guestQuestionsADay,
-  guestQuestionsOfAddressADay,
-  readerQuestionsADay,
-} from '@/lib/model/limits';
+import { guestQuestionsADay } from '@/lib/model/limits/chat';
+import { guestQuestionsOfAddressADay, readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { countQuestion, type Asker } from '@/lib/newsroom/assistant/may-ask';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
 

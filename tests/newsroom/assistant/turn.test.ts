@@ -1,7 +1,7 @@
 import { notLoggedIn } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { readerQuestionsADay } from '@/lib/model/limits';
+import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import {

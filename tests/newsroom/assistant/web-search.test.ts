@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { webSearchMs, webSearchResults } from '@/lib/model/limits';
+import { webSearchMs, webSearchResults } from '@/lib/newsroom/assistant/web-search';
 import { answerOf, createTestClock, startNewsroom } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 

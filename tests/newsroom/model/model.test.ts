@@ -1,5 +1,10 @@
 import { unsupportedMark } from '@/lib/model/article/citations';
-import { modelAnswerChars, modelFirstWordMs, modelPauseMs, modelTotalMs } from '@/lib/model/limits';
+import {
+  modelAnswerChars,
+  modelFirstWordMs,
+  modelPauseMs,
+  modelTotalMs,
+} from '@/lib/newsroom/model/model';
 import { phrases } from '@/lib/newsroom/assistant/phrases';
 import { noAnswer } from '@/lib/newsroom/assistant/prompt';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';

@@ -9,7 +9,7 @@ import {
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
-import { fallbackCovers } from '@/lib/model/limits';
+import { fallbackCovers } from '@/lib/model/limits/feed';
 import { treesOf } from '@/lib/model/markdown/block-trees';
 import { walkElements } from '@/lib/model/markdown/walk';
 import { headingId } from '@/lib/model/article/outline';

@@ -1,4 +1,9 @@
-import { failuresADay, failuresFree, failureWaitMs, phoneCodeTries } from '@/lib/model/limits';
+import {
+  failuresADay,
+  failuresFree,
+  failureWaitMs,
+  phoneCodeTries,
+} from '@/lib/model/limits/account';
 import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
 import { ownedTables } from '@/lib/newsroom/store/readers/erasure';

@@ -1,6 +1,7 @@
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
+import { chatTurnMs } from '@/lib/model/limits/chat';
+import { turnAttempts } from '@/lib/newsroom/store/readers/turns';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';

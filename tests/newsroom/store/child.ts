@@ -1,7 +1,7 @@
 // A process of its own that uses a store, for races and kills: `node --import tsx child.ts COMMAND
 // OPTIONS …`, OPTIONS being those of `openStore` as JSON. What it prints is what it acknowledges.
 import { writeSync } from 'node:fs';
-import { phoneCodeTries } from '@/lib/model/limits';
+import { phoneCodeTries } from '@/lib/model/limits/account';
 import {
   openStore,
   type OpenStore,

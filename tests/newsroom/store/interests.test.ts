@@ -1,8 +1,8 @@
+import { interestCandidates } from '@/lib/newsroom/store/readers/interests';
 import {
-  interestCandidates,
   interestCategoryLiftMs,
   interestKeywordLiftMs,
-} from '@/lib/model/limits';
+} from '@/lib/newsroom/store/readers/interest-page';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { personal } from '@/lib/newsroom/store/engine/migrations/006-personal';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';

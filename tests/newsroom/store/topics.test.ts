@@ -1,5 +1,5 @@
 import { TopicStatus } from '@/lib/model/wire/enums';
-import { publicQueryFollowers } from '@/lib/model/limits';
+import { publicQueryFollowers } from '@/lib/newsroom/store/topics/topic-pages';
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import type { NewTopic, Owner } from '@/lib/newsroom/store/contract/store';
 import { onBothEngines } from './engines';

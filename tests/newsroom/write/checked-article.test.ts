@@ -1,5 +1,6 @@
 import fc from '../../fast-check';
-import { writtenCitationsMost, writtenSentencesMost } from '@/lib/model/limits';
+import { writtenCitationsMost } from '@/lib/newsroom/evidence/supported';
+import { writtenSentencesMost } from '@/lib/model/limits/chat';
 import type { Language } from '@/lib/model/text/languages';
 import { isSupported } from '@/lib/newsroom/evidence/support';
 import { articleRequest, type ArticleLine } from '@/lib/newsroom/write/article-request';

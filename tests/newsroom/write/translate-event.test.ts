@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { pickText } from '@/lib/model/text/languages';
-import { translationsADay } from '@/lib/model/limits';
+import { translationsADay } from '@/lib/model/limits/chat';
 import { createModel } from '@/lib/newsroom/model/model';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { shareCacheMs } from '@/lib/model/limits';
+import { shareCacheMs } from '@/lib/server/share/shared-pages';
 import { acceptedEncoding, createSharedPages } from '@/lib/server/share/shared-pages';
 
 const page = (text: string, type = 'text/html; charset=utf-8') => ({

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { readIds } from '@/lib/browser/read-list';
-import { readListEntries } from '@/lib/model/limits';
+import { readListEntries } from '@/lib/browser/read-list';
 import { trustFreshAtom } from '@/lib/state/feed/fresh-marks';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { forgetReadingAtom, readArticleAtom, restoreReadAtom } from '@/lib/state/feed/read-marks';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { keepList, readList } from '@/lib/browser/list-cache';
 import { feedOf } from '@/lib/model/feed/feed';
-import { staleMs } from '@/lib/model/limits';
+import { staleMs } from '@/lib/model/limits/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom, loadFeedAtom } from '@/lib/state/feed/feed';
 import { overlayAtom } from '@/lib/state/article/overlay';

@@ -2,7 +2,7 @@ import { Card } from '@/components/share/card';
 import { textsIn } from '@/lib/i18n';
 import { drawable } from '@/lib/model/feed/card-text';
 import { toTag } from '@/lib/model/text/languages';
-import { cardLineChars } from '@/lib/model/limits';
+import { cardLineChars } from '@/lib/model/limits/share';
 import { answerCard } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 

@@ -1,11 +1,15 @@
 // Codes, failures and flows to a provider and back: each is counted or handed out by one statement,
 // so that of any number of attempts at the same moment exactly so many are admitted.
 import { sql, type RawBuilder } from 'kysely';
-import { failuresADay, failuresFree, failureWaitMostMs, failureWaitMs } from '@/lib/model/limits';
+import { dayMs } from '@/lib/model/time';
+import {
+  failuresADay,
+  failuresFree,
+  failureWaitMostMs,
+  failureWaitMs,
+} from '@/lib/model/limits/account';
 import type { AccountStore } from '../contract/account-store';
 import type { Database } from '../engine/database';
-
-const dayMs = 24 * 3600_000;
 
 /** How long a subject waits after so many failures: a table, so that both engines compute alike. */
 function waitMs(failures: number): number {

@@ -2,7 +2,7 @@
 // event leaves every list and never comes back with a later version.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defaultTabKey } from '@/lib/model/limits';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

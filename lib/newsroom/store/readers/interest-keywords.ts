@@ -2,7 +2,7 @@
 // case, width or accents. Protects: an interest meets the same events on both engines, because the
 // texts are made alike here and compared byte by byte there.
 import { readLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
-import { interestKeywordChars } from '@/lib/model/limits';
+import { interestKeywordChars } from '@/lib/model/limits/topics';
 
 export type InterestKeyword = { topic: string; lang: Language; label: string };
 

@@ -3,12 +3,20 @@
 // one line of scores, so that a page goes on where the last one ended, on both engines alike.
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { defaultTabKey, interestCategoryLiftMs, interestKeywordLiftMs } from '@/lib/model/limits';
+import { hourMs } from '@/lib/model/time';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { dislikedBy } from './feedback';
 import { listedLiveEvents } from '../events/live-events';
 import type { InterestStore, Owner } from '../contract/store';
+
+/**
+ * How much newer an event counts that names a chosen keyword, or is of a category of one; ours: a
+ * keyword brings yesterday evening's event before this morning's, a category three hours.
+ */
+export const interestKeywordLiftMs = 12 * hourMs;
+export const interestCategoryLiftMs = 3 * hourMs;
 
 /** The event of the query around a condition. */
 const surrounding = sql.ref<string>('event_tab.event_id');

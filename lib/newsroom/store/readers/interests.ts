@@ -1,17 +1,16 @@
 // What readers chose to hear more of, and what there is to choose from. Protects: a selection is
 // saved whole or not at all, and never falls under the least number of topics.
 import { sql } from 'kysely';
-import {
-  interestCandidateEvents,
-  interestCandidates,
-  interestTopicsLeast,
-  interestTopicsMost,
-} from '@/lib/model/limits';
+import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
 import { keywordKey } from './interest-keywords';
+
+/** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
+export const interestCandidates = 12;
+const interestCandidateEvents = 400;
 
 export function createInterests(database: Database): InterestStore {
   const { query } = database;

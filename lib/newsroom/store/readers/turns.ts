@@ -2,10 +2,13 @@
 // that the client made. Protects: one id is one question, and an answer that ended stays as it is.
 import { z } from 'zod';
 import { chunkList } from '@/lib/contract';
-import { chatTurnMs, turnAttempts } from '@/lib/model/limits';
+import { chatTurnMs } from '@/lib/model/limits/chat';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 import type { Owner, StoredTurn, TurnStore } from '../contract/store';
+
+/** How often one turn that failed or was left is answered anew; ours. */
+export const turnAttempts = 3;
 
 const state = z.enum(['open', 'done', 'failed', 'canceled']);
 

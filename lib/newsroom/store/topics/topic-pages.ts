@@ -1,12 +1,14 @@
 // The lists of topics, and the timeline of one, page by page.
 import { z } from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
-import { publicQueryFollowers } from '@/lib/model/limits';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { TopicStore } from '../contract/store';
 import { storedTopic } from './topic-row';
+
+/** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
+export const publicQueryFollowers = 2;
 
 const dated = z.tuple([z.int(), z.string()]);
 const counted = z.tuple([z.int(), z.int(), z.string()]);

@@ -1,0 +1,34 @@
+// The numbers of the page, its layers and gestures, each named, with the sentence it comes from.
+
+/** "Popups open and close with 300 ms slide animations." */
+export const popupSlideMs = 300;
+/** "Snap-back (restore) takes 150 ms." */
+export const popupRestoreMs = 150;
+/** "Double-click on the app title within 1 s copies the device id." */
+export const titleDoubleClickMs = 1_000;
+/** "Popup layer: z-index 1000 (feedback popup 1001)." */
+export const popupZIndex = 1000;
+export const feedbackPopupZIndex = 1001;
+/** "Swipe detection: distance 50 px, duration up to 10,000 ms." */
+export const swipeMinPx = 50;
+export const swipeMaxMs = 10_000;
+/** "The top bar shows when scrolling up by more than 16 px or when at the top." */
+export const barHidePx = 16;
+/** "Update toast: 1600 ms." */
+export const updateToastMs = 1_600;
+/** "Tracking events delayed: 1 s"; "enter news detail fires 1000 ms after the detail opens." */
+export const trackingDelayMs = 1_000;
+/** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
+export const chunkLoadMs = 120_000;
+/** "Loading modal removed after 1 s." */
+export const loadingModalMs = 1_000;
+/** "Render counter: cycles modulo 1000." */
+export const renderModulus = 1_000;
+/** "Wide layout threshold: window width over 1000." */
+export const wideLayoutPx = 1_000;
+/** "Two taps within 1.5 s." */
+export const doubleTapMs = 1_500;
+/** The version label of the personal centre. */
+export const versionLabel = '1.0.0';
+/** "Showcase images appear on wide screens, meaning window width above 1000." */
+export const showcaseAbovePx = 1_000;

@@ -1,0 +1,50 @@
+// The numbers of the service and what reaches it, each named, with the sentence it comes from.
+
+import { minuteMs, dayMs } from '../time';
+
+/** "Header version is 1.0.22 on the main client and 1.0.11 on the generic request helper." */
+export const clientVersion = '1.0.22';
+export const genericHelperVersion = '1.0.11';
+/** "Header cube-id is a fixed prefix plus the device id." */
+export const cubeIdPrefix = 'cube_';
+/** "≤ 5 redirects each checked again, 5 s to connect and 20 s in all." */
+export const fetchRedirects = 5;
+export const fetchConnectMs = 5_000;
+export const fetchTotalMs = 20_000;
+/** "feed ≤ 15 MiB after decompression" */
+export const feedBytes = 15 * 1024 * 1024;
+/** "500 items a feed at most" */
+export const feedItemsMax = 500;
+/** "dates outside −10 years … +1 day become the fetch time" */
+export const feedDateOldestMs = 10 * 365.25 * dayMs;
+export const feedDateFutureMs = dayMs;
+/** "≥ 60 s between polls of a host and ≤ 2 at once" */
+export const feedHostPauseMs = minuteMs;
+export const feedPollsAtOnce = 2;
+/** How often a healthy feed is polled, and the longest that back-off may keep one waiting. */
+export const feedPollEveryMs = 15 * minuteMs;
+export const feedBackOffMaxMs = dayMs;
+/** What is kept of one feed item, so that a hostile one stays small. */
+export const itemTitleChars = 300;
+export const itemParagraphChars = 5_000;
+export const itemParagraphs = 200;
+export const itemMarkupChars = 256 * 1024;
+export const itemImages = 8;
+export const addressChars = 2_048;
+/** "Bodies: JSON 64 KiB …, depth 32, arrays 200." */
+export const bodyMaxBytes = 64 * 1024;
+export const bodyMaxDepth = 32;
+export const bodyMaxItems = 200;
+/** "location=ph in the URL is stored (cookie, 1 year)." */
+export const locationCookieSeconds = 365 * 24 * 3600;
+/** "Exit 0 within 8 s": notice for the balancer, then calls under way, then the parts to close. */
+export const drainNoticeMs = 1_500;
+export const drainCallsMs = 4_500;
+export const drainCloseMs = 1_500;
+/** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
+export const relayBufferBytes = 256 * 1024;
+export const relayStallMs = 30_000;
+/** Streams that one web process relays at once: "1,000 streams: refused cleanly". */
+export const streamsOfProcess = 750;
+/** "image ≤ 10 MiB after decompression" */
+export const pictureBytes = 10 * 1024 * 1024;

@@ -1,0 +1,16 @@
+// The numbers of share pages, each named, with the sentence it comes from.
+
+/** "Share-mode article shorter than half the screen height hides the open-app block." */
+export const shortArticleScreens = 0.5;
+/** "The zlink landing listener is removed after 5.5 s." */
+export const zlinkListenerMs = 5_500;
+/** The version of `/zlink` "defaults to 1"; version 2 shows the browser hint. */
+export const zlinkVersion = '1';
+export const zlinkHintVersion = '2';
+/** The size that link previews ask for, in px. */
+export const cardWidthPx = 1_200;
+export const cardHeightPx = 630;
+/** Ours: what a picture has room for, and how long it is kept; a new version has a new address. */
+export const cardTitleChars = 140;
+export const cardLineChars = 80;
+export const cardBrowserSeconds = 24 * 3600;

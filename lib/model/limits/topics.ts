@@ -1,0 +1,16 @@
+// The numbers of topics and interests, each named, with the sentence it comes from.
+
+/** "Interest selection: at least 3 topics"; each chosen keyword is one. */
+export const interestTopicsLeast = 3;
+/** How many topics a reader may choose, and how long one is; ours, to keep a request small. */
+export const interestTopicsMost = 200;
+export const interestKeywordChars = 80;
+/** "GetTopicItemList with topic_id, limit 5 and cursor." */
+export const topicItemPage = 5;
+export const topicItemPageMost = 50;
+/** "A timeline shows up to 3 events" until the reader asks for more. */
+export const timelineFirst = 3;
+/** "In the sharing view an 'open app' prompt shows when there are 2 or more events." */
+export const openAppEvents = 2;
+/** The longest query that a topic is made of; ours. */
+export const topicQueryChars = 60;

@@ -1,7 +1,8 @@
 // The wire of the assistant: the body of the chat call, and the chunks of its event stream. A chunk
 // of an unknown type or of a wrong shape is left out: it must never end an answer.
 import { z } from 'zod';
-import { chatTypes, scenes, type ChatChunk } from '@/lib/model/chat/chunk';
+import { verdicts } from '@/lib/model/article/evidence';
+import { answerWritings, chatTypes, scenes, type ChatChunk } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { localizedText, reference } from './entities';
 import { id, tabKey } from './fields';
@@ -44,6 +45,22 @@ const lenient = <T extends z.ZodType>(entry: T) =>
 
 const references = lenient(reference);
 
+const evidence = z.object({
+  sentence: z.string(),
+  verdict: z.enum(verdicts),
+  quotes: lenient(
+    z.object({
+      n: z.int(),
+      text: z.string(),
+      lang: z.string().optional(),
+      span: z
+        .tuple([z.int().min(0), z.int().min(0)])
+        .optional()
+        .catch(undefined),
+    }),
+  ).default([]),
+});
+
 /** One chunk of the stream; `follow_up` is also read when it is spelled `followup`. */
 export const chatChunk = z.discriminatedUnion('type', [
   z.object({ type: z.literal('global_search') }),
@@ -60,7 +77,9 @@ export const chatChunk = z.discriminatedUnion('type', [
     content: z.string().default(''),
     /** Another mark than the end must not cost the words beside it. */
     mark: z.literal('end').optional().catch(undefined),
+    writing: z.enum(answerWritings).optional().catch(undefined),
   }),
+  z.object({ type: z.literal('evidence'), evidence: lenient(evidence).default([]) }),
   z.object({ type: z.literal('reference'), references: references.default([]) }),
   z.object({
     type: z.enum(['follow_up', 'followup']).transform(() => 'follow_up' as const),

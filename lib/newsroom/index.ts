@@ -22,6 +22,8 @@ export type NewsroomOptions = {
   secret: string;
   /** A writing model that speaks the OpenAI-compatible protocol; without one answers are quoted. */
   model?: { baseUrl: string; apiKey?: string; name: string };
+  /** Another model at the same address that checks what the first one writes. */
+  checkModel?: string;
   /** A search of the web that speaks SearXNG's JSON; without one only stored articles are searched. */
   searchUrl?: string;
   /** How readers sign in: who carries codes, which providers there are. */
@@ -48,13 +50,15 @@ export type Newsroom = {
  * contract plus `/icon/{host}`, `/picture/{event}/{number}` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-  const { dataDir, databaseUrl, secret, model, searchUrl, log } = options;
+  const { dataDir, databaseUrl, secret, model, checkModel, searchUrl, log } = options;
   const { tabs, clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
   const assistant = createAssistant({
     store,
     model: model && createModel({ ...model, timer }),
+    checkModel:
+      model && checkModel ? createModel({ ...model, name: checkModel, timer }) : undefined,
     webSearch: searchUrl ? createWebSearch({ url: searchUrl, timer }) : undefined,
     clock,
     timer,

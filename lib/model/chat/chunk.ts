@@ -1,5 +1,6 @@
 // What the assistant's service streams, and what a reader sends to it, as types. The wire schemas in
 // lib/contract/chat.ts produce exactly these.
+import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
 import type { LocalizedText } from '../text/languages';
 
@@ -16,7 +17,17 @@ export type ChatContext = { content: string; eventId: string; tab: string };
 /** A recommended article of the newsroom; `uuid` is its event id. */
 export type InnerResult = { uuid: string; title: LocalizedText };
 
-export type AnswerChunk = { type: 'answer'; content: string; mark?: 'end' };
+/** Who wrote an answer: a model, nobody (it is quoted), or the service, which had nothing to say. */
+export const answerWritings = ['model', 'extract', 'none'] as const;
+export type AnswerWriting = (typeof answerWritings)[number];
+
+/** `writing` comes with the end mark. */
+export type AnswerChunk = {
+  type: 'answer';
+  content: string;
+  mark?: 'end';
+  writing?: AnswerWriting;
+};
 export type InnerSearchChunk = {
   type: 'inner_search';
   mark: 'start' | 'result' | 'end';
@@ -31,5 +42,7 @@ export type ChatChunk =
   | AnswerChunk
   /** The list that the citation numbers of the answer point to. */
   | { type: 'reference'; references: Source[] }
+  /** What stands behind sentences of the answer; more may follow. */
+  | { type: 'evidence'; evidence: Evidence[] }
   | { type: 'follow_up'; content: string }
   | { type: 'exception'; msg: string };

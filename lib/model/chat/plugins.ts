@@ -1,7 +1,8 @@
 // What the chunks of an answer amount to: the parts that a message shows. Pure folds, at once and
 // without pauses; lib/model/reveal paces the same folds for the message that is being written.
+import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
-import type { ChatChunk, InnerResult } from './chunk';
+import type { AnswerWriting, ChatChunk, InnerResult } from './chunk';
 import type { ChatItem } from './item';
 import { isLoading } from './loading';
 
@@ -11,6 +12,10 @@ export type Extras = {
   innerSearch: { searching: boolean; data: InnerResult[] };
   /** What the citation numbers point to. */
   references: Source[];
+  /** What stands behind its sentences. */
+  evidence: Evidence[];
+  /** Who wrote it; undefined until its end, and where the service does not say. */
+  writing?: AnswerWriting;
   followup: string[];
   botException?: { msg: string };
 };
@@ -21,6 +26,7 @@ export const noExtras: Extras = {
   globalSearch: { searching: false, data: [] },
   innerSearch: { searching: false, data: [] },
   references: [],
+  evidence: [],
   followup: [],
 };
 
@@ -33,12 +39,14 @@ function joined<T>(list: T[], more: readonly T[] | undefined, key: (entry: T) =>
 
 const linkOf = (source: Source) => source.link;
 
-/** The extras after one more chunk; the answer's own chunks change nothing here. */
+/** The extras after one more chunk; of the answer's own chunks only who wrote it counts here. */
 export function applyChunk(extras: Extras, chunk: ChatChunk): Extras {
   const { globalSearch, innerSearch } = extras;
   switch (chunk.type) {
     case 'answer':
-      return extras;
+      return chunk.writing ? { ...extras, writing: chunk.writing } : extras;
+    case 'evidence':
+      return { ...extras, evidence: [...extras.evidence, ...chunk.evidence] };
     case 'global_search':
       return { ...extras, globalSearch: { ...globalSearch, searching: true } };
     case 'global_search_result': {

@@ -3,8 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ChatMessage } from '@/lib/contract';
-import type { AnswerChunk, ChatChunk } from '@/lib/model/chat/chunk';
+import type { AnswerChunk, AnswerWriting, ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
+import { createModelCheck } from '../evidence/model-check';
 import type { Store, StoredTurn } from '../store/contract/store';
 import { choosePassages, relatedEvents, type Chosen } from './choose';
 import { followUps } from './follow-ups';
@@ -17,10 +18,19 @@ import { quotedAnswer } from './quote';
 import { retrieve, type Retrieval } from './retrieve';
 import { subjectOf } from './subject';
 import { retrieveTranslated } from './translate';
+import type { Timer } from '../types';
 import type { WebSearch } from './web-search';
 import { NoAnswer, writeAnswer } from './write-answer';
 
-export type AnswerParts = { store: Store; model?: Model; webSearch?: WebSearch; log: Logger };
+export type AnswerParts = {
+  store: Store;
+  model?: Model;
+  /** Checks what `model` writes; without one `model` itself does. */
+  checkModel?: Model;
+  webSearch?: WebSearch;
+  log: Logger;
+  timer?: Timer;
+};
 
 export type Turn = {
   message: Omit<ChatMessage, 'turn_id'>;
@@ -33,7 +43,11 @@ export type Turn = {
   signal: AbortSignal;
 };
 
+/** Sentences of one answer that a model checks; ours. */
+const checkedSentences = 16;
+
 const said = (content: string): AnswerChunk => ({ type: 'answer', content });
+const ended = (writing: AnswerWriting): AnswerChunk => ({ ...said(''), mark: 'end', writing });
 
 function openingOf({ message }: Turn, { lang, terms }: Question): string {
   const { quotes, keyword, sentence, leads } = phrases[lang];
@@ -76,7 +90,7 @@ type Outcome = 'written' | 'none' | 'away';
 
 async function* written(
   model: Model,
-  { log }: AnswerParts,
+  { log, timer, checkModel = model }: AnswerParts,
   { retrieval, question }: Found,
   turn: Turn,
 ): AsyncGenerator<ChatChunk, Outcome> {
@@ -85,12 +99,19 @@ async function* written(
   const { lang } = question;
   const asked = turn.message.chat_type === 'chat' ? question.text : turn.message.input;
   const messages = answerPrompt(asked, lang, passages, conversation(turn), randomUUID());
+  const check = createModelCheck(checkModel, { most: checkedSentences, log, timer });
+  const { signal } = turn;
+  const cited = new Set<number>();
   let begun = false;
   try {
-    for await (const content of writeAnswer(model, messages, passages, lang, turn.signal)) {
-      if (!begun) yield { type: 'reference', references: sources.list() };
+    for await (const piece of writeAnswer({ model, messages, passages, lang, check, signal })) {
+      const before = cited.size;
+      for (const number of piece.cites) cited.add(number);
+      // The list of sources holds what is cited, and grows with it.
+      if (cited.size > before) yield { type: 'reference', references: sources.list(cited) };
+      if (piece.evidence) yield { type: 'evidence', evidence: [piece.evidence] };
       begun = true;
-      yield said(content);
+      yield said(piece.content);
     }
     return begun ? 'written' : 'away';
   } catch (error) {
@@ -105,17 +126,24 @@ async function* written(
 }
 
 /** The answer, whoever gives it: the model, the quoted passages in its place, or the plain "none". */
-async function* answered(parts: AnswerParts, found: Found, turn: Turn): AsyncGenerator<ChatChunk> {
+async function* answered(
+  parts: AnswerParts,
+  found: Found,
+  turn: Turn,
+): AsyncGenerator<ChatChunk, AnswerWriting> {
   const { chosen, question } = found;
   const { nothing, modelAway, modelAwayNothing } = phrases[question.lang];
   const outcome = parts.model ? yield* written(parts.model, parts, found, turn) : 'away';
-  if (outcome === 'written') return;
+  if (outcome === 'written') return 'model';
   if (outcome === 'away' && parts.model) {
     yield { type: 'exception', msg: chosen.length > 0 ? modelAway : modelAwayNothing };
   }
   if (outcome === 'away' && chosen.length > 0) {
     yield* quotedAnswer(chosen, openingOf(turn, question), question.lang);
-  } else if (outcome === 'none' || !parts.model) yield said(nothing);
+    return 'extract';
+  }
+  if (outcome === 'none' || !parts.model) yield said(nothing);
+  return 'none';
 }
 
 async function* searchedArticles({ retrieval }: Found): AsyncGenerator<ChatChunk> {
@@ -143,8 +171,7 @@ export async function* answerTurn(parts: AnswerParts, turn: Turn): AsyncGenerato
   const found = await find(parts, turn);
   yield* searchedArticles(found);
 
-  yield* answered(parts, found, turn);
-  yield { ...said(''), mark: 'end' };
+  yield ended(yield* answered(parts, found, turn));
 
   if (web) yield { type: 'global_search_result', global_result: await web };
   const { question, chosen } = found;

@@ -20,6 +20,7 @@ import type { WebSearch } from './web-search';
 export type AssistantOptions = {
   store: Store;
   model?: Model;
+  checkModel?: Model;
   webSearch?: WebSearch;
   clock: Clock;
   timer: Timer;

@@ -7,8 +7,8 @@ import type { Passage } from '../evidence/passages';
 export type Sources = {
   /** The numbers of what a passage cites; a source that the event does not list has none. */
   cite(event: StoredEvent, passage: Passage): number[];
-  /** In the order of their numbers. */
-  list(): Reference[];
+  /** In the order of their numbers: all, or those that are cited. */
+  list(cited?: ReadonlySet<number>): Reference[];
 };
 
 export function createSources(): Sources {
@@ -31,6 +31,7 @@ export function createSources(): Sources {
       const found = citations.map((order) => numberOf(event, order));
       return [...new Set(found.filter((number) => number !== undefined))];
     },
-    list: () => references,
+    list: (cited) =>
+      references.filter(({ order }) => !cited || (order !== undefined && cited.has(order))),
   };
 }

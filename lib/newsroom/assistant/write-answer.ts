@@ -1,61 +1,141 @@
-// The answer of a model, sentence by sentence: cleaned, its citations checked, marked where they do
-// not hold. It yields what a reader may see and keeps nothing back but that.
+// The answer of a model, sentence by sentence: cleaned, each with the verdict on it and the words of
+// the sources that it cites. It yields what a reader may see and keeps nothing back but that.
 import { unsupportedMark } from '@/lib/model/article/citations';
+import type { Evidence } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
-import { cleanSentence } from '../model/clean-answer';
+import { evidenceOf } from '../evidence/evidence-of';
+import type { SentenceCheck } from '../evidence/model-check';
+import { opensOnly, pressesReader, refuses } from '../language/answer-forms';
 import { lexicons } from '../language/lexicons';
+import { runsOf } from '../language/text-terms';
+import { cleanSentence, namesWallet } from '../model/clean-answer';
 import { isInstruction } from '../model/instructions';
 import type { Model, ModelMessage } from '../model/model';
+import { heldUntil } from '../model/without-thoughts';
 import { noAnswer, type NumberedPassage } from './prompt';
-import { isSupported } from '../evidence/support';
 import { writtenSentences, type WrittenSentence } from '../model/written-sentences';
 
 /** Thrown when the model says that the passages do not answer. */
 export class NoAnswer extends Error {}
 
+/** A piece of the answer, the numbers it cites, and what stands behind it; openers have neither. */
+export type WrittenPiece = { content: string; cites: number[]; evidence?: Evidence };
+
+export type WritingParts = {
+  model: Model;
+  messages: readonly ModelMessage[];
+  passages: readonly NumberedPassage[];
+  lang: Language;
+  check: SentenceCheck;
+  signal: AbortSignal;
+};
+
 const hasWords = /[\p{L}\p{N}]/u;
+/** From here on it is an answer: a citation, or the word that there is none. */
+const settles = new RegExp(`[\\[【]\\s*\\d|${noAnswer}`);
+const isHeading = ({ lead }: WrittenSentence) => /#\s*$/.test(lead);
 
-/** A heading or a line that opens a list cites nothing; its words must still be in the passages. */
-const opensSomething = ({ lead, text }: WrittenSentence) =>
-  /#\s*$/.test(lead) || /[:：]$/.test(text);
+type Shown = WrittenPiece & { refuses: boolean };
 
-function shown(
+async function shown(
   sentence: WrittenSentence,
-  lang: Language,
-  passages: readonly NumberedPassage[],
-): string {
+  { lang, passages, check, signal }: WritingParts,
+  ours: ReadonlySet<string>,
+): Promise<Shown | undefined> {
   const text = cleanSentence(sentence.text).trim();
-  if (!hasWords.test(text)) return '';
+  // An order repeated is no answer, whoever repeats it; nor is what it was told itself.
+  if (!hasWords.test(text) || isInstruction(text) || namesWallet(sentence.text)) return undefined;
+  if ([...runsOf(text)].some((run) => ours.has(run))) return undefined;
   const known = new Set(passages.flatMap(({ numbers }) => numbers));
-  const citations = sentence.citations.filter((number) => known.has(number));
-  const cited = passages.filter(({ numbers }) => numbers.some((n) => citations.includes(n)));
-  const backing = opensSomething(sentence) && citations.length === 0 ? passages : cited;
-  const supported = isSupported(
+  const cites = sentence.citations.filter((number) => known.has(number));
+  const plain = { content: text, cites: [], refuses: false };
+  if (cites.length === 0 && (isHeading(sentence) || opensOnly(text, lang))) return plain;
+  if (refuses(text)) return { ...plain, refuses: true };
+  const cited = passages.filter(({ numbers }) => numbers.some((n) => cites.includes(n)));
+  const judgement = await check(
     text,
     lang,
-    backing.map(({ passage }) => passage),
+    cited.map(({ passage }) => passage),
+    signal,
   );
-  const marks = supported ? citations.map((number) => `[${number}]`).join('') : unsupportedMark;
-  return `${text}${marks}`;
+  const confirmed = judgement.verdict !== 'unconfirmed';
+  if (!confirmed && pressesReader(text)) return undefined;
+  const marks = cites.map((number) => `[${number}]`).join('') + (confirmed ? '' : unsupportedMark);
+  const evidence = evidenceOf(text, judgement, cites, cited);
+  return { content: `${text}${marks}`, cites, evidence, refuses: false };
+}
+
+/** Sentences that may be checked at once, while the next are being written. */
+const checkedAtOnce = 4;
+
+type Done = { sentence: WrittenSentence; done: Shown | undefined };
+
+/** Each sentence with what is shown of it, in order, as soon as it is checked. */
+async function* checked(parts: WritingParts): AsyncGenerator<Done> {
+  const { model, messages, lang, signal } = parts;
+  // What it was told must not come back, told by runs of six words.
+  const ours = runsOf(messages[0]?.content ?? '');
+  const sentences = writtenSentences(heldUntil(settles, model.write(messages, signal)), lang);
+  const read = () =>
+    sentences.next().then(
+      ({ value, done }) => ({ sentence: done ? undefined : value }),
+      (error: unknown) => ({ error }),
+    );
+  const waiting: Promise<Done>[] = [];
+  let reading: ReturnType<typeof read> | undefined = read();
+  try {
+    while (reading || waiting.length > 0) {
+      const [head] = waiting;
+      const isFull = waiting.length >= checkedAtOnce;
+      const first = await Promise.race([
+        ...(head ? [head.then((ready) => ({ ready }))] : []),
+        ...(reading && !isFull ? [reading] : []),
+      ]);
+      if ('ready' in first) {
+        waiting.shift();
+        yield first.ready;
+      } else if ('error' in first) {
+        // What was said before the failure is shown first.
+        for (const one of waiting.splice(0)) yield await one;
+        throw first.error;
+      } else if (first.sentence) {
+        const { sentence } = first;
+        const one = shown(sentence, parts, ours).then((done) => ({ sentence, done }));
+        // It is waited for above; until then nobody hears of its failure.
+        one.catch(() => undefined);
+        waiting.push(one);
+        reading = read();
+      } else reading = undefined;
+    }
+  } finally {
+    // Not waited for: it may be waiting for the model itself.
+    void sentences.return(undefined).catch(() => undefined);
+  }
 }
 
 /** The pieces of the answer. Throws what the model throws, and {@link NoAnswer}. */
-export async function* writeAnswer(
-  model: Model,
-  messages: readonly ModelMessage[],
-  passages: readonly NumberedPassage[],
-  lang: Language,
-  signal: AbortSignal,
-): AsyncGenerator<string> {
+export async function* writeAnswer(parts: WritingParts): AsyncGenerator<WrittenPiece> {
   let first = true;
-  for await (const sentence of writtenSentences(model.write(messages, signal), lang)) {
-    if (first && sentence.text.includes(noAnswer)) throw new NoAnswer();
-    const text = shown(sentence, lang, passages);
-    // An order repeated is no answer, whoever repeats it.
-    if (text === '' || isInstruction(text)) continue;
-    const glue = first || sentence.lead.includes('\n') ? '' : lexicons[lang].joint;
+  let refused = false;
+  let says = false;
+  const held: WrittenPiece[] = [];
+  for await (const { sentence, done } of checked(parts)) {
+    if (!says && sentence.text.includes(noAnswer)) throw new NoAnswer();
+    if (!done) continue;
+    if (done.refuses) {
+      refused = true;
+      continue;
+    }
+    const glue = first || sentence.lead.includes('\n') ? '' : lexicons[parts.lang].joint;
     const lead = first ? sentence.lead.trimStart() : sentence.lead;
     first = false;
-    yield glue + lead.replace(/#/g, '').replace(/^(\n+) +/, '$1') + text;
+    const { content, cites, evidence } = done;
+    const start = glue + lead.replace(/#/g, '').replace(/^(\n+) +/, '$1');
+    held.push({ content: start + content, cites, evidence });
+    says ||= cites.length > 0;
+    // What cites nothing may turn out to be the beginning of a refusal.
+    if (says) yield* held.splice(0);
   }
+  if (refused && !says) throw new NoAnswer();
+  yield* held;
 }

@@ -133,6 +133,7 @@ function losesHead(said: Text, from: Text, { i, j }: Pair, taken: ReadonlySet<nu
   const next = from.tokens[place];
   if (!next || next.kind !== 'word' || next.joins || taken.has(place)) return false;
   if (next.opens === undefined) {
+    if (last?.verb) return false;
     return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
   }
   return last?.kind === 'word' && next.opens && !chineseTime.test(next.key);

@@ -1,11 +1,9 @@
 // What can be said of a sentence and the passages it cites: `quoted` word for word, `matches` in
 // every word that counts, or not confirmed. Never a guess: two languages are not compared by words.
+import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { compare, tokensOf } from './compare';
 import type { Token } from './token';
-
-export const verdicts = ['quoted', 'matches', 'unconfirmed'] as const;
-export type Verdict = (typeof verdicts)[number];
 
 /** What a sentence is compared with. */
 export type EvidencePassage = {
@@ -51,16 +49,21 @@ function bare(text: string): { text: string; places: number[] } {
 
 const ending = /[\s.。!！;；,，]+$/u;
 
-/** Where `sentence` stands word for word in `passage`, from one end of a statement to the other. */
-export function quotedSpan(sentence: string, passage: string): [number, number] | undefined {
+/** Where `sentence` stands word for word in `passage`, `whole` from one end of a statement to the other. */
+export function quotedSpan(
+  sentence: string,
+  passage: string,
+  where: 'whole' | 'anywhere' = 'whole',
+): [number, number] | undefined {
   const own = bare(sentence).text.replace(ending, '');
   const there = bare(passage);
   if (own === '') return undefined;
   for (let at = there.text.indexOf(own); at >= 0; at = there.text.indexOf(own, at + 1)) {
     const before = there.text.slice(0, at).trimEnd();
     const after = there.text.slice(at + own.length).trimStart();
+    const isWhole = /^$|[.。!！?？;；:：\n]$/u.test(before) && /^$|^[.。!！?？;；]/u.test(after);
     // A piece of a sentence may say the opposite of the whole.
-    if (!/^$|[.。!！?？;；:：\n]$/u.test(before) || !/^$|^[.。!！?？;；]/u.test(after)) continue;
+    if (where === 'whole' && !isWhole) continue;
     return [there.places[at] ?? 0, (there.places[at + own.length - 1] ?? 0) + 1];
   }
   return undefined;

@@ -12,6 +12,9 @@ const hosts =
   /\b(?:www\.[^\s<>"'`，。；）]+|(?:[a-z0-9-]{2,}\.)+(?:com|net|org|info|biz|io|ai|app|dev|xyz|site|online|shop|club|tv|cc|ru|cn|ph|uk|eu|gg|ly|example|test|invalid|zip|mov)\b(?:[/?#:][^\s<>"'`，。；）]*)?|(?:\d{1,3}\.){3}\d{1,3}(?:[:/][^\s<>"'`，。；）]*)?|(?:[a-z0-9-]{2,}\.)+[a-z]{2,}\/[^\s<>"'`，。；）]*)/gi;
 const code = /```[\s\S]*?(?:```|$)|`/g;
 const html = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z!?][^<>]*>?/gi;
+/** Addresses of wallets, whole or cut short: money sent there is gone. */
+const wallets =
+  /\b(?:bc1|ltc1|tb1|addr1)[a-z0-9]{4,}[…]?|\b0x[a-f0-9]{6,}[…]?|\b[13][a-km-zA-HJ-NP-Z1-9]{25,34}\b|\bT[a-km-zA-HJ-NP-Z1-9]{33}\b|\b4[0-9AB][a-km-zA-HJ-NP-Z1-9]{93}\b|\br[a-km-zA-HJ-NP-Z1-9]{24,34}\b/gi;
 /** The marks of other prompts and characters that show nothing. */
 const hidden = /[\u{E0000}-\u{E007F}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Cc}/gu;
 
@@ -27,8 +30,12 @@ export function cleanSentence(text: string): string {
     .replace(schemes, '')
     .replace(mail, '')
     .replace(hosts, '')
+    .replace(wallets, '')
     .replace(/[<>]/g, '')
     .replace(/[[\]]/g, '')
     .replace(/\(\s*\)|（\s*）/g, '')
     .replace(/ {2,}/g, ' ');
 }
+
+/** Whether a text gives the address of a wallet. */
+export const namesWallet = (text: string): boolean => text.search(wallets) >= 0;

@@ -19,6 +19,9 @@ const mark = '(?:\\s*[\\[【]\\s*\\d{1,3}(?:\\s*[,，、]\\s*\\d{1,3})*\\s*[\\]�
 const markedText = new RegExp(`([\\s\\S]*?)(${mark})([.。!！?？]?)`, 'g');
 /** Marks that are followed by something that is neither a further mark nor a full stop. */
 const settled = new RegExp(`^([\\s\\S]*${mark}[.。!！?？]?)(\\s*[^\\s\\[【.。!！?？][\\s\\S]*)$`);
+/** A mark that was cut off, and the end of a sentence, with or without its marks. */
+const cutMark = /[[【][\d\s,，、]*$/;
+const whole = new RegExp(`[.!?。！？]["”’」)]*(?:${mark}[.。!！?？]?)?\\s*$`);
 const leading = /^(?:\s*(?:[-*+•]|\d{1,3}[.)]|#{1,6}|>)\s+)?/;
 
 function* sentencesOfText(text: string, citations: number[], lang: Language, lead: string) {
@@ -44,8 +47,8 @@ export function* sentencesOfPart(
   )) {
     const citations = [...new Set((marks.match(/\d+/g) ?? []).map(Number))];
     const sentence = text.trimEnd();
-    const whole = /[.。!！?？]$/.test(sentence) ? sentence : sentence + stop;
-    yield* sentencesOfText(whole, citations, lang, first);
+    const stopped = /[.。!！?？]$/.test(sentence) ? sentence : sentence + stop;
+    yield* sentencesOfText(stopped, citations, lang, first);
     first = '';
     end = index + found.length;
   }
@@ -78,9 +81,9 @@ export async function* writtenSentences(
         yield* take(waiting.slice(0, at), true);
         waiting = waiting.slice(at + 1);
       }
-      const [, whole, rest] = settled.exec(waiting) ?? [];
-      if (whole !== undefined && rest !== undefined) {
-        yield* take(whole, false);
+      const [, ready, rest] = settled.exec(waiting) ?? [];
+      if (ready !== undefined && rest !== undefined) {
+        yield* take(ready, false);
         waiting = rest;
       } else if (waiting.length > longestWait) {
         const sentences = splitSentences(waiting, lang);
@@ -94,10 +97,11 @@ export async function* writtenSentences(
     waiting = '';
   } catch (error) {
     // What was said before the failure stays; half a sentence does not.
-    const sentences = splitSentences(waiting, lang);
-    if (/[.!?。！？]["”’」)]*$/.test(waiting.trimEnd())) yield* take(waiting, false);
+    const said = waiting.replace(cutMark, '');
+    const sentences = splitSentences(said, lang);
+    if (whole.test(said)) yield* take(said, false);
     else if (sentences.length > 1)
-      yield* take(waiting.slice(0, waiting.lastIndexOf(sentences.at(-1) ?? '')), false);
+      yield* take(said.slice(0, said.lastIndexOf(sentences.at(-1) ?? '')), false);
     throw error;
   }
 }

@@ -65,6 +65,7 @@ const rows = {
   AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
   AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
+  AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
   LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
   ...accountRows,
   SEARCH_URL: row('an http or https address', address(/^https?$/)),
@@ -109,6 +110,9 @@ export function parseEnvironment(source: Source): Values {
   });
   if (Boolean(source.AI_BASE_URL?.trim()) !== Boolean(source.AI_MODEL?.trim())) {
     problems.push('AI_BASE_URL and AI_MODEL must both be set, or neither.');
+  }
+  if (source.AI_CHECK_MODEL?.trim() && !source.AI_MODEL?.trim()) {
+    problems.push('AI_CHECK_MODEL checks what AI_MODEL writes: set both, or neither.');
   }
   problems.push(...accountProblems(source));
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -4,7 +4,7 @@ import { accountSettings } from './account-environment';
 import type { Environment } from './env';
 
 export function newsroomSettings(environment: Environment): Omit<NewsroomOptions, 'log'> {
-  const { AI_BASE_URL, AI_API_KEY, AI_MODEL } = environment;
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = environment;
   return {
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
@@ -13,6 +13,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
       AI_BASE_URL && AI_MODEL
         ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }
         : undefined,
+    checkModel: AI_CHECK_MODEL,
     searchUrl: environment.SEARCH_URL,
     tabs: environment.TABS,
     accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),

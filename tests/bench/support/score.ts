@@ -1,6 +1,7 @@
 // What a way of judging makes of the claims of a set.
 import { splitSentences } from '@/lib/newsroom/language/sentences';
-import type { EvidencePassage, Verdict } from '@/lib/newsroom/evidence/verdict';
+import type { Verdict } from '@/lib/model/article/evidence';
+import type { EvidencePassage } from '@/lib/newsroom/evidence/verdict';
 import type { Claim } from './claims';
 import { nearness } from './near';
 

@@ -118,6 +118,7 @@ describe('the parts of a message', () => {
 
   it('are all there at once', () => {
     expect(of('completed')).toEqual({
+      evidence: [],
       globalSearch: {
         searching: false,
         data: [source('https://a.example/1'), source('https://a.example/2')],

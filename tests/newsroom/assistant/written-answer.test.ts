@@ -2,7 +2,7 @@ import { cleanSentence } from '@/lib/newsroom/model/clean-answer';
 import { isInstruction } from '@/lib/newsroom/model/instructions';
 import { plainMarkdown, passagesOf } from '@/lib/newsroom/evidence/passages';
 import { isSupported } from '@/lib/newsroom/evidence/support';
-import { writtenSentences } from '@/lib/newsroom/model/written-sentences';
+import { writtenSentences, type WrittenSentence } from '@/lib/newsroom/model/written-sentences';
 import { similarity } from '@/lib/newsroom/language/word-forms';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '../../shared';
@@ -49,6 +49,25 @@ describe('sentences of a model', () => {
       ['闰秒共加过27次。', [2]],
       ['下一句没有来源。', []],
     ]);
+  });
+
+  it.each([
+    'A whole one.[1] ',
+    'A whole one.[1] And half a',
+    'A whole one.[1][2',
+    'A whole one [1].',
+  ])('keep their numbers before a break (%s)', async (said) => {
+    async function* breaksOff() {
+      yield said;
+      await Promise.resolve();
+      throw new Error('broken off');
+    }
+    const found: WrittenSentence[] = [];
+    const read = async () => {
+      for await (const sentence of writtenSentences(breaksOff(), 'en')) found.push(sentence);
+    };
+    await expect(read()).rejects.toThrow('broken off');
+    expect(found).toMatchObject([{ text: 'A whole one.', citations: [1] }]);
   });
 
   it('are not waited for without end', async () => {

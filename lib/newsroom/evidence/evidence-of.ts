@@ -1,0 +1,39 @@
+// What a reader is shown behind a sentence: of each source that it cites, the words that say it, or
+// those nearest to it, so that sentence and source can always be compared.
+import type { Evidence, EvidenceQuote } from '@/lib/model/article/evidence';
+import { toTag, type Language } from '@/lib/model/text/languages';
+import { segment } from '../language/segment';
+import type { EvidencePassage, Judgement } from './verdict';
+
+export type CitedPassage = {
+  /** Of its sources. */
+  numbers: readonly number[];
+  passage: Pick<EvidencePassage, 'text'> & { lang: Language };
+};
+
+/** How many words of a sentence a passage has. */
+function nearness(words: ReadonlySet<string>, { text, lang }: CitedPassage['passage']): number {
+  return new Set(segment(text, lang).filter((word) => words.has(word))).size;
+}
+
+/** One quote for each number: the judged passage's where it has that number. */
+export function evidenceOf(
+  sentence: string,
+  { verdict, passage: which, span }: Judgement,
+  numbers: readonly number[],
+  cited: readonly CitedPassage[],
+): Evidence {
+  const words = new Set(segment(sentence, 'source'));
+  const judged = which === undefined ? undefined : cited[which];
+  const quotes = numbers.flatMap((n): EvidenceQuote[] => {
+    const own = cited.filter((one) => one.numbers.includes(n));
+    const [nearest] = [...own].sort(
+      (a, b) => nearness(words, b.passage) - nearness(words, a.passage),
+    );
+    const best = judged && own.includes(judged) ? judged : nearest;
+    if (!best) return [];
+    const { text, lang } = best.passage;
+    return [{ n, text, lang: toTag(lang), ...(best === judged && span ? { span } : {}) }];
+  });
+  return { sentence, verdict, quotes };
+}

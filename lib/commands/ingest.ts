@@ -20,7 +20,8 @@ function fail(error: unknown): never {
 }
 
 async function main(words: string[]): Promise<number> {
-  const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = parseEnvironment(process.env);
+  const environment = parseEnvironment(process.env);
+  const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL, FULL_TEXT, FULL_TEXT_DAYS } = environment;
   const list = await readListFile(FEEDS_FILE);
   // Lines are for people here; the log speaks up only when it was asked to.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
@@ -31,6 +32,8 @@ async function main(words: string[]): Promise<number> {
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+      // The worker of the site reads the pages.
+      fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
     };
     if (words.length === 0) console.log(`Fetching the ${list.length} feeds of the list …`);
     const reports = await whenAlone(

@@ -3,14 +3,19 @@
 import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
+import { createPageReader } from '@/lib/newsroom/pages/page-reader';
+import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
+import { readDeployments } from '@/lib/server/process/deployment-table';
+import { userAgentOf } from '@/lib/server/process/user-agent';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
@@ -22,6 +27,7 @@ const endMs = 5_000;
 
 const environment = parseEnvironment(process.env);
 const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
+const { FULL_TEXT, FULL_TEXT_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
@@ -43,12 +49,14 @@ process.on('SIGINT', () => leave('SIGINT'));
 
 async function main(): Promise<void> {
   const list = await readListFile(FEEDS_FILE);
+  const reader = createPageReader();
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
   try {
     log.info({ feeds: list.length }, 'polling');
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+      fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
     };
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });
@@ -62,9 +70,21 @@ async function main(): Promise<void> {
       topics.begin();
       events?.begin();
     };
-    await runPoller({ ...parts, onReport }, signal);
+    const pages = runPages(
+      {
+        ...{ ...parts, reader, userAgent: userAgentOf(readDeployments(DEPLOYMENTS_FILE)) },
+        days: FULL_TEXT ? FULL_TEXT_DAYS : 0,
+        withoutPages: new Set(
+          list.filter(({ fullText }) => fullText === false).map(({ url }) => feedId(url)),
+        ),
+        onRead: () => events?.begin(),
+      },
+      signal,
+    );
+    await Promise.all([runPoller({ ...parts, onReport }, signal), pages]);
     await Promise.all([topics.settled(), events?.settled()]);
   } finally {
+    await reader.close();
     await store.close();
   }
 }

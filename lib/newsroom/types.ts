@@ -40,6 +40,11 @@ export type Article = FeedItem & {
   event_id: string;
   /** The article that this one repeats (a syndicated copy), if any. */
   copy_of?: string;
+  /** What the feed gave as its text, where `paragraphs` are those of its page. */
+  teaser?: string[];
+  /** What its page files it under, the most general first, and who wrote it. */
+  sections?: string[];
+  author?: string;
 };
 
 /** What a writer makes of an event's articles: the parts of an event that all readers share. */
@@ -88,7 +93,14 @@ export type StoredEvent = EventBody & {
 };
 
 /** One line of a feed list: a feed to poll and the tab its events go to. */
-export type FeedSource = { url: string; title: string; tab: string; lang?: Language };
+export type FeedSource = {
+  url: string;
+  title: string;
+  tab: string;
+  lang?: Language;
+  /** `false`: the pages that its items link to are not read. */
+  fullText?: false;
+};
 
 /** A tab as the store keeps it. */
 export type StoredTab = { key: string; name: LocalizedText };

@@ -19,6 +19,7 @@ type Outline = {
   category?: string;
   language?: string;
   tab?: unknown;
+  fullText?: unknown;
   outlines?: Outline[];
 };
 
@@ -29,6 +30,9 @@ function tabOf(word: string | undefined): string | undefined {
     ({ key, name }) => key === wanted || name.some(({ text }) => text.toLowerCase() === wanted),
   )?.key;
 }
+
+const isOff = (value: unknown) =>
+  typeof value === 'string' && /^(off|no|false|0)$/i.test(value.trim());
 
 function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed[] {
   return outlines.flatMap((outline): ListedFeed[] => {
@@ -44,6 +48,7 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
     };
     if (lang && lang !== 'source') feed.lang = lang;
     if (htmlUrl) feed.site = htmlUrl.trim();
+    if (isOff(outline.fullText)) feed.fullText = false;
     return [feed, ...nested];
   });
 }
@@ -52,7 +57,7 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
 export function readFeedList(bytes: Uint8Array): ListedFeed[] {
   const { text } = decodeFeed(bytes);
   const document = parseOpml(text.slice(Math.max(0, text.indexOf('<'))), {
-    extraOutlineAttributes: ['tab'],
+    extraOutlineAttributes: ['tab', 'fullText'],
   });
   const feeds = flatten(document.body?.outlines ?? [], undefined);
   const byUrl = new Map(feeds.reverse().map((feed) => [feed.url, feed]));

@@ -32,7 +32,8 @@ export async function ingestDocument(
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
   const articles = feed.items.map((item) => toArticle(item, source, feed.site, now));
-  const outcome = await storeArticles(parts, articles, signal);
+  const wanted = source.fullText === false ? { ...parts, fullTextDays: undefined } : parts;
+  const outcome = await storeArticles(wanted, articles, signal);
   return {
     ...outcome,
     name: source.title,

@@ -25,4 +25,6 @@ export type IngestParts = {
   writeEvent: WriteEvent;
   clock: Clock;
   log: Logger;
+  /** Days that the text of pages is kept; absent: the pages of items are not read. */
+  fullTextDays?: number;
 };

@@ -35,9 +35,9 @@ function agreed(values: string[]): string | undefined {
 
 /** The source of a polled feed; its own title serves where the list has none. */
 export function listedSource(listed: FeedSource, feed: ReadFeed): KnownSource {
-  const { url, tab, lang } = listed;
+  const { url, tab, lang, fullText } = listed;
   const title = listed.title || publisherName(feed.title, feed.items[0]?.url || feed.site || url);
-  return { id: feedId(url), url, tab, lang, title };
+  return { id: feedId(url), url, tab, lang, title, fullText };
 }
 
 /**

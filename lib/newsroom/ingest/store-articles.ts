@@ -5,6 +5,7 @@ import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
 import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
+import { wantedPages } from '../pages/wanted-pages';
 import type { NewArticle } from './to-article';
 
 /** Articles that ingest writes in one transaction. */
@@ -18,7 +19,7 @@ export type StoreOutcome = {
 };
 
 async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<number> {
-  const { store, clusterer, writeEvent, clock } = parts;
+  const { store, clusterer, writeEvent, clock, fullTextDays } = parts;
   return store.transaction(async (tx: Store) => {
     const known = await tx.articles.known(batch.map(({ id }) => id));
     const fresh = batch.filter(({ id }) => !known.has(id));
@@ -31,6 +32,7 @@ async function storeBatch(parts: IngestParts, batch: NewArticle[]): Promise<numb
       await tx.articles.save(placed);
       touched.add(event_id);
     }
+    if (fullTextDays) await tx.pages.want(wantedPages(fresh, fullTextDays, clock()), clock());
     // Once for each event of the batch: articles that came together make one version together.
     for (const id of touched) {
       const articles = await tx.articles.ofEvent(id);

@@ -28,6 +28,9 @@ const tabs = z
   .refine((list) => list[0] === defaultTabKey && new Set(list).size === list.length)
   .refine((list) => list.every((key) => tabKeys.includes(key)));
 
+const days = (least: number, most: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most));
+
 const rows = {
   PORT: row(
     'a whole number from 1 to 65535',
@@ -62,6 +65,14 @@ const rows = {
       .default('on')
       .transform((value) => value === 'on'),
   ),
+  FULL_TEXT: row(
+    'on or off',
+    z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((value) => value === 'on'),
+  ),
+  FULL_TEXT_DAYS: row('a whole number from 1 to 365', days(1, 365).default(14)),
   AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
   AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),

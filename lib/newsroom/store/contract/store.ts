@@ -6,6 +6,7 @@ import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
+import type { PageStore } from './page-store';
 
 /** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
 export type Owner = `u:${string}` | `d:${string}`;
@@ -241,8 +242,10 @@ export interface FeedStore {
 export interface ArticleStore {
   /** Which of these ids are stored already. */
   known(ids: readonly string[]): Promise<Set<string>>;
+  /** Keeps what the feed gave: the text of a page (`teaser` is set) stays with the page. */
   save(article: Article): Promise<void>;
-  /** The articles of one event, oldest first. */
+  find(id: string): Promise<Article | undefined>;
+  /** The articles of one event, oldest first, each with the text of its page where that was read. */
   ofEvent(eventId: string): Promise<Article[]>;
   count(): Promise<number>;
 }
@@ -359,6 +362,8 @@ export interface Store {
   readonly topics: TopicStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
+  /** The pages that articles link to, and the hosts they are on. */
+  readonly pages: PageStore;
   readonly search: SearchStore;
   /** What the assistant was asked and answered. */
   readonly turns: TurnStore;

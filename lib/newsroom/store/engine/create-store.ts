@@ -9,6 +9,7 @@ import { createFeeds } from '../events/feeds';
 import { createInterests } from '../readers/interests';
 import { createMeta } from './meta';
 import { createOwnData } from '../readers/own-data';
+import { createPages } from '../events/pages';
 import { createPostings } from '../events/postings';
 import { createPublishedAnswers } from '../readers/published-answers';
 import { createReaders } from '../readers/readers';
@@ -31,6 +32,7 @@ export function createStore(database: Database): Store {
     topics: createTopics(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
+    pages: createPages(database),
     search: createSearch(database, meta),
     turns: createFrameScheduler(database),
     published: createPublishedAnswers(database),

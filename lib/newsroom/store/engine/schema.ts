@@ -58,6 +58,31 @@ export type Schema = {
     /** JSON: everything else of the article. */
     item: string;
   };
+  /** The page behind a feed item; `text`: JSON, the paragraphs of the article on it. */
+  page: {
+    article_id: string;
+    feed_id: string;
+    url: string;
+    host: string;
+    published_at: number;
+    state: string;
+    due_at: number | null;
+    tries: number;
+    etag: string | null;
+    last_modified: string | null;
+    text: string | null;
+    kept_from: number;
+  };
+  /** How a host of pages is asked; `rules`: JSON, what it says to machines. */
+  page_host: {
+    host: string;
+    next_at: number;
+    failures: number;
+    rules: string | null;
+    rules_until: number;
+    day_pages: number;
+    day_ends_at: number;
+  };
   /** Articles as the clusterer compares them. */
   cluster_article: {
     article_id: string;

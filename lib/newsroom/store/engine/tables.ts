@@ -22,6 +22,8 @@ export const tables = [
   table('device_setting', 'device'),
   table('feed', 'id'),
   table('article', 'id'),
+  table('page', 'article_id'),
+  table('page_host', 'host'),
   table('cluster_article', 'article_id'),
   table('cluster_posting', 'key', 'published_at', 'article_id'),
   table('cluster_term', 'term'),

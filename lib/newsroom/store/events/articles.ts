@@ -4,6 +4,7 @@ import { languages } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import type { Database } from '../engine/database';
 import type { ArticleStore } from '../contract/store';
+import { pageParagraphs } from './pages';
 
 const item = z.object({
   feed_id: z.string(),
@@ -18,9 +19,34 @@ const item = z.object({
   tab: z.string(),
   fetched_at: z.number(),
   copy_of: z.string().optional(),
+  sections: z.array(z.string()).optional(),
+  author: z.string().optional(),
 });
 
+type Row = {
+  id: string;
+  event_id: string;
+  published_at: number;
+  item: string;
+  /** JSON of the text of its page. */
+  text: string | null;
+};
+
+function toArticle({ id, event_id, published_at, item: json, text }: Row): Article {
+  const article = { ...item.parse(JSON.parse(json)), id, event_id, published_at };
+  if (text === null) return article;
+  return { ...article, paragraphs: pageParagraphs(text), teaser: article.paragraphs };
+}
+
 export function createArticles({ engine, query }: Database): ArticleStore {
+  const withPages = () =>
+    query()
+      .selectFrom('article')
+      .leftJoin('page', 'page.article_id', 'article.id')
+      .select([
+        ...(['article.id', 'article.event_id', 'article.published_at'] as const),
+        ...(['article.item', 'page.text'] as const),
+      ]);
   return {
     async known(ids) {
       if (ids.length === 0) return new Set();
@@ -32,8 +58,9 @@ export function createArticles({ engine, query }: Database): ArticleStore {
       return new Set(rows.map((row) => row.id));
     },
 
-    async save({ id, event_id, published_at, ...rest }) {
-      const columns = { event_id, published_at, item: JSON.stringify(rest) };
+    async save({ id, event_id, published_at, teaser, ...rest }) {
+      const text = { ...rest, paragraphs: teaser ?? rest.paragraphs };
+      const columns = { event_id, published_at, item: JSON.stringify(text) };
       await query()
         .insertInto('article')
         .values({ id, ...columns })
@@ -41,20 +68,18 @@ export function createArticles({ engine, query }: Database): ArticleStore {
         .execute();
     },
 
+    async find(id) {
+      const row = await withPages().where('article.id', '=', id).executeTakeFirst();
+      return row && toArticle(row);
+    },
+
     async ofEvent(eventId) {
-      const rows = await query()
-        .selectFrom('article')
-        .selectAll()
-        .where('event_id', '=', eventId)
-        .orderBy('published_at')
-        .orderBy('id')
+      const rows = await withPages()
+        .where('article.event_id', '=', eventId)
+        .orderBy('article.published_at')
+        .orderBy('article.id')
         .execute();
-      return rows.map(({ id, event_id, published_at, item: text }): Article => ({
-        ...item.parse(JSON.parse(text)),
-        id,
-        event_id,
-        published_at,
-      }));
+      return rows.map(toArticle);
     },
 
     async count() {

@@ -9,6 +9,7 @@ import { personal } from './006-personal';
 import { tracks } from './007-tracks';
 import { reportedTurns } from './008-reported-turns';
 import { publishedAnswers } from './009-published-answers';
+import { pages } from './010-pages';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   tracks,
   reportedTurns,
   publishedAnswers,
+  pages,
 ];

@@ -1,0 +1,57 @@
+// What becomes of a page after a request: read, given up, or asked for later. Pure.
+import { pageAgainMs, pageRetryMs, pageTries } from '@/lib/model/limits/pages';
+import type { FetchedAnswer } from '../ingest/guarded-fetch';
+import type { PageState, StoredPage } from '../store/contract/page-store';
+import { dayMs } from '@/lib/model/time';
+
+/** It will not be asked for again, and has no text. */
+export function ended(page: StoredPage, state: PageState): StoredPage {
+  const { due_at: _done, paragraphs: _text, ...rest } = page;
+  return { ...rest, state, tries: 0 };
+}
+
+/** Later once more; after the last try never, a text that was read before stays. */
+export function afterPageFailure(page: StoredPage, now: number, retryMs = 0): StoredPage {
+  const tries = page.tries + 1;
+  const wait = Math.max(pageRetryMs * 4 ** (tries - 1), Math.min(retryMs, dayMs));
+  if (tries < pageTries) return { ...page, tries, due_at: now + wait };
+  return page.state === 'read' ? asBefore(page) : ended(page, 'failed');
+}
+
+/** The page has not changed since it was read. */
+export function asBefore(page: StoredPage): StoredPage {
+  const { due_at: _done, ...rest } = page;
+  return { ...rest, tries: 0 };
+}
+
+/** The page is to be found elsewhere, and asked for there by that host's rules. */
+export function movedTo(page: StoredPage, url: string, host: string, now: number): StoredPage {
+  const tries = page.tries + 1;
+  return tries < pageTries ? { ...page, url, host, tries, due_at: now } : ended(page, 'failed');
+}
+
+/** A header as it can be sent back. */
+function kept(answer: FetchedAnswer, name: string): string | undefined {
+  const value = answer.headers.get(name) ?? '';
+  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
+}
+
+/** The page with what is asked next time; the page of a new story is read once more. */
+export function asRead(page: StoredPage, answer: FetchedAnswer, now: number): StoredPage {
+  const again = page.state !== 'read' && now - page.published_at < dayMs;
+  return {
+    ...page,
+    ...{ state: 'read', tries: 0, kept_from: now },
+    etag: kept(answer, 'etag'),
+    last_modified: kept(answer, 'last-modified'),
+    due_at: again ? now + pageAgainMs : undefined,
+  };
+}
+
+/** What a request says so that an unchanged page is not sent again. */
+export function conditionsOf({ etag, last_modified }: StoredPage): Record<string, string> {
+  return {
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(last_modified ? { 'if-modified-since': last_modified } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+// The thread that reads pages: whatever a stranger's markup makes the parser do, it happens here and
+// can be ended from outside. Started by `page-reader.ts`.
+import { parentPort } from 'node:worker_threads';
+import { decodePage } from './decode-page';
+import { readPage, type PageReading } from './read-page';
+
+export type PageTask = { bytes: Uint8Array; contentType?: string; address: string };
+/** `ready` comes once, when the program is loaded. */
+export type PageAnswer = { reading: PageReading } | { why: string } | 'ready';
+
+parentPort?.on('message', ({ bytes, contentType, address }: PageTask) => {
+  let answer: PageAnswer;
+  try {
+    answer = { reading: readPage(decodePage(bytes, contentType), address) };
+  } catch (error) {
+    answer = { why: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort?.postMessage(answer);
+});
+parentPort?.postMessage('ready' satisfies PageAnswer);

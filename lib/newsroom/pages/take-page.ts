@@ -1,0 +1,77 @@
+// What was read of a page into the store: the text with the page, facts with the article, and the
+// event that tells of it written anew, all or nothing.
+import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import { whenAlone } from '../ingest/ingest-lock';
+import type { IngestParts } from '../ingest/ingest-parts';
+import { detectLanguage } from '../language/detect-language';
+import type { StoredPage } from '../store/contract/page-store';
+import type { Article } from '../types';
+import type { PageReading } from './read-page';
+import { textLength } from './wanted-pages';
+
+/** A page tells more than its teaser when it is longer by this factor and by as many characters. */
+const longerBy = 1.3;
+const longerChars = 200;
+
+/** Whether a page says no more than the feed did: a paywall, a notice, an empty frame. */
+export function isTeaser(
+  { paragraphs, paid }: Pick<PageReading, 'paragraphs' | 'paid'>,
+  teaser: readonly string[],
+): boolean {
+  const known = textLength(teaser);
+  const read = textLength(paragraphs);
+  return paid || read < known * longerBy || read < known + longerChars;
+}
+
+/** The article with what its page says of it; `paragraphs` stay the feed's. */
+function withFacts(article: Article, reading: PageReading, now: number): Article {
+  const { sections, author, image, reserved, published_at, lang, paragraphs } = reading;
+  const images = image && !reserved.image ? [...article.images, image] : article.images;
+  const dated =
+    published_at !== undefined &&
+    // The feed gave no date of its own: the fetch time stands for it.
+    article.published_at === article.fetched_at &&
+    published_at > now - feedDateOldestMs &&
+    published_at < now + feedDateFutureMs;
+  return {
+    ...article,
+    images: [...new Set(images)].slice(0, itemImages),
+    lang: detectLanguage([article.title, ...paragraphs].join('\n'), lang ?? article.lang),
+    ...(sections.length > 0 ? { sections } : {}),
+    ...(author ? { author } : {}),
+    ...(dated ? { published_at } : {}),
+  };
+}
+
+export type TakeParts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock'>;
+
+/**
+ * Stores `page` as read and writes its event anew. False when the article is gone by now, or when
+ * `signal` ended the waiting for other ingests; the page is then as it was.
+ */
+export async function takePage(
+  { store, writeEvent, clock }: TakeParts,
+  page: StoredPage,
+  reading: PageReading,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const now = clock();
+  const taken = await whenAlone(
+    store,
+    () =>
+      store.transaction(async (tx) => {
+        const article = await tx.articles.find(page.article_id);
+        if (!article) return false;
+        await tx.articles.save(withFacts(article, reading, now));
+        await tx.pages.save({ ...page, paragraphs: reading.paragraphs });
+        const { event_id: id } = article;
+        const articles = await tx.articles.ofEvent(id);
+        const previous = await tx.events.get(id);
+        await tx.events.save(withTrees(writeEvent({ id, articles, previous, now })));
+        return true;
+      }),
+    { signal },
+  );
+  return taken ?? false;
+}

@@ -1,0 +1,34 @@
+// Which articles are only a teaser, so that the page they link to is worth reading.
+import { dayMs } from '@/lib/model/time';
+import { teaserChars } from '@/lib/model/limits/pages';
+import type { WantedPage } from '../store/contract/page-store';
+import type { Article } from '../types';
+
+const han = /\p{Script=Han}/gu;
+
+/** Length of a text in characters of Latin script; one of Chinese says as much as three. */
+export function textLength(paragraphs: readonly string[]): number {
+  return paragraphs.reduce((sum, one) => sum + one.length + 2 * (one.match(han)?.length ?? 0), 0);
+}
+
+/** The host whose pace and rules hold for `url`. */
+export function hostOfPage(url: string): string {
+  return new URL(url).host;
+}
+
+/** The pages of those articles that are short and newer than `days`. */
+export function wantedPages(
+  articles: readonly Omit<Article, 'event_id'>[],
+  days: number,
+  now: number,
+): WantedPage[] {
+  return articles
+    .filter(({ url, paragraphs, published_at }) => {
+      const isWeb = /^https?:/.test(url) && URL.canParse(url);
+      return isWeb && textLength(paragraphs) < teaserChars && published_at > now - days * dayMs;
+    })
+    .map(({ id, feed_id, url, published_at }) => ({
+      ...{ article_id: id, feed_id, url, published_at },
+      host: hostOfPage(url),
+    }));
+}

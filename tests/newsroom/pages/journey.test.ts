@@ -1,0 +1,262 @@
+import { createPageReader } from '@/lib/newsroom/pages/page-reader';
+import { maxSentencesOfPublisher } from '@/lib/newsroom/write/budget';
+import { article, openSite, sentences, type Site } from './site';
+
+// One thread for all tests: loading its program is what takes time.
+const reader = createPageReader();
+afterAll(() => reader.close());
+
+type Event = Awaited<ReturnType<Site['event']>>;
+const textOf = (event: Event) =>
+  [event?.brief, ...(event?.content ?? []).map(({ text }) => text)]
+    .map((text) => text?.[0]?.text ?? '')
+    .join('\n');
+/** Sentences of the page that the event tells; a weekday in them may have got its date. */
+const quoted = (event: Event) =>
+  sentences.filter((sentence) => textOf(event).includes(sentence.slice(0, 40)));
+
+describe('from a teaser to a whole event', () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite(reader);
+    site.answers.set('/ferry', { body: article() });
+  });
+  afterEach(() => site.close());
+
+  it('an item with a short text brings its page, and its event is written anew', async () => {
+    await site.ingest([{ path: '/ferry' }]);
+    const before = await site.event();
+    expect(quoted(before)).toEqual([sentences[0]]);
+    await site.read();
+    const after = await site.event();
+    expect(quoted(after).length).toBeGreaterThanOrEqual(3);
+    expect(after?.id).toBe(before?.id);
+    expect(after?.event_version_id).not.toBe(before?.event_version_id);
+    expect(after?.references.map(({ link }) => link)).toEqual([site.at('/ferry')]);
+  });
+
+  it('no more is quoted of a page than of any other source', async () => {
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    expect(quoted(await site.event()).length).toBeLessThanOrEqual(maxSentencesOfPublisher);
+  });
+
+  it('the text lies apart from the article, and what the feed gave comes back without it', async () => {
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    const event = await site.event();
+    const [whole] = await site.store.articles.ofEvent(event?.id ?? '');
+    expect(whole?.paragraphs).toEqual(sentences);
+    expect(whole?.teaser).toEqual([sentences[0]]);
+    if (whole) await site.store.articles.save(whole);
+    await site.store.pages.forget(Number.MAX_SAFE_INTEGER, 10);
+    const [bare] = await site.store.articles.ofEvent(event?.id ?? '');
+    expect(bare?.paragraphs).toEqual([sentences[0]]);
+  });
+
+  it('what the page says of its article is kept with the article', async () => {
+    const head =
+      '<meta property="og:image" content="https://cdn.example/ferry.jpg"><meta property="article:section" content="Transport"><meta name="author" content="Ana Cruz">';
+    site.answers.set('/ferry', { body: article(sentences, head) });
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    const [first] = await site.store.articles.ofEvent((await site.event())?.id ?? '');
+    expect(first).toMatchObject({
+      ...{ images: ['https://cdn.example/ferry.jpg'], sections: ['Transport'], author: 'Ana Cruz' },
+    });
+  });
+
+  it('a long text of a feed is enough', async () => {
+    await site.ingest([{ path: '/ferry', text: sentences.join(' ').repeat(2) }]);
+    await site.read();
+    expect(site.asked).toEqual([]);
+  });
+
+  it('the publisher sees who asks, once for each page', async () => {
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    await site.read();
+    expect(site.pages()).toHaveLength(1);
+    expect(site.asked.map(({ headers }) => headers['user-agent'])).toEqual(
+      site.asked.map(() => 'Cubewire/1.0 (+https://reader.example; desk@reader.example)'),
+    );
+  });
+
+  it('a page of a new story is asked for once more, and not sent again when it is the same', async () => {
+    site.answers.set('/ferry', ({ headers }) =>
+      headers['if-none-match'] === '"1"'
+        ? { status: 304 }
+        : { body: article(), headers: { etag: '"1"' } },
+    );
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    const before = await site.event();
+    site.pass(7 * 3600_000);
+    await site.read();
+    site.pass(7 * 3600_000);
+    await site.read();
+    expect(site.pages()).toHaveLength(2);
+    expect(site.pages()[1]?.headers['if-none-match']).toBe('"1"');
+    expect(await site.event()).toEqual(before);
+  });
+
+  it('texts go after their days, and all of them when pages are not wanted any more', async () => {
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    site.pass(13 * 24 * 3600_000);
+    await site.read();
+    expect((await site.store.pages.counts()).read).toBe(1);
+    await site.read({ days: 0 });
+    expect((await site.store.pages.counts()).read).toBe(0);
+    expect(quoted(await site.event()).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('a page that moved is read at its new address by the rules of its new host', async () => {
+    site.answers.set('/short', {
+      status: 301,
+      headers: { location: site.at('/ferry', 'www.news.example') },
+    });
+    await site.ingest([{ path: '/short' }]);
+    await site.read();
+    expect((await site.store.pages.counts()).read).toBe(1);
+    expect(site.asked.filter(({ path }) => path === '/robots.txt')).toHaveLength(2);
+  });
+});
+
+describe('a publisher who says no', () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite(reader);
+    site.answers.set('/ferry', { body: article() });
+  });
+  afterEach(() => site.close());
+
+  async function states() {
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    expect(quoted(await site.event())).toEqual([sentences[0]]);
+    return site.store.pages.counts();
+  }
+
+  it.each([
+    ['robots.txt for all', '/robots.txt', 'User-agent: *\nDisallow: /'],
+    ['robots.txt for us', '/robots.txt', 'User-agent: Cubewire\nDisallow: /ferry'],
+    ['tdmrep.json', '/.well-known/tdmrep.json', '[{"location":"/f*","tdm-reservation":1}]'],
+  ])('in %s is not asked', async (_, path, body) => {
+    site.answers.set(path, { body });
+    expect(await states()).toMatchObject({ reserved: 1, read: 0 });
+    expect(site.pages()).toEqual([]);
+  });
+
+  it.each([
+    ['X-Robots-Tag', { 'x-robots-tag': 'noindex, noai' }, ''],
+    ['X-Robots-Tag for us', { 'x-robots-tag': 'cubewire: noai' }, ''],
+    ['tdm-reservation', { 'tdm-reservation': '1' }, ''],
+    ['the robots meta element', {}, '<meta name="robots" content="noai, noimageai">'],
+    ['the tdm-reservation meta element', {}, '<meta name="tdm-reservation" content="1">'],
+  ])('in %s is obeyed', async (_, headers, head) => {
+    site.answers.set('/ferry', { headers, body: article(sentences, head) });
+    expect(await states()).toMatchObject({ reserved: 1, read: 0 });
+  });
+
+  it('to others only is not meant', async () => {
+    site.answers.set('/robots.txt', {
+      body: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private',
+    });
+    site.answers.set('/ferry', { headers: { 'x-robots-tag': 'otherbot: noai' }, body: article() });
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    expect(await site.store.pages.counts()).toMatchObject({ read: 1 });
+  });
+
+  it.each([
+    [
+      'says that it is not free',
+      article(
+        sentences,
+        '<script type="application/ld+json">{"@type":"NewsArticle","isAccessibleForFree":false}</script>',
+      ),
+    ],
+    ['shows what the feed has', article(sentences.slice(0, 1))],
+    ['is empty', ''],
+  ])('by a wall stays a teaser: a page that %s', async (_, body) => {
+    site.answers.set('/ferry', { body });
+    expect(await states()).toMatchObject({ teaser: 1, read: 0 });
+  });
+
+  it('is left alone for a while when the rules cannot be read, and asked then', async () => {
+    site.answers.set('/robots.txt', { status: 503 });
+    await site.ingest([{ path: '/ferry' }]);
+    await site.read();
+    expect(site.pages()).toEqual([]);
+    site.answers.set('/robots.txt', { body: '' });
+    site.pass(2 * 3600_000);
+    await site.read();
+    expect(await site.store.pages.counts()).toMatchObject({ read: 1 });
+  });
+});
+
+describe('the pace', () => {
+  let site: Site;
+  beforeEach(async () => {
+    site = await openSite(reader);
+  });
+  afterEach(() => site.close());
+
+  const paths = ['/a', '/b', '/c'];
+
+  async function readAll(robots = '') {
+    site.answers.set('/robots.txt', { body: robots });
+    for (const path of paths) site.answers.set(path, { body: article() });
+    await site.ingest(paths.map((path) => ({ path })));
+    for (let round = 0; round < 20; round += 1) {
+      await site.read();
+      site.pass(1_000);
+    }
+    const times = site.pages().map(({ at }) => at);
+    return times.slice(1).map((time, n) => time - (times[n] ?? 0));
+  }
+
+  it('of one host is two seconds and more', async () => {
+    const pauses = await readAll();
+    expect(pauses).toHaveLength(2);
+    for (const ms of pauses) expect(ms).toBeGreaterThanOrEqual(2_000);
+  });
+
+  it('is as slow as the host wants it', async () => {
+    const pauses = await readAll('User-agent: *\nCrawl-delay: 7');
+    expect(pauses).toHaveLength(2);
+    for (const ms of pauses) expect(ms).toBeGreaterThanOrEqual(7_000);
+  });
+
+  it('slows down for a host that fails, is remembered, and holds up no feed', async () => {
+    site.answers.set('/a', { status: 500 });
+    site.answers.set('/b', { body: article() });
+    await site.ingest([{ path: '/a' }, { path: '/b', host: 'other.example' }]);
+    const tick = async (ms: number) => {
+      site.pass(ms);
+      await site.read();
+    };
+    for (let round = 0; round < 10; round += 1) await tick(3_000);
+    const asked = () => site.pages().filter(({ path }) => path === '/a').length;
+    expect(asked()).toBe(1);
+    expect((await site.store.pages.counts()).read).toBe(1);
+    expect(await site.ingest([{ path: '/c' }])).toMatchObject({ added: 1 });
+    for (let round = 0; round < 10; round += 1) await tick(24 * 3600_000);
+    expect(asked()).toBe(4);
+    expect((await site.store.pages.counts()).failed).toBeGreaterThanOrEqual(1);
+  });
+
+  it('a feed whose list says so is left out', async () => {
+    site.answers.set('/a', { body: article() });
+    const listed = {
+      url: site.at('/feed'),
+      title: 'Post',
+      tab: 'nation',
+      fullText: false as const,
+    };
+    await site.ingest([{ path: '/a' }], listed);
+    await site.read();
+    expect(site.asked).toEqual([]);
+  });
+});

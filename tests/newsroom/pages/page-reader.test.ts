@@ -1,0 +1,20 @@
+import { createPageReader } from '@/lib/newsroom/pages/page-reader';
+import { article, sentences } from './site';
+
+const task = (html: string) => ({
+  bytes: new TextEncoder().encode(html),
+  address: 'https://news.example/ferry',
+});
+
+it('a page that takes too long ends its thread and costs only itself', async () => {
+  const reader = createPageReader({ mostMs: 1_000 });
+  const endless = `<html><body>${'<div><p>a b c'.repeat(40_000)}`;
+  const reads = [article(), endless, article()].map((html) => reader.read(task(html)));
+  const [first, second, third] = await Promise.allSettled(reads);
+  expect(first).toMatchObject({ value: { paragraphs: sentences } });
+  expect(second).toMatchObject({
+    reason: { name: 'UnreadablePage', message: 'it takes too long to read' },
+  });
+  expect(third).toMatchObject({ value: { paragraphs: sentences } });
+  await reader.close();
+});

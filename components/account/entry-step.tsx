@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useAsk } from '@/components/popups/use-ask';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { mayGoOn } from '@/lib/model/account/transitions';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { actAtom } from '@/lib/state/account/account';
 import { methodsAtom } from '@/lib/state/account/login-methods';
-import { askAtom } from '@/lib/state/page/popups';
 import { rulesOf } from '@/lib/model/region';
 import { AccountIcon } from './account-icon';
 import { ConsentBox } from './consent-box';
@@ -29,7 +29,7 @@ export function EntryStep({ state }: { state: SignUp }) {
   const t = useTranslations('account');
   const methods = useAtomValue(methodsAtom);
   const act = useSetAtom(actAtom);
-  const ask = useSetAtom(askAtom);
+  const ask = useAsk();
   const { action, region, at } = state;
   const login = action === ActionType.Login;
 

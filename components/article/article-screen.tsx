@@ -3,9 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/chat/ask-bar';
+import { useAsk } from '@/components/popups/use-ask';
 import { usePatched } from '@/components/feed/use-patched';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { languages, pickText, speaks, type Language } from '@/lib/model/text/languages';
+import { pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/article/outline';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/article/event';
@@ -13,7 +14,6 @@ import type { EventDetail } from '@/lib/state/article/event-detail';
 import { offerToolsAtom } from '@/lib/state/article/feedback';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { notifyAtom } from '@/lib/state/page/notices';
-import { askAtom } from '@/lib/state/page/popups';
 import { settingAtom } from '@/lib/state/personal/settings';
 import { copyLinkAtom } from '@/lib/state/article/share';
 import { ArticleActions } from './article-actions';
@@ -58,7 +58,7 @@ export const ArticleScreen = memo(function ArticleScreen({
   onRetry,
 }: ScreenProps) {
   const t = useTranslations('article');
-  const ask = useSetAtom(askAtom);
+  const ask = useAsk();
   const offerTools = useSetAtom(offerToolsAtom);
   const notify = useSetAtom(notifyAtom);
   const scroller = useRef<HTMLDivElement>(null);
@@ -74,17 +74,15 @@ export const ArticleScreen = memo(function ArticleScreen({
 
   const chooseHeading = async () => {
     const id = await ask({ kind: 'outline', items: outline, current });
-    if (typeof id === 'string')
-      scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+    if (id !== undefined) scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   };
 
   const translate = async (article: ArticleEvent) => {
     const choice = await ask({ kind: 'translate', current: language });
     // "Turning it off returns to the original."
     if (choice === 'off') onTranslate(undefined);
-    const into = languages.find((one) => one === choice);
-    if (!into) return;
-    if (speaks(article.title, into)) onTranslate(into);
+    else if (choice === undefined) return;
+    else if (speaks(article.title, choice)) onTranslate(choice);
     else notify({ key: 'acts.notTranslated' });
   };
   const openTools = async (article: ArticleEvent) => {

@@ -1,9 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { PopupRowProps } from '@/components/popups/registry';
-import { Sheet } from '@/components/ui/sheet';
+import type { PopupContentProps } from '@/components/popups/content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { Composer } from './composer';
@@ -13,8 +11,7 @@ import { StopButton } from './stop-button';
 import { useChatPlace } from './use-chat-place';
 
 /** "A bottom popup of 95 % of the screen height, titled Citation assistant." */
-export default function ChatPopup({ popup, open, onClose, onClosed }: PopupRowProps<'chat'>) {
-  const t = useTranslations('chat');
+export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const { questions, asked = false } = popup;
   const openHistory = useSetAtom(openHistoryAtom);
   const offerPrompt = useSetAtom(offerPromptAtom);
@@ -36,15 +33,7 @@ export default function ChatPopup({ popup, open, onClose, onClosed }: PopupRowPr
   );
 
   return (
-    <Sheet
-      open={open}
-      title={t('title')}
-      closeLabel={t('close')}
-      maxHeight="95%"
-      fill
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
+    <>
       <div ref={room} className="flex min-h-0 flex-1 flex-col">
         {historyOpen ? (
           <Conversation place={place} onAsked={() => input.current?.focus()} />
@@ -57,6 +46,6 @@ export default function ChatPopup({ popup, open, onClose, onClosed }: PopupRowPr
         </div>
       </div>
       <LiveRegion />
-    </Sheet>
+    </>
   );
 }

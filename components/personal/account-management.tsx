@@ -1,48 +1,21 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useId } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { Popup } from '@/components/ui/popup';
 import { cancelHref } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/personal/settings';
 import { ownReaderAtom } from '@/lib/state/account/user';
-import type { PopupRowProps } from '../popups/registry';
 import { CentreRow } from './centre-row';
 import { PersonalIcon } from './personal-icon';
 
 /** "Account Management": what the account is, one's own data, and the red button that ends it. */
-export default function AccountManagement({
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'account-management'>) {
+export default function AccountManagement() {
   const t = useTranslations('personal');
-  const common = useTranslations('common');
   const reader = useAtomValue(ownReaderAtom);
   const { language } = useAtomValue(settingsAtom);
   const openPopup = useSetAtom(openPopupAtom);
-  const titleId = useId();
-  const nobody = reader === undefined;
-  const leave = useEffectEvent(() => onClose());
-  useEffect(() => {
-    if (nobody) leave();
-  }, [nobody]);
   return (
-    <Popup
-      open={open}
-      direction="right"
-      labelledBy={titleId}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
-      <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
-        <IconButton icon="back" label={common('back')} onClick={() => onClose()} />
-        <h2 id={titleId} className="m-0 text-brief font-semibold">
-          {t('management')}
-        </h2>
-      </header>
+    <>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 py-4">
         {reader && (
           <dl className="m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
@@ -78,6 +51,6 @@ export default function AccountManagement({
         </a>
         <p className="mt-2 mb-0 text-center text-meta text-ink-2">{t('deleteAccountText')}</p>
       </div>
-    </Popup>
+    </>
   );
 }

@@ -2,39 +2,38 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
-import type { PopupRowProps } from '../popups/registry';
+import type { PopupContentProps } from '@/components/popups/content';
 
 /** The hidden modal "more settings" with its two switches. */
-export default function MoreSettings({ open, onClose, onClosed }: PopupRowProps<'more-settings'>) {
+export default function MoreSettings({ close }: PopupContentProps<'more-settings'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');
   const { expandCategories, infiniteScroll } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   return (
-    <Dialog
-      open={open}
-      title={t('moreSettings')}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-      actions={<Button onClick={() => onClose()}>{common('close')}</Button>}
-    >
-      <div className="text-ink">
-        <Switch
-          label={t('expandCategories')}
-          text={t('expandCategoriesText')}
-          checked={expandCategories}
-          onChange={(on) => change({ expandCategories: on })}
-        />
-        <Switch
-          label={t('infiniteScroll')}
-          text={t('infiniteScrollText')}
-          checked={infiniteScroll}
-          onChange={(on) => change({ infiniteScroll: on })}
-        />
-      </div>
-    </Dialog>
+    <>
+      <DialogText>
+        <div className="text-ink">
+          <Switch
+            label={t('expandCategories')}
+            text={t('expandCategoriesText')}
+            checked={expandCategories}
+            onChange={(on) => change({ expandCategories: on })}
+          />
+          <Switch
+            label={t('infiniteScroll')}
+            text={t('infiniteScrollText')}
+            checked={infiniteScroll}
+            onChange={(on) => change({ infiniteScroll: on })}
+          />
+        </div>
+      </DialogText>
+      <DialogActions>
+        <Button onClick={() => close()}>{common('close')}</Button>
+      </DialogActions>
+    </>
   );
 }

@@ -3,22 +3,23 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
 import { ownReaderAtom } from '@/lib/state/account/user';
-import type { PopupRowProps } from '../popups/registry';
+import type { PopupContentProps } from '@/components/popups/content';
 
 /** What is kept of the reader, as a file to take away. */
-export default function OwnDataDialog({ open, onClose, onClosed }: PopupRowProps<'own-data'>) {
+export default function OwnDataDialog({ open, close }: PopupContentProps<'own-data'>) {
   const t = useTranslations('ownData');
-  const common = useTranslations('common');
   const reader = useAtomValue(ownReaderAtom);
   const exportOwnData = useSetAtom(exportOwnDataAtom);
   const notify = useSetAtom(notifyAtom);
   const [state, setState] = useState<'ready' | 'failed' | { done: number }>('ready');
   const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    if (!open) running.current?.abort();
+  }, [open]);
   useEffect(() => () => running.current?.abort(), []);
   const busy = typeof state === 'object';
 
@@ -30,22 +31,13 @@ export default function OwnDataDialog({ open, onClose, onClosed }: PopupRowProps
       await exportOwnData(signal, (done) => setState({ done }));
       setState('ready');
       notify({ key: 'ownData.saved', tone: 'good' });
-      onClose();
+      close();
     } catch {
       if (!signal.aborted) setState('failed');
     }
   };
   return (
-    <Sheet
-      open={open}
-      title={t('title')}
-      closeLabel={common('close')}
-      onClose={() => {
-        running.current?.abort();
-        onClose();
-      }}
-      onClosed={onClosed}
-    >
+    <>
       <p className="m-0 text-brief text-ink-2">{t(reader ? 'readerText' : 'guestText')}</p>
       <ul className="my-4 flex list-none flex-wrap gap-2 p-0">
         {ownDataSections.map((section) => (
@@ -68,6 +60,6 @@ export default function OwnDataDialog({ open, onClose, onClosed }: PopupRowProps
       <p role="status" className="sr-only">
         {busy ? t('saving', { done: state.done, all: ownDataSections.length }) : ''}
       </p>
-    </Sheet>
+    </>
   );
 }

@@ -1,51 +1,27 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { PageLink } from '@/components/shell/page-link';
-import { IconButton } from '@/components/ui/icon-button';
-import { Popup } from '@/components/ui/popup';
 import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/account/user';
 import { workChatUserAtom } from '@/lib/state/account/work-chat-user';
-import type { PopupRowProps } from '../popups/registry';
 import { AccountRows } from './account-rows';
-import styles from './personal-centre.module.css';
 import { PersonalIcon } from './personal-icon';
 import { SessionRow } from './session-row';
 import { SettingRows } from './setting-rows';
 import { TappedHeading } from './tapped-heading';
 
 /** "A left drawer at 70% of page width": everything that is the reader's own. */
-export default function PersonalCentre({
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'personal-centre'>) {
+export default function PersonalCentre() {
   const t = useTranslations('personal');
-  const common = useTranslations('common');
   const { env } = useAtomValue(siteAtom);
   const reader = useAtomValue(ownReaderAtom);
   const workChatUser = useAtomValue(workChatUserAtom);
   const openPopup = useSetAtom(openPopupAtom);
-  const titleId = useId();
   return (
-    <Popup
-      open={open}
-      direction="left"
-      labelledBy={titleId}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-      className={styles.drawer}
-    >
-      <header className="flex shrink-0 items-center justify-between pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
-        <h2 id={titleId} className="m-0 font-title text-article-title font-semibold">
-          {t('title')}
-        </h2>
-        <IconButton icon="close" label={common('close')} onClick={() => onClose()} />
-      </header>
+    <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-2">
         <p className="mx-3 mt-1 mb-0 flex items-center gap-3">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
@@ -95,6 +71,6 @@ export default function PersonalCentre({
         </span>
         <span className="tabular">{t('version', { version: versionLabel })}</span>
       </footer>
-    </Popup>
+    </>
   );
 }

@@ -2,31 +2,19 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { Sheet } from '@/components/ui/sheet';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Switch } from '@/components/ui/switch';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { useRecommendations } from '@/lib/state/feed/recommendations';
-import type { PopupRowProps } from '../popups/registry';
 
 /** "Content recommendation settings": whether interests shape the first section. */
-export default function Recommendations({
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'recommendations'>) {
+export default function Recommendations() {
   const t = useTranslations('personal');
   const common = useTranslations('common');
   const { personalised, failed, retry, change } = useRecommendations();
   const openPopup = useSetAtom(openPopupAtom);
   return (
-    <Sheet
-      open={open}
-      title={t('recommendations')}
-      closeLabel={common('close')}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
+    <>
       {failed ? (
         <div role="alert" className="flex flex-col items-start gap-3 py-2">
           <p className="m-0 text-brief text-ink-2">{t('settingNotLoaded')}</p>
@@ -52,6 +40,6 @@ export default function Recommendations({
           )}
         </>
       )}
-    </Sheet>
+    </>
   );
 }

@@ -2,7 +2,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
-import { Sheet } from '@/components/ui/sheet';
 import { showLayout, showTextSize, showTheme } from '@/lib/browser/theme';
 import {
   changeSettingsAtom,
@@ -11,29 +10,17 @@ import {
   textSizes,
   themes,
 } from '@/lib/state/personal/settings';
-import type { PopupRowProps } from '../popups/registry';
+import type { PopupContentProps } from '@/components/popups/content';
 import { LanguageChoice } from './language-choice';
 
 /** The values of one setting. */
-export default function SettingSheet({
-  popup,
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'choose-setting'>) {
+export default function SettingSheet({ popup }: PopupContentProps<'choose-setting'>) {
   const t = useTranslations('personal');
-  const common = useTranslations('common');
   const { theme, textSize, layout, listBriefVisible } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
   const { setting } = popup;
   return (
-    <Sheet
-      open={open}
-      title={t(setting)}
-      closeLabel={common('close')}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
+    <>
       {setting === 'language' && <LanguageChoice />}
       {setting === 'theme' && (
         <Choice
@@ -79,6 +66,6 @@ export default function SettingSheet({
           onChange={(value) => change({ listBriefVisible: value === 'brief' })}
         />
       )}
-    </Sheet>
+    </>
   );
 }

@@ -2,53 +2,42 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { realHost, safeHref } from '@/lib/model/wire/safe-href';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 /**
  * "Tapping an external link asks for confirmation": it names the host that the link really goes to.
  * The answer is a link of its own, not a script that opens a window: no blocker stands in its way.
  */
-export default function LeaveSiteDialog({
-  popup,
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'leave-site'>) {
+export default function LeaveSiteDialog({ popup, close }: PopupContentProps<'leave-site'>) {
   const t = useTranslations('popup');
   const href = safeHref(popup.href) ?? '';
   return (
-    <Dialog
-      open={open}
-      role="alertdialog"
-      title={t('leaveTitle')}
-      onClose={() => onClose(false)}
-      onClosed={onClosed}
-      actions={
-        <>
-          <Button look="quiet" onClick={() => onClose(false)}>
-            {t('leaveCancel')}
-          </Button>
-          <PageLink
-            href={href}
-            rel="noopener noreferrer"
-            onClick={() => onClose(true)}
-            className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
-          >
-            {t('leaveConfirm')}
-          </PageLink>
-        </>
-      }
-    >
-      {t.rich('leaveText', {
-        host: realHost(href),
-        b: (chunks) => (
-          <strong className="font-semibold text-ink" translate="no" dir="ltr">
-            {chunks}
-          </strong>
-        ),
-      })}
-    </Dialog>
+    <>
+      <DialogText>
+        {t.rich('leaveText', {
+          host: realHost(href),
+          b: (chunks) => (
+            <strong className="font-semibold text-ink" translate="no" dir="ltr">
+              {chunks}
+            </strong>
+          ),
+        })}
+      </DialogText>
+      <DialogActions>
+        <Button look="quiet" onClick={() => close(false)}>
+          {t('leaveCancel')}
+        </Button>
+        <PageLink
+          href={href}
+          rel="noopener noreferrer"
+          onClick={() => close(true)}
+          className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
+        >
+          {t('leaveConfirm')}
+        </PageLink>
+      </DialogActions>
+    </>
   );
 }

@@ -13,12 +13,12 @@ import { guestAtom } from '@/lib/state/account/guest';
 import { loadMethodsAtom } from '@/lib/state/account/login-methods';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { welcomeOf } from '@/lib/state/account/signed-in';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
 
 /** The sign-in over whatever is open; afterwards the reader is where they were. */
-export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'login'>) {
+export default function LoginPopup({ open, close, onClosed }: PopupContentProps<'login'>) {
   const router = useRouter();
   const { region } = useAtomValue(siteAtom);
   const [first] = useState(() => newSignUp({ region, start: 'popup' }));
@@ -43,7 +43,7 @@ export default function LoginPopup({ open, onClose, onClosed }: PopupRowProps<'l
   const moved = useEffectEvent(() => {
     if (at === 'done') notify(welcomeOf(method));
     if (at !== 'closed' && at !== 'done') return;
-    onClose(at === 'done' || undefined);
+    close(at === 'done' || undefined);
     // What the server knows of the reader is asked anew, under the page as it stands.
     if (at !== 'done' || openNativeNewsList()) return;
     afterBackEntries(() => router.refresh());

@@ -2,30 +2,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { Sheet } from '@/components/ui/sheet';
 import { nestOutline, type Nested } from '@/lib/model/article/outline';
 import type { OutlineEntry } from '@/lib/state/page/popups';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 /** The outline of the article beneath: tapping an item closes the panel and scrolls to its heading. */
-export default function OutlineSheet({ popup, open, onClose, onClosed }: PopupRowProps<'outline'>) {
-  const t = useTranslations('article');
+export default function OutlineSheet({ popup, close }: PopupContentProps<'outline'>) {
   return (
-    <Sheet
-      open={open}
-      title={t('outline')}
-      closeLabel={t('closeOutline')}
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
-      <div className="-ml-3.5">
-        <OutlineItems
-          items={nestOutline(popup.items)}
-          current={popup.current}
-          onChoose={(id) => onClose(id)}
-        />
-      </div>
-    </Sheet>
+    <div className="-ml-3.5">
+      <OutlineItems items={nestOutline(popup.items)} current={popup.current} onChoose={close} />
+    </div>
   );
 }
 

@@ -4,24 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { Sheet } from '@/components/ui/sheet';
 import { tellSentenceAtom } from '@/lib/state/chat/chat-calls';
 import { askAboutAtom } from '@/lib/state/chat/chat-entry';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 import { SourceList } from './source-list';
 
 /** A cited sentence tells on tap: its passage and the sources that support it. */
-export default function PassageSheet({ popup, open, onClose, onClosed }: PopupRowProps<'passage'>) {
+export default function PassageSheet({ popup }: PopupContentProps<'passage'>) {
   const t = useTranslations('popup');
   return (
-    <Sheet
-      open={open}
-      title={t('passage')}
-      closeLabel={t('close')}
-      maxHeight="50%"
-      onClose={() => onClose()}
-      onClosed={onClosed}
-    >
+    <>
       <blockquote
         lang={popup.lang}
         className="m-0 border-l-2 border-accent pl-3 text-brief text-ink"
@@ -36,7 +28,7 @@ export default function PassageSheet({ popup, open, onClose, onClosed }: PopupRo
       ) : (
         <p className="mt-3 text-small text-ink-2">{t('passageWithoutSource')}</p>
       )}
-    </Sheet>
+    </>
   );
 }
 

@@ -1,41 +1,183 @@
+// One row for each kind of popup: what it looks like, what it is called, whom it is for, and its
+// content, loaded when it first opens.
+import type { useTranslations } from 'next-intl';
 import { lazyComponent, type LazyComponent } from '@/components/shell/lazy-component';
-import type { Popup, PopupAnswer, PopupKind } from '@/lib/state/page/popups';
+import type { Popup, PopupKind } from '@/lib/state/page/popups';
+import type { PopupContentProps } from './content';
 
-/** What every popup of the stack is given: its own content, and the way out. */
-export type PopupRowProps<K extends PopupKind = PopupKind> = {
-  popup: Extract<Popup, { kind: K }>;
-  open: boolean;
-  onClose(answer?: PopupAnswer): void;
-  onClosed(): void;
+/** What surrounds the content; see popup-frame.tsx. */
+export type PopupShape =
+  /** From the bottom, with a title and a handle. `fill`: the content scrolls itself. */
+  | { is: 'sheet'; maxHeight?: '50%' | '85%' | '95%'; fill?: boolean }
+  /** In the middle; `alert` where it asks before something that matters. */
+  | { is: 'dialog'; alert?: boolean; layer?: 'feedback' }
+  /** Things to do, from the bottom. */
+  | { is: 'actions' }
+  /** Fills the page, with a way back. */
+  | { is: 'page' }
+  /** Fills the page, with a large title and a way to close it. */
+  | { is: 'screen' }
+  /** From the left, over a part of the page. */
+  | { is: 'drawer' };
+
+type Translate = ReturnType<typeof useTranslations<never>>;
+
+export type PopupRow<K extends PopupKind> = {
+  /** `own`: the content is a popup itself. */
+  shape: PopupShape | { is: 'own' };
+  title(t: Translate, popup: Extract<Popup, { kind: K }>): string;
+  /** Where closing it has a name of its own. */
+  closeLabel?(t: Translate): string;
+  /** It is there only for somebody who is signed in, and goes with them. */
+  forReader?: boolean;
+  content: LazyComponent<PopupContentProps<K>>;
 };
 
-/** One row for each kind of popup, loaded when it first opens. */
-export const registry: { [K in PopupKind]: LazyComponent<PopupRowProps<K>> } = {
-  references: lazyComponent(() => import('./references-popup')),
-  'leave-site': lazyComponent(() => import('./leave-site-dialog')),
-  passage: lazyComponent(() => import('./passage-sheet')),
-  outline: lazyComponent(() => import('./outline-sheet')),
-  writing: lazyComponent(() => import('./writing-sheet')),
-  tools: lazyComponent(() => import('./tools-sheet')),
-  translate: lazyComponent(() => import('./translate-sheet')),
-  share: lazyComponent(() => import('./share-sheet')),
-  report: lazyComponent(() => import('./report-popup')),
-  favourites: lazyComponent(() => import('./favourites-popup')),
-  chat: lazyComponent(() => import('@/components/chat/chat-popup')),
-  'chat-report': lazyComponent(() => import('@/components/chat/chat-report-dialog')),
-  'share-answer': lazyComponent(() => import('./share-answer-sheet')),
-  'sign-in': lazyComponent(() => import('./sign-in-dialog')),
-  registered: lazyComponent(() => import('./registered-dialog')),
-  agree: lazyComponent(() => import('./agree-dialog')),
-  login: lazyComponent(() => import('./login-popup')),
-  'personal-centre': lazyComponent(() => import('../personal/personal-centre')),
-  'choose-setting': lazyComponent(() => import('../personal/setting-sheet')),
-  'more-settings': lazyComponent(() => import('../personal/more-settings')),
-  recommendations: lazyComponent(() => import('../personal/recommendations')),
-  interests: lazyComponent(() => import('../personal/interests-popup')),
-  'account-management': lazyComponent(() => import('../personal/account-management')),
-  'own-data': lazyComponent(() => import('../personal/own-data-dialog')),
-  'feedback-contact': lazyComponent(() => import('../personal/feedback-dialog')),
-  'developer-address': lazyComponent(() => import('../personal/developer-address')),
-  confirm: lazyComponent(() => import('../personal/confirm-dialog')),
+const sheet = { is: 'sheet' } as const;
+const halfSheet = { is: 'sheet', maxHeight: '50%' } as const;
+const dialog = { is: 'dialog' } as const;
+const question = { is: 'dialog', alert: true } as const;
+const actions = { is: 'actions' } as const;
+const page = { is: 'page' } as const;
+
+export const registry: { [K in PopupKind]: PopupRow<K> } = {
+  references: {
+    shape: halfSheet,
+    title: (t) => t('popup.source'),
+    content: lazyComponent(() => import('./references-popup')),
+  },
+  'leave-site': {
+    shape: question,
+    title: (t) => t('popup.leaveTitle'),
+    content: lazyComponent(() => import('./leave-site-dialog')),
+  },
+  passage: {
+    shape: halfSheet,
+    title: (t) => t('popup.passage'),
+    content: lazyComponent(() => import('./passage-sheet')),
+  },
+  outline: {
+    shape: sheet,
+    title: (t) => t('article.outline'),
+    closeLabel: (t) => t('article.closeOutline'),
+    content: lazyComponent(() => import('./outline-sheet')),
+  },
+  writing: {
+    shape: halfSheet,
+    title: (t) => t('popup.writing.title'),
+    content: lazyComponent(() => import('./writing-sheet')),
+  },
+  tools: {
+    shape: actions,
+    title: (t) => t('acts.tools'),
+    content: lazyComponent(() => import('./tools-sheet')),
+  },
+  translate: {
+    shape: actions,
+    title: (t) => t('acts.translate'),
+    content: lazyComponent(() => import('./translate-sheet')),
+  },
+  share: {
+    shape: actions,
+    title: (t) => t('acts.share'),
+    content: lazyComponent(() => import('./share-sheet')),
+  },
+  report: {
+    shape: page,
+    title: (t) => t('acts.report'),
+    content: lazyComponent(() => import('./report-popup')),
+  },
+  favourites: {
+    shape: page,
+    title: (t) => t('favourites.title'),
+    forReader: true,
+    content: lazyComponent(() => import('./favourites-popup')),
+  },
+  chat: {
+    shape: { is: 'sheet', maxHeight: '95%', fill: true },
+    title: (t) => t('chat.title'),
+    closeLabel: (t) => t('chat.close'),
+    content: lazyComponent(() => import('@/components/chat/chat-popup')),
+  },
+  'chat-report': {
+    shape: { is: 'dialog', layer: 'feedback' },
+    title: (t) => t('chat.feedback.title'),
+    content: lazyComponent(() => import('@/components/chat/chat-report-dialog')),
+  },
+  'share-answer': {
+    shape: actions,
+    title: (t) => t('answers.share'),
+    content: lazyComponent(() => import('./share-answer-sheet')),
+  },
+  'sign-in': {
+    shape: dialog,
+    title: (t, { reason }) => t(`signIn.titles.${reason}`),
+    content: lazyComponent(() => import('./sign-in-dialog')),
+  },
+  registered: {
+    shape: question,
+    title: (t) => t('account.registered.title'),
+    content: lazyComponent(() => import('./registered-dialog')),
+  },
+  agree: {
+    shape: question,
+    title: (t) => t('account.policy.title'),
+    content: lazyComponent(() => import('./agree-dialog')),
+  },
+  login: {
+    shape: { is: 'own' },
+    title: () => '',
+    content: lazyComponent(() => import('./login-popup')),
+  },
+  'personal-centre': {
+    shape: { is: 'drawer' },
+    title: (t) => t('personal.title'),
+    content: lazyComponent(() => import('../personal/personal-centre')),
+  },
+  'choose-setting': {
+    shape: sheet,
+    title: (t, { setting }) => t(`personal.${setting}`),
+    content: lazyComponent(() => import('../personal/setting-sheet')),
+  },
+  'more-settings': {
+    shape: dialog,
+    title: (t) => t('personal.moreSettings'),
+    content: lazyComponent(() => import('../personal/more-settings')),
+  },
+  recommendations: {
+    shape: sheet,
+    title: (t) => t('personal.recommendations'),
+    content: lazyComponent(() => import('../personal/recommendations')),
+  },
+  interests: {
+    shape: { is: 'screen' },
+    title: (t) => t('interests.title'),
+    content: lazyComponent(() => import('../personal/interests-popup')),
+  },
+  'account-management': {
+    shape: page,
+    title: (t) => t('personal.management'),
+    forReader: true,
+    content: lazyComponent(() => import('../personal/account-management')),
+  },
+  'own-data': {
+    shape: sheet,
+    title: (t) => t('ownData.title'),
+    content: lazyComponent(() => import('../personal/own-data-dialog')),
+  },
+  'feedback-contact': {
+    shape: dialog,
+    title: (t) => t('personal.feedback'),
+    content: lazyComponent(() => import('../personal/feedback-dialog')),
+  },
+  'developer-address': {
+    shape: dialog,
+    title: (t) => t('personal.developerAddress'),
+    content: lazyComponent(() => import('../personal/developer-address')),
+  },
+  confirm: {
+    shape: question,
+    title: (t, { act }) => t(`personal.confirm.${act}.title`),
+    content: lazyComponent(() => import('../personal/confirm-dialog')),
+  },
 };

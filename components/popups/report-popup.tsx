@@ -4,24 +4,21 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
-import { IconButton } from '@/components/ui/icon-button';
-import { Popup } from '@/components/ui/popup';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
 import { reportAtom } from '@/lib/state/article/feedback';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 const { Other } = ReportReason;
 
 /** "A full-screen reason list with an optional free-text box." */
-export default function ReportPopup({ popup, open, onClose, onClosed }: PopupRowProps<'report'>) {
+export default function ReportPopup({ popup, close }: PopupContentProps<'report'>) {
   const t = useTranslations();
   const send = useSetAtom(reportAtom);
   const [reason, setReason] = useState<EventReportReason>();
   const [text, setText] = useState('');
   const [sending, setSending] = useState(false);
-  const titleId = useId();
   const textId = useId();
 
   const choose = (chosen: EventReportReason) => {
@@ -42,68 +39,54 @@ export default function ReportPopup({ popup, open, onClose, onClosed }: PopupRow
     });
     // What was chosen and written stays where it failed.
     setSending(false);
-    if (taken) onClose();
+    if (taken) close();
   };
 
   return (
-    <Popup
-      open={open}
-      direction="right"
-      labelledBy={titleId}
-      onClose={() => onClose()}
-      onClosed={onClosed}
+    <form
+      className="flex min-h-0 flex-1 flex-col"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
     >
-      <form
-        className="flex min-h-0 flex-1 flex-col"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
-          <IconButton icon="back" label={t('common.back')} onClick={() => onClose()} />
-          <h2 id={titleId} className="m-0 text-brief font-semibold">
-            {t('acts.report')}
-          </h2>
-        </header>
-        <div className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto px-1 py-3">
-          <Choice
-            title={t('report.question')}
-            value={reason}
-            options={eventReportReasons.map((value) => ({
-              value,
-              label: t(`report.reasons.${names[value]}`),
-            }))}
-            onChange={choose}
-          />
-          {reason === Other && (
-            <div className="px-3 pt-2">
-              <label htmlFor={textId} className="text-meta text-ink-2">
-                {t('report.textLabel')}
-              </label>
-              <textarea
-                id={textId}
-                rows={4}
-                maxLength={reportTextChars}
-                value={text}
-                onChange={({ target }) => setText(target.value)}
-                className="mt-1 block w-full resize-y rounded-cover border border-hairline bg-raised p-3 text-brief"
-              />
-            </div>
-          )}
-        </div>
-        <div className="shrink-0 border-t border-hairline px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <Button
-            type="submit"
-            look="solid"
-            className="w-full"
-            disabled={reason === undefined || sending}
-          >
-            {t(sending ? 'report.sending' : 'report.submit')}
-          </Button>
-        </div>
-      </form>
-    </Popup>
+      <div className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto px-1 py-3">
+        <Choice
+          title={t('report.question')}
+          value={reason}
+          options={eventReportReasons.map((value) => ({
+            value,
+            label: t(`report.reasons.${names[value]}`),
+          }))}
+          onChange={choose}
+        />
+        {reason === Other && (
+          <div className="px-3 pt-2">
+            <label htmlFor={textId} className="text-meta text-ink-2">
+              {t('report.textLabel')}
+            </label>
+            <textarea
+              id={textId}
+              rows={4}
+              maxLength={reportTextChars}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              className="mt-1 block w-full resize-y rounded-cover border border-hairline bg-raised p-3 text-brief"
+            />
+          </div>
+        )}
+      </div>
+      <div className="shrink-0 border-t border-hairline px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button
+          type="submit"
+          look="solid"
+          className="w-full"
+          disabled={reason === undefined || sending}
+        >
+          {t(sending ? 'report.sending' : 'report.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

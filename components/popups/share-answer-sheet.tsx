@@ -1,22 +1,17 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { ActionSheet, type Action } from '@/components/ui/action-sheet';
+import { ActionList, type Action } from '@/components/ui/action-sheet';
 import { canShare } from '@/lib/browser/share';
 import {
   copyAnswerLinkAtom,
   shareAnswerOutsideAtom,
   withdrawAnswerAtom,
 } from '@/lib/state/chat/share-answer';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 /** Says what sharing an answer means; only choosing a way makes it public. */
-export default function ShareAnswerSheet({
-  popup,
-  open,
-  onClose,
-  onClosed,
-}: PopupRowProps<'share-answer'>) {
+export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'share-answer'>) {
   const t = useTranslations();
   const copyLink = useSetAtom(copyAnswerLinkAtom);
   const shareOutside = useSetAtom(shareAnswerOutsideAtom);
@@ -28,9 +23,7 @@ export default function ShareAnswerSheet({
   if (canShare()) actions.push({ key: 'device', label: t('answers.otherApps'), icon: 'share' });
   actions.push({ key: 'withdraw', label: t('answers.withdraw') });
   return (
-    <ActionSheet
-      open={open}
-      label={t('answers.share')}
+    <ActionList
       note={t('answers.shareLabel')}
       actions={actions}
       cancelLabel={t('common.cancel')}
@@ -38,10 +31,9 @@ export default function ShareAnswerSheet({
         if (way === 'copy') void copyLink(id);
         else if (way === 'device') void shareOutside(id, title);
         else void withdraw(id);
-        onClose();
+        close();
       }}
-      onClose={() => onClose()}
-      onClosed={onClosed}
+      onCancel={() => close()}
     />
   );
 }

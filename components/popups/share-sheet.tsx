@@ -1,15 +1,15 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { ActionSheet, type Action } from '@/components/ui/action-sheet';
+import { ActionList, type Action } from '@/components/ui/action-sheet';
 import { canShare } from '@/lib/browser/share';
 import { pickText } from '@/lib/model/text/languages';
 import { settingsAtom } from '@/lib/state/personal/settings';
 import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 /** "Share offers copy link"; where the device has a panel of its own, that too. */
-export default function ShareSheet({ popup, open, onClose, onClosed }: PopupRowProps<'share'>) {
+export default function ShareSheet({ popup, close }: PopupContentProps<'share'>) {
   const t = useTranslations();
   const { language } = useAtomValue(settingsAtom);
   const copyLink = useSetAtom(copyLinkAtom);
@@ -20,17 +20,14 @@ export default function ShareSheet({ popup, open, onClose, onClosed }: PopupRowP
   ];
   if (canShare()) actions.push({ key: 'device', label: t('acts.otherApps'), icon: 'share' });
   return (
-    <ActionSheet
-      open={open}
-      label={t('acts.share')}
+    <ActionList
       actions={actions}
       cancelLabel={t('common.cancel')}
       onChoose={(way) => {
         void (way === 'copy' ? copyLink(id) : shareOutside(id, pickText(title, language)));
-        onClose();
+        close();
       }}
-      onClose={() => onClose()}
-      onClosed={onClosed}
+      onCancel={() => close()}
     />
   );
 }

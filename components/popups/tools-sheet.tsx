@@ -1,9 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { ActionSheet } from '@/components/ui/action-sheet';
+import { ActionList } from '@/components/ui/action-sheet';
 import type { IconName } from '@/components/ui/icon';
 import type { Tool } from '@/lib/state/page/popups';
-import type { PopupRowProps } from './registry';
+import type { PopupContentProps } from './content';
 
 const icons: Record<Tool, IconName> = {
   share: 'share',
@@ -14,17 +14,14 @@ const icons: Record<Tool, IconName> = {
 };
 
 /** "A tools sheet offers: share, translate, dislike, report, cancel." */
-export default function ToolsSheet({ popup, open, onClose, onClosed }: PopupRowProps<'tools'>) {
+export default function ToolsSheet({ popup, close }: PopupContentProps<'tools'>) {
   const t = useTranslations();
   return (
-    <ActionSheet
-      open={open}
-      label={t('acts.tools')}
+    <ActionList
       actions={popup.tools.map((key) => ({ key, label: t(`acts.${key}`), icon: icons[key] }))}
       cancelLabel={t('common.cancel')}
-      onChoose={(tool) => onClose(tool)}
-      onClose={() => onClose()}
-      onClosed={onClosed}
+      onChoose={(choice) => close(choice)}
+      onCancel={() => close()}
     />
   );
 }

@@ -11,23 +11,30 @@ export type Action<K extends string> = {
   icon?: IconName;
 };
 
-/** A few things to do, one under the other, and the way out as the last of them. */
-export function ActionSheet<K extends string>({
+/** A few things to do from the bottom of the page; see {@link ActionList}. */
+export function ActionSheet(
+  props: Omit<PopupProps, 'direction' | 'labelledBy' | 'className' | 'label'> & { label: string },
+) {
+  return <Popup {...props} direction="bottom" className={styles.sheet} />;
+}
+
+/** The things to do, one under the other, and the way out as the last of them. */
+export function ActionList<K extends string>({
   note,
   actions,
   cancelLabel,
   onChoose,
-  ...rest
-}: Omit<PopupProps, 'direction' | 'labelledBy' | 'className' | 'children' | 'label'> & {
-  label: string;
+  onCancel,
+}: {
   /** What the actions mean, above them. */
   note?: string;
   actions: readonly Action<K>[];
   cancelLabel: string;
   onChoose(key: K): void;
+  onCancel(): void;
 }) {
   return (
-    <Popup {...rest} direction="bottom" className={styles.sheet}>
+    <>
       {note && <p className={styles.note}>{note}</p>}
       <ul className={styles.list}>
         {actions.map(({ key, label, lang, icon }) => (
@@ -44,11 +51,11 @@ export function ActionSheet<K extends string>({
           </li>
         ))}
         <li className={styles.way}>
-          <button type="button" className={styles.action} onClick={rest.onClose}>
+          <button type="button" className={styles.action} onClick={onCancel}>
             {cancelLabel}
           </button>
         </li>
       </ul>
-    </Popup>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { Popup, type PopupProps } from './popup';
 import styles from './sheet.module.css';
@@ -8,6 +8,7 @@ import { useOverflows } from './use-overflows';
 /** A popup from the bottom with a title and a handle; its content scrolls, the title stays. */
 export function Sheet({
   title,
+  titleId,
   closeLabel,
   maxHeight = '85%',
   fill = false,
@@ -15,13 +16,13 @@ export function Sheet({
   ...rest
 }: Omit<PopupProps, 'direction' | 'label' | 'labelledBy'> & {
   title: ReactNode;
+  titleId: string;
   closeLabel: string;
   /** A share of the page. */
   maxHeight?: '50%' | '85%' | '95%';
   /** The content has the whole room under the title, and scrolls itself. */
   fill?: boolean;
 }) {
-  const titleId = useId();
   const { ref, overflows } = useOverflows();
   const stop = overflows ? { tabIndex: 0, role: 'region', 'aria-labelledby': titleId } : {};
   const heights = { '50%': styles.half, '85%': styles.most, '95%': styles.nearlyAll };

@@ -85,7 +85,7 @@ export const nextAtom = atom(null, async (get, set): Promise<void> => {
     const found = await set(foundAtom, state);
     if (found === 'failed') return;
     if (found) {
-      if ((await set(askAtom, { kind: 'registered' })) !== true) return;
+      if ((await set(askAtom)({ kind: 'registered' })) !== true) return;
       set(actAtom, { type: 'sign-in-instead' });
       return set(resendAtom);
     }

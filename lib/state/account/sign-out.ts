@@ -39,7 +39,7 @@ const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
 
 /** Asks, and signs out when the reader says so. */
 export const signOutAtom = atom(null, async (_get, set): Promise<boolean> => {
-  if ((await set(askAtom, { kind: 'confirm', act: 'sign-out' })) !== true) return false;
+  if ((await set(askAtom)({ kind: 'confirm', act: 'sign-out' })) !== true) return false;
   return set(endSessionAtom);
 });
 

@@ -6,13 +6,7 @@ import type { Envelope, Report } from '@/lib/contract';
 import { removeEntryAtom } from '../feed/feed';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
-import {
-  askAtom,
-  openPopupAtom,
-  type ActedEvent,
-  type PopupAnswer,
-  type Tool,
-} from '../page/popups';
+import { askAtom, openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
 import { callAtom } from '../page/service';
 import { sessionOf } from '../account/session';
 import { tabsAtom } from '../feed/tabs';
@@ -60,8 +54,8 @@ export const reportAtom = atom(null, async (_get, set, report: Report): Promise<
 /** Offers what can be done with an event, and does it; answers what was chosen. */
 export const offerToolsAtom = atom(
   null,
-  async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<PopupAnswer> => {
-    const tool = await set(askAtom, { kind: 'tools', tools });
+  async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<Tool | undefined> => {
+    const tool = await set(askAtom)({ kind: 'tools', tools });
     if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
     if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
     if (tool === 'report') set(openPopupAtom, { kind: 'report', event });

@@ -1,6 +1,6 @@
 // The popups that are content over anything (a popup with an address is a route instead): one stack
 // of a discriminated union. A new popup is one member here and one row of the registry. A question
-// is a popup with an answer: `await ask({…})`, undefined when it was closed without one.
+// is a popup with an answer of its own type: `await ask({…})`.
 import { atom } from 'jotai';
 import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
@@ -77,8 +77,22 @@ export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list' | 'layout
 
 export type PopupKind = Popup['kind'];
 
-/** What a popup may be closed with. */
-export type PopupAnswer = boolean | string | undefined;
+/** What the popups that ask something are answered with. */
+type Answers = {
+  'leave-site': boolean;
+  /** The id of the heading. */
+  outline: string;
+  tools: Tool;
+  translate: Language | 'off';
+  login: boolean;
+  registered: boolean;
+  agree: boolean;
+  confirm: boolean;
+};
+export type AnswerOf<K extends PopupKind> = K extends keyof Answers ? Answers[K] : never;
+
+/** What any popup may be closed with. */
+export type PopupAnswer = Answers[keyof Answers] | undefined;
 
 /** A popup on the stack; it stays there, no longer open, while it slides away. */
 export type OpenPopup = {
@@ -128,10 +142,13 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 });
 
 /**
- * Opens a popup and resolves with its answer when it closes. Of one kind there is one: asked for
- * again, by a second press while it is on its way, nothing opens and nothing is answered.
+ * Opens a popup and resolves with its answer when it closes; undefined when it was closed without
+ * one. Of one kind there is one: asked for again, by a second press while it is on its way, nothing
+ * opens and nothing is answered.
  */
-export const askAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
+export type Ask = <P extends Popup>(popup: P) => Promise<AnswerOf<P['kind']> | undefined>;
+
+const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
   const place = placeHere();
   const stack = get(popupsAtom);
   if (stack.some((one) => one.open && one.place === place && one.popup.kind === popup.kind))
@@ -145,6 +162,15 @@ export const askAtom = atom(null, async (get, set, popup: Popup): Promise<PopupA
   });
 });
 
+/** `set(askAtom)({ kind: … })`; the answer has the type of the kind. */
+export const askAtom = atom(
+  null,
+  // The content of a kind can be closed with an answer of that kind only: see its `close`.
+  (_get, set): Ask =>
+    (popup) =>
+      set(pushPopupAtom, popup) as Promise<never>,
+);
+
 /** Gives up what was open over pages that the reader does not come back to. */
 export const dropPopupsAtom = atom(null, (get, set) => {
   for (const { id, open } of get(popupsAtom)) {
@@ -155,5 +181,5 @@ export const dropPopupsAtom = atom(null, (get, set) => {
 
 /** Opens a popup that asks nothing. */
 export const openPopupAtom = atom(null, (_get, set, popup: Popup) => {
-  void set(askAtom, popup);
+  void set(pushPopupAtom, popup);
 });

@@ -7,7 +7,7 @@ import { forgetLocalSettingsAtom, loadSettingsAtom } from './settings';
 import { startOverAtom } from '../feed/start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
-  if ((await set(askAtom, { kind: 'confirm', act: 'clear-cache' })) !== true) return false;
+  if ((await set(askAtom)({ kind: 'confirm', act: 'clear-cache' })) !== true) return false;
   try {
     clearCache();
   } catch {

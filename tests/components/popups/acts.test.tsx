@@ -12,7 +12,12 @@ async function open(popup: Popup, language?: Language) {
   const store = createStore();
   renderPage(<PopupStack />, { store, language });
   let answer: PopupAnswer | 'none' = 'none';
-  act(() => void store.set(askAtom, popup).then((value) => (answer = value)));
+  act(
+    () =>
+      void store
+        .set(askAtom)(popup)
+        .then((value) => (answer = value)),
+  );
   const dialog = await screen.findByRole('dialog');
   const entries = () =>
     within(dialog)

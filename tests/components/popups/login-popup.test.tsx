@@ -21,7 +21,12 @@ async function open(script?: Parameters<typeof service>[0]) {
     { store },
   );
   let answer: PopupAnswer | 'none' = 'none';
-  act(() => void store.set(askAtom, { kind: 'login' }).then((value) => (answer = value)));
+  act(
+    () =>
+      void store
+        .set(askAtom)({ kind: 'login' })
+        .then((value) => (answer = value)),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
   const press = (name: string) => userEvent.click(inFront().getByRole('button', { name }));
   const number = () => screen.getByRole('textbox', { name: 'Phone number' });
@@ -79,7 +84,7 @@ describe('the sign-in over a page', () => {
     await screen.findByRole('textbox', { name: /Verification code/ });
     await press('Close');
     await gone();
-    act(() => void store.set(askAtom, { kind: 'login' }));
+    act(() => void store.set(askAtom)({ kind: 'login' }));
     await screen.findByRole('dialog', { name: 'Sign in' });
     expect(number()).toHaveValue('');
   });

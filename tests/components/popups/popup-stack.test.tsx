@@ -9,7 +9,12 @@ async function open(popup: Popup, language?: Language) {
   const store = createStore();
   renderPage(<PopupStack />, { store, language });
   let answer: PopupAnswer | 'none' = 'none';
-  act(() => void store.set(askAtom, popup).then((value) => (answer = value)));
+  act(
+    () =>
+      void store
+        .set(askAtom)(popup)
+        .then((value) => (answer = value)),
+  );
   const role = popup.kind === 'leave-site' ? 'alertdialog' : 'dialog';
   return { store, dialog: await screen.findByRole(role), answerOf: () => answer };
 }

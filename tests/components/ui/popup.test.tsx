@@ -197,7 +197,7 @@ test('an open popup is complete in the server’s HTML', () => {
 test('a sheet is called by its title and has a way out', () => {
   const onClose = jest.fn();
   render(
-    <Sheet open title="Source" closeLabel="Close" onClose={onClose}>
+    <Sheet titleId="title" open title="Source" closeLabel="Close" onClose={onClose}>
       Text
     </Sheet>,
   );
@@ -217,7 +217,7 @@ test('the text of a sheet is a stop of the keyboard where it scrolls, and only t
   }
   Object.assign(globalThis, { ResizeObserver: Observer });
   render(
-    <Sheet open title="Source" closeLabel="Close" onClose={() => undefined}>
+    <Sheet titleId="title" open title="Source" closeLabel="Close" onClose={() => undefined}>
       <p>Text</p>
     </Sheet>,
   );

@@ -1,0 +1,98 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { ActionSheet } from '@/components/ui/action-sheet';
+import { Dialog } from '@/components/ui/dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popup } from '@/components/ui/popup';
+import { Sheet } from '@/components/ui/sheet';
+import styles from './popup-frame.module.css';
+import type { PopupShape } from './registry';
+
+type FrameProps = {
+  shape: PopupShape;
+  title: string;
+  titleId: string;
+  closeLabel?: string;
+  open: boolean;
+  onClose(): void;
+  onClosed(): void;
+  children: ReactNode;
+};
+
+/** What surrounds the content of a popup, from the shape that its row names. */
+export default function PopupFrame({
+  shape,
+  title,
+  titleId,
+  closeLabel,
+  children,
+  ...ways
+}: FrameProps) {
+  const t = useTranslations('common');
+  switch (shape.is) {
+    case 'sheet': {
+      const { maxHeight, fill } = shape;
+      return (
+        <Sheet
+          title={title}
+          titleId={titleId}
+          closeLabel={closeLabel ?? t('close')}
+          maxHeight={maxHeight}
+          fill={fill}
+          {...ways}
+        >
+          {children}
+        </Sheet>
+      );
+    }
+    case 'dialog':
+      return (
+        <Dialog
+          title={title}
+          titleId={titleId}
+          role={shape.alert ? 'alertdialog' : 'dialog'}
+          layer={shape.layer}
+          {...ways}
+        >
+          {children}
+        </Dialog>
+      );
+    case 'actions':
+      return (
+        <ActionSheet label={title} {...ways}>
+          {children}
+        </ActionSheet>
+      );
+    case 'page':
+      return (
+        <Popup direction="right" labelledBy={titleId} {...ways}>
+          <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
+            <IconButton icon="back" label={t('back')} onClick={ways.onClose} />
+            <h2 id={titleId} className="m-0 text-brief font-semibold">
+              {title}
+            </h2>
+          </header>
+          {children}
+        </Popup>
+      );
+    case 'drawer':
+    case 'screen':
+      return (
+        <Popup
+          direction={shape.is === 'drawer' ? 'left' : 'right'}
+          labelledBy={titleId}
+          className={shape.is === 'drawer' ? styles.drawer : undefined}
+          {...ways}
+        >
+          <header className="flex shrink-0 items-start justify-between gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
+            <h2 id={titleId} className="m-0 pt-2 font-title text-article-title font-semibold">
+              {title}
+            </h2>
+            <IconButton icon="close" label={t('close')} onClick={ways.onClose} />
+          </header>
+          {children}
+        </Popup>
+      );
+  }
+}

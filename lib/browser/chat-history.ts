@@ -8,7 +8,7 @@ import { newChatId } from '@/lib/model/chat/ids';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { chatSaveMs } from '@/lib/model/limits/chat';
 import { throttle } from '@/lib/model/timing/throttle';
-import { readCache, sweepCache, writeCache, type CacheKind } from './cache';
+import { readCache, removeCache, sweepCache, writeCache, type CacheKind } from './cache';
 import { forgetConversation } from './chat-owner';
 import { sweepSessions } from './chat-session';
 import { storedChatItem } from './stored-chat-item';
@@ -26,6 +26,8 @@ export type LoadedPage = { items: ChatItem[]; previousChunkId?: string };
 export type ChatHistory = {
   /** Keeps the latest state of a message, at most every 100 ms; a new one goes to the front. */
   save(item: ChatItem): void;
+  /** Removes these messages for good, those that wait to be saved too. */
+  remove(ids: readonly string[]): void;
   /** Writes what is waiting to be saved: when the page is hidden or left. */
   flush(): void;
   /** Removes all of it, and what waits to be saved. */
@@ -97,6 +99,13 @@ export function openChatHistory(
     save(item) {
       waiting.set(item.id, item);
       saving.call();
+    },
+    remove(ids) {
+      for (const id of ids) {
+        waiting.delete(id);
+        removeCache('chatbot_history', id);
+        removeCache('chatbot_session', id);
+      }
     },
     flush,
     forget() {

@@ -15,12 +15,19 @@ let unkept: string | undefined;
 /** The session of this browser; made once. Where storage fails it lasts as long as the page. */
 export function globalSession(now = Date.now(), random = Math.random()): string {
   const read = () => readCache('chatbot_session', globalKey, storedSession)?.data.sessionId;
-  const stored = read();
+  const stored = unkept ?? read();
   if (stored) return stored;
   const sessionId = unkept ?? newSessionId(random);
   writeCache('chatbot_session', globalKey, { sessionId }, now);
   unkept = read() ? undefined : sessionId;
   return sessionId;
+}
+
+/** From now on this is the session of this browser: a new conversation, or one that goes on. */
+export function setGlobalSession(sessionId: string, now = Date.now()): void {
+  writeCache('chatbot_session', globalKey, { sessionId }, now);
+  const kept = readCache('chatbot_session', globalKey, storedSession)?.data.sessionId;
+  unkept = kept === sessionId ? undefined : sessionId;
 }
 
 /** The session of one message: the one it was sent under, else the browser's. */

@@ -2,7 +2,7 @@
 // user message contains a chat_type"; the same goes for anything else that is missing.
 import { z } from 'zod';
 import { chunkList } from '@/lib/contract';
-import { chatTypes, scenes } from '@/lib/model/chat/chunk';
+import { chatScopes, chatTypes, scenes } from '@/lib/model/chat/chunk';
 import { isChatId } from '@/lib/model/chat/ids';
 import { loadingStates, type ChatItem } from '@/lib/model/chat/item';
 import { languages } from '@/lib/model/text/languages';
@@ -14,6 +14,8 @@ export const storedChatItem = z.object({
     chat_type: z.enum(chatTypes),
     event_id: z.string().optional(),
     scene: z.enum(scenes),
+    scope: z.enum(chatScopes).optional().catch(undefined),
+    topic_id: z.string().optional(),
     chat_model_type: z.string().optional(),
     context: z.object({ content: z.string(), eventId: z.string(), tab: z.string() }).optional(),
   }),
@@ -21,5 +23,21 @@ export const storedChatItem = z.object({
   botAnswer: z.object({ chunks: chunkList }),
   loadingState: z.enum(loadingStates),
   chatFeedBack: z.object({ like: z.boolean(), dislike: z.boolean() }),
-  failure: z.object({ code: z.number().optional(), msg: z.string() }).optional(),
+  failure: z
+    .object({
+      code: z.number().optional(),
+      msg: z.string(),
+      notice: z
+        .union([
+          z.object({
+            key: z.string(),
+            values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          }),
+          z.object({ text: z.string() }),
+        ])
+        .optional()
+        .catch(undefined),
+    })
+    .optional(),
+  shared: z.boolean().optional().catch(undefined),
 }) satisfies z.ZodType<ChatItem>;

@@ -11,6 +11,7 @@ const benches: Record<string, { file: string; run: string }> = {
   chat: { file: 'chat.ts', run: 'benchChat' },
   pages: { file: 'pages.ts', run: 'benchPages' },
   support: { file: 'support.ts', run: 'benchSupport' },
+  questions: { file: 'questions.ts', run: 'benchQuestions' },
 };
 
 async function main(words: string[]): Promise<void> {

@@ -2,7 +2,14 @@
 // of an unknown type or of a wrong shape is left out: it must never end an answer.
 import { z } from 'zod';
 import { verdicts } from '@/lib/model/article/evidence';
-import { answerWritings, chatTypes, scenes, type ChatChunk } from '@/lib/model/chat/chunk';
+import {
+  answerWritings,
+  chatScopes,
+  chatTypes,
+  outcomes,
+  scenes,
+  type ChatChunk,
+} from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { localizedText, reference } from './entities';
 import { id, tabKey } from './fields';
@@ -21,6 +28,10 @@ export const chatMessage = z.object({
   chat_type: z.enum(chatTypes),
   event_id: id.optional(),
   scene: z.enum(scenes),
+  /** Where to look; without it in the article that is named, else in all news. */
+  scope: z.enum(chatScopes).optional(),
+  /** Of scope `topic`: which one. */
+  topic_id: id.optional(),
   /** Its values are nowhere shown: passed through unread. */
   chat_model_type: z.string().max(64).optional(),
   context: z
@@ -84,6 +95,11 @@ export const chatChunk = z.discriminatedUnion('type', [
   z.object({
     type: z.enum(['follow_up', 'followup']).transform(() => 'follow_up' as const),
     content: z.string(),
+  }),
+  z.object({
+    type: z.literal('outcome'),
+    outcome: z.enum(outcomes),
+    scope: z.enum(chatScopes).catch('all'),
   }),
   z.object({ type: z.literal('exception'), msg: z.string().default('') }),
 ]);

@@ -18,6 +18,9 @@ export type ChatAction =
   /** By the reader, or because the request was aborted. */
   | { type: 'canceled'; id: string }
   | { type: 'liked' | 'disliked' | 'reported'; id: string }
+  | { type: 'shared' | 'unshared'; id: string }
+  /** The reader deleted them. */
+  | { type: 'forgotten'; ids: readonly string[] }
   /** Older items, newest first, as they were stored. */
   | { type: 'restored'; items: readonly ChatItem[] };
 
@@ -66,7 +69,10 @@ const feedbackAfter = (
   return act === 'liked' ? { like: !like, dislike: false } : { like: false, dislike: !dislike };
 };
 
-function reduceItem(item: ChatItem, action: Exclude<ChatAction, { type: 'sent' | 'restored' }>) {
+function reduceItem(
+  item: ChatItem,
+  action: Exclude<ChatAction, { type: 'sent' | 'restored' | 'forgotten' }>,
+) {
   switch (action.type) {
     case 'connecting':
       // "The exception message is cleared before a new connection", with all that came before it.
@@ -80,6 +86,9 @@ function reduceItem(item: ChatItem, action: Exclude<ChatAction, { type: 'sent' |
       return fail(item, action.failure);
     case 'canceled':
       return mayCancel(item.loadingState) ? settled(item) : item;
+    case 'shared':
+    case 'unshared':
+      return { ...item, shared: action.type === 'shared' };
     default:
       return { ...item, chatFeedBack: feedbackAfter(item.chatFeedBack, action.type) };
   }
@@ -95,6 +104,10 @@ export function reduceChat(chat: Chat, action: ChatAction): Chat {
       const known = new Set(chat.items.map(({ id }) => id));
       const older = action.items.filter(({ id }) => !known.has(id)).map(settled);
       return older.length > 0 ? { items: [...chat.items, ...older] } : chat;
+    }
+    case 'forgotten': {
+      const left = chat.items.filter(({ id }) => !action.ids.includes(id));
+      return left.length === chat.items.length ? chat : { items: left };
     }
     default: {
       const item = chat.items.find(({ id }) => id === action.id);

@@ -35,6 +35,18 @@ export type InnerSearchChunk = {
   global_result?: Source[];
   inner_result?: InnerResult[];
 };
+/** Where a question is looked for: the article it is asked in, all news, or a topic. */
+export const chatScopes = ['article', 'all', 'topic'] as const;
+export type ChatScope = (typeof chatScopes)[number];
+
+/**
+ * What kind of answer it is: `quoted` passages answer, `closest` ones are only near, `written` by a
+ * model, `none`; `talk` and `news` are greetings and lists of events, which need no search.
+ */
+export const outcomes = ['quoted', 'closest', 'written', 'none', 'talk', 'news'] as const;
+export type Outcome = (typeof outcomes)[number];
+export type OutcomeChunk = { type: 'outcome'; outcome: Outcome; scope: ChatScope };
+
 export type ChatChunk =
   | { type: 'global_search' }
   | { type: 'global_search_result'; global_result: Source[] }
@@ -44,5 +56,6 @@ export type ChatChunk =
   | { type: 'reference'; references: Source[] }
   /** What stands behind sentences of the answer; more may follow. */
   | { type: 'evidence'; evidence: Evidence[] }
+  | OutcomeChunk
   | { type: 'follow_up'; content: string }
   | { type: 'exception'; msg: string };

@@ -1,6 +1,6 @@
 // One message of the chat with its answer, as it is shown and as it is stored.
 import type { Language } from '../text/languages';
-import type { ChatChunk, ChatContext, ChatType, Scene } from './chunk';
+import type { ChatChunk, ChatContext, ChatScope, ChatType, Scene } from './chunk';
 import { newChatId } from './ids';
 import { chatScene } from './scene';
 
@@ -21,6 +21,9 @@ export type UserMessage = {
   /** The event that the message is about, if any. */
   event_id?: string;
   scene: Scene;
+  /** Where it was to be looked for, and in which topic. */
+  scope?: ChatScope;
+  topic_id?: string;
   chat_model_type?: string;
   context?: ChatContext;
 };
@@ -29,7 +32,12 @@ export type UserMessage = {
 export type ChatFeedback = { like: boolean; dislike: boolean };
 
 /** Why a turn failed: the service's code, if it gave one, and words for the log. */
-export type Failure = { code?: number; msg: string };
+export type Failure = {
+  code?: number;
+  msg: string;
+  /** What the reader is told: a message key with its values, or the service's own words. */
+  notice?: { key: string; values?: Record<string, string | number> } | { text: string };
+};
 
 export type ChatItem = {
   id: string;
@@ -39,6 +47,8 @@ export type ChatItem = {
   loadingState: LoadingState;
   chatFeedBack: ChatFeedback;
   failure?: Failure;
+  /** Its reader made the answer public. */
+  shared?: boolean;
 };
 
 /** What a reader sends: a question, or the sentence or keyword that they touched. */
@@ -48,6 +58,8 @@ export type Send = {
   context: ChatContext;
   /** The event that the message itself names. */
   event_id?: string;
+  scope?: ChatScope;
+  topic_id?: string;
   chat_model_type?: string;
 };
 
@@ -62,7 +74,7 @@ export type SendExtra = {
 /** A new item, not yet sent. The event is the message's own, else the one of the open page. */
 export function newItem(send: Send, extra: SendExtra): ChatItem {
   const event_id = send.event_id || send.context.eventId || undefined;
-  const { input, chat_type, chat_model_type, context } = send;
+  const { input, chat_type, chat_model_type, context, scope, topic_id } = send;
   return {
     id: newChatId(extra.now, extra.random),
     userMessage: {
@@ -71,6 +83,8 @@ export function newItem(send: Send, extra: SendExtra): ChatItem {
       scene: chatScene(event_id),
       context,
       ...(event_id && { event_id }),
+      ...(scope && { scope }),
+      ...(topic_id && { topic_id }),
       ...(chat_model_type && { chat_model_type }),
     },
     userMessageExtra: { sessionId: extra.sessionId, language: extra.language },

@@ -2,7 +2,7 @@
 // without pauses; lib/model/reveal paces the same folds for the message that is being written.
 import type { Evidence } from '../article/evidence';
 import type { Source } from '../feed/entry';
-import type { AnswerWriting, ChatChunk, InnerResult } from './chunk';
+import type { AnswerWriting, ChatChunk, InnerResult, OutcomeChunk } from './chunk';
 import type { ChatItem } from './item';
 import { isLoading } from './loading';
 
@@ -18,6 +18,8 @@ export type Extras = {
   writing?: AnswerWriting;
   followup: string[];
   botException?: { msg: string };
+  /** What kind of answer it is, where the service says so. */
+  outcome?: Pick<OutcomeChunk, 'outcome' | 'scope'>;
 };
 
 export type Plugins = Extras & { answer: { text: string; answering: boolean } };
@@ -70,6 +72,8 @@ export function applyChunk(extras: Extras, chunk: ChatChunk): Extras {
     }
     case 'reference':
       return { ...extras, references: chunk.references };
+    case 'outcome':
+      return { ...extras, outcome: { outcome: chunk.outcome, scope: chunk.scope } };
     case 'follow_up':
       return { ...extras, followup: [...extras.followup, chunk.content] };
     case 'exception':

@@ -3,22 +3,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ChatMessage } from '@/lib/contract';
-import type { AnswerChunk, AnswerWriting, ChatChunk } from '@/lib/model/chat/chunk';
+import type { AnswerChunk, AnswerWriting, ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
 import { createModelCheck } from '../evidence/model-check';
-import type { Store, StoredTurn } from '../store/contract/store';
-import { choosePassages, relatedEvents, type Chosen } from './choose';
-import { followUps } from './follow-ups';
 import { ModelError, type Model } from '../model/model';
+import type { Store, StoredTurn } from '../store/contract/store';
+import type { Timer } from '../types';
+import { answerNeed, needOf } from './answer-need';
+import { relatedEvents } from './choose';
+import { turnsOfPlace } from './conversation';
+import { eventIdOf, find, type Found } from './find';
+import { followUps } from './follow-ups';
 import { phrases } from './phrases';
 import { answerPrompt } from './prompt';
 import { gatherPassages } from './prompt-passages';
-import { readQuestion, type Question } from './question';
 import { quotedAnswer } from './quote';
-import { retrieve, type Retrieval } from './retrieve';
+import type { Retrieval } from './retrieve';
 import { subjectOf } from './subject';
 import { retrieveTranslated } from './translate';
-import type { Timer } from '../types';
 import type { WebSearch } from './web-search';
 import { NoAnswer, writeAnswer } from './write-answer';
 
@@ -49,52 +51,69 @@ const checkedSentences = 16;
 const said = (content: string): AnswerChunk => ({ type: 'answer', content });
 const ended = (writing: AnswerWriting): AnswerChunk => ({ ...said(''), mark: 'end', writing });
 
-function openingOf({ message }: Turn, { lang, terms }: Question): string {
-  const { quotes, keyword, sentence, leads } = phrases[lang];
+function openingOf({ message }: Turn, { question, choice, linked, scope }: Found): string {
+  const { quotes, closest, keyword, sentence, ...of } = phrases[question.lang];
+  if (choice.outcome === 'closest') return closest;
+  if (linked) return of.linked;
   if (message.chat_type === 'reference') return sentence;
   if (message.chat_type === 'describe_keyword') {
     return keyword.replace('{x}', () => subjectOf(message));
   }
-  return terms.length === 0 ? leads : quotes;
+  if (scope !== 'article' || question.terms.length > 0) return quotes;
+  const { aspect = 'main' } = question;
+  return aspect === 'main' ? of.leads : of.telling;
 }
 
-/** The conversation so far, oldest first, as a model is told of it. */
-const conversation = ({ earlier }: Turn) =>
-  [...earlier].reverse().map(({ question, chunks }) => ({
-    question,
-    answer: chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join(''),
-  }));
+function refusalOf({ scope, question }: Found): string {
+  const { nothing, notInArticle, notInTopic } = phrases[question.lang];
+  if (scope === 'article') return notInArticle;
+  return scope === 'topic' ? notInTopic : nothing;
+}
 
-type Found = { retrieval: Retrieval; question: Question; chosen: Chosen[] };
+/** The conversation so far in this place, oldest first, as a model is told of it. */
+const conversation = ({ earlier, message }: Turn) =>
+  turnsOfPlace(earlier, eventIdOf(message))
+    .reverse()
+    .map(({ question, chunks }) => ({
+      question,
+      answer: chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join(''),
+    }));
 
-async function find(parts: AnswerParts, turn: Turn): Promise<Found> {
-  const { message, earlier, now, language } = turn;
-  const subject = subjectOf(message);
-  let question = readQuestion(subject, language);
-  const [before] = earlier;
-  // "And in China?" goes on from what was asked before.
-  const goesOn = message.chat_type === 'chat' && question.terms.length < 2 && before !== undefined;
-  if (goesOn && (question.terms.length > 0 || !message.event_id)) {
-    question = { ...readQuestion(`${subject} ${before.question}`, question.lang), text: subject };
-  }
-  const eventId = message.event_id ?? (message.context.eventId || undefined);
-  const found = await retrieve(parts.store, question, eventId, now);
-  const chosen = choosePassages(found, question);
-  if (chosen.length > 0 || !parts.model) return { retrieval: found, question, chosen };
-  const wider = await retrieveTranslated(parts, question, found, turn);
-  return { retrieval: wider, question, chosen };
+/** What is found in all news may be in other languages than the question: a model can translate it. */
+async function findWider(parts: AnswerParts, turn: Turn): Promise<Found> {
+  const found = await find(parts.store, turn);
+  if (found.choice.outcome === 'quoted' || !parts.model || found.scope === 'article') return found;
+  const retrieval = await retrieveTranslated(parts, found.question, found.retrieval, turn);
+  return { ...found, retrieval };
 }
 
 /** `none`: the passages do not answer; `away`: nothing was written, for no fault of theirs. */
-type Outcome = 'written' | 'none' | 'away';
+type Writing = 'written' | 'none' | 'away';
+
+const outcome = (of: Outcome, { scope }: Pick<Found, 'scope'>): ChatChunk => ({
+  type: 'outcome',
+  outcome: of,
+  scope,
+});
+
+/** What a model may read: of a question in an article that article alone, or what is linked to it. */
+function readable({ scope, retrieval, choice, linked }: Found): Retrieval {
+  if (scope !== 'article') return retrieval;
+  const shown = new Set(choice.chosen.map(({ event }) => event.id));
+  const events = retrieval.events.filter(
+    ({ event }) => event === retrieval.context || (linked && shown.has(event.id)),
+  );
+  return { ...retrieval, events };
+}
 
 async function* written(
   model: Model,
   { log, timer, checkModel = model }: AnswerParts,
-  { retrieval, question }: Found,
+  found: Found,
   turn: Turn,
-): AsyncGenerator<ChatChunk, Outcome> {
-  const { sources, passages } = gatherPassages(retrieval);
+): AsyncGenerator<ChatChunk, Writing> {
+  const { question } = found;
+  const { sources, passages } = gatherPassages(readable(found));
   if (passages.length === 0) return 'none';
   const { lang } = question;
   const asked = turn.message.chat_type === 'chat' ? question.text : turn.message.input;
@@ -105,6 +124,7 @@ async function* written(
   let begun = false;
   try {
     for await (const piece of writeAnswer({ model, messages, passages, lang, check, signal })) {
+      if (!begun) yield outcome('written', found);
       const before = cited.size;
       for (const number of piece.cites) cited.add(number);
       // The list of sources holds what is cited, and grows with it.
@@ -131,18 +151,23 @@ async function* answered(
   found: Found,
   turn: Turn,
 ): AsyncGenerator<ChatChunk, AnswerWriting> {
-  const { chosen, question } = found;
-  const { nothing, modelAway, modelAwayNothing } = phrases[question.lang];
-  const outcome = parts.model ? yield* written(parts.model, parts, found, turn) : 'away';
-  if (outcome === 'written') return 'model';
-  if (outcome === 'away' && parts.model) {
-    yield { type: 'exception', msg: chosen.length > 0 ? modelAway : modelAwayNothing };
+  const { choice, question } = found;
+  const { modelAway, modelAwayNothing } = phrases[question.lang];
+  const writing = parts.model ? yield* written(parts.model, parts, found, turn) : 'away';
+  if (writing === 'written') return 'model';
+  const isQuoted = writing === 'away' && choice.outcome !== 'none';
+  if (writing === 'away' && parts.model) {
+    yield { type: 'exception', msg: isQuoted ? modelAway : modelAwayNothing };
   }
-  if (outcome === 'away' && chosen.length > 0) {
-    yield* quotedAnswer(chosen, openingOf(turn, question), question.lang);
+  if (isQuoted) {
+    yield outcome(choice.outcome, found);
+    yield* quotedAnswer(choice.chosen, openingOf(turn, found), question.lang);
     return 'extract';
   }
-  if (outcome === 'none' || !parts.model) yield said(nothing);
+  if (writing === 'none' || !parts.model) {
+    yield outcome('none', found);
+    yield said(refusalOf(found));
+  }
   return 'none';
 }
 
@@ -162,20 +187,22 @@ async function* searchedArticles({ retrieval }: Found): AsyncGenerator<ChatChunk
 export async function* answerTurn(parts: AnswerParts, turn: Turn): AsyncGenerator<ChatChunk> {
   const { webSearch, log } = parts;
   const { message, language, signal } = turn;
+  const need = needOf(message, language);
+  if (need) return yield* answerNeed(parts.store, need, turn);
   const web = webSearch?.(subjectOf(message), language, signal).catch((error: unknown) => {
     log.warn({ err: error }, 'the web search failed');
     return [];
   });
   if (web) yield { type: 'global_search' };
   yield { type: 'inner_search', mark: 'start' };
-  const found = await find(parts, turn);
+  const found = await findWider(parts, turn);
   yield* searchedArticles(found);
 
   yield ended(yield* answered(parts, found, turn));
 
   if (web) yield { type: 'global_search_result', global_result: await web };
-  const { question, chosen } = found;
-  const about = found.retrieval.context ?? chosen[0]?.event;
+  const { question, choice } = found;
+  const about = found.retrieval.context ?? choice.chosen[0]?.event;
   const asked = [message.input, ...turn.earlier.map((one) => one.question)];
   for (const content of followUps(about, asked, question.lang))
     yield { type: 'follow_up', content };

@@ -11,6 +11,7 @@ import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import type { Clock, Timer } from '../types';
 import { answerTurn } from './answer';
+import { needOf } from './answer-need';
 import { chunkStream, type ChunkStream } from './chunk-stream';
 import { mayAsk, takeSlots } from './may-ask';
 import type { Model } from '../model/model';
@@ -102,7 +103,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
           .catch((error: unknown) => log.error({ err: error }, 'a place could not be released'));
       try {
         await takeSlots(quotas, asker, message.turn_id, slot, now);
-        await openRecord(store, turn, known);
+        await openRecord(store, turn, known, needOf(message, language) !== undefined);
       } catch (error) {
         await release();
         throw error;

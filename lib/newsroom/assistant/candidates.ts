@@ -22,7 +22,9 @@ const eventsRead = 10;
 /** Another word for the same, perhaps of another language, is not quite the same. */
 const otherCounts = 0.5;
 /** An ordinary word that no event has may only be another word for the same thing; a name is not. */
-const unknownCounts = 0.5;
+const unknownCounts = 0.7;
+/** Of an unknown Chinese word only pairs of characters are looked for: each says less. */
+const unknownPieceCounts = 0.5;
 /** In a short question each word is what it is about. */
 const shortQuestion = 2;
 /** News loses half of what age can take from it in this time; old events keep the rest. */
@@ -34,12 +36,19 @@ export function freshness(time: number, now: number): number {
   return 1 - ageMayTake * (1 - 2 ** (-Math.max(0, now - time) / halfLifeMs));
 }
 
+function unknownShare({ weight, naming }: Term, isShort: boolean): number {
+  if (weight < 1) return unknownPieceCounts;
+  return naming || isShort ? 1 : unknownCounts;
+}
+
 function worthOf(term: Term, hits: number, events: number, isShort: boolean): number {
   // As many hits as are looked at mean "at least so many".
   const seen = hits < hitsOfTerm ? hits : Math.max(hits, events / 20);
-  const unknown = hits === 0 && term.weight <= 1 && !isShort ? unknownCounts : 1;
+  const unknown = hits === 0 ? unknownShare(term, isShort) : 1;
   return unknown * term.weight * Math.log(1 + events / (seen + 0.5 + events / 100));
 }
+
+const isSpaced = (word: string) => /[ -]/.test(word);
 
 /** All pairs of the first few. */
 function pairs<T>(list: readonly T[]): [T, T][] {
@@ -49,21 +58,26 @@ function pairs<T>(list: readonly T[]): [T, T][] {
 
 type Hits = Awaited<ReturnType<SearchStore['words']>>;
 
-/** The events that hold most of what a question names, best first; none when it names nothing. */
+/**
+ * The events that hold most of what a question names, best first; none when it names nothing.
+ * @param within the only events that are looked at, all without it
+ */
 export async function findCandidates(
   { search, events }: Store,
   { terms }: Question,
   now: number,
+  within?: ReadonlySet<string>,
 ): Promise<Candidates> {
   const total = await events.count();
   const scores = new Map<string, { score: number; terms: Map<WeightedTerm, number> }>();
   const add = (hits: Hits, found: readonly WeightedTerm[], sure = 1) => {
     for (const { event_id, rank_time } of hits) {
+      if (within && !within.has(event_id)) continue;
       const known = scores.get(event_id) ?? { score: 0, terms: new Map<WeightedTerm, number>() };
       for (const term of found) {
         if (known.terms.has(term)) continue;
         known.terms.set(term, sure);
-        known.score += sure * term.worth * freshness(rank_time, now);
+        known.score += (sure || otherCounts) * term.worth * freshness(rank_time, now);
       }
       scores.set(event_id, known);
     }
@@ -72,14 +86,19 @@ export async function findCandidates(
   const weighted: WeightedTerm[] = [];
   const common: WeightedTerm[] = [];
   for (const term of terms) {
-    const hits = await search.words({ groups: [term.forms], limit: hitsOfTerm });
+    // A name of several words is there only with all of them.
+    const groups = isSpaced(term.token)
+      ? term.token.split(/[ -]/).map((word) => [word])
+      : [term.forms];
+    const hits = await search.words({ groups, limit: hitsOfTerm });
     const others = await search.words({ groups: [term.otherForms], limit: hitsOfTerm });
     const worth = worthOf(term, hits.length || others.length, total, isShort);
     const known = { ...term, worth };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.push(known);
-    add(hits, [known]);
-    add(others, [known], otherCounts);
+    add(hits, [known], isSpaced(term.token) ? 0 : 1);
+    // Of a name of several words in another language the index was asked for one: the text decides.
+    add(others, [known], term.others.some(({ word }) => isSpaced(word)) ? 0 : otherCounts);
   }
   // The newest hits of common words say little: those that hold several of them are asked for.
   for (const two of pairs(common)) {

@@ -1,63 +1,83 @@
 // Which passages become the answer, and whether there is one at all. Protects honesty: what does not
-// bear on the question is not shown as if it did.
+// bear on the question is not shown as if it did, what is only near is called so, and an event that
+// lacks what the question names is another story.
+import type { Question } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 import type { Retrieval } from './retrieve';
-import type { Question } from './question';
 
 /** Of one event, to be shown in the order of its article. */
 export type Chosen = { event: RankedEvent['event']; passages: RankedPassage[] };
 
+export type Choice = { outcome: 'quoted' | 'closest' | 'none'; chosen: Chosen[] };
+
+export const noChoice: Choice = { outcome: 'none', chosen: [] };
+
 /** The share of the question's words that an event must have, and how well one passage must fit. */
-const leastCoverage = 0.51;
+const leastCoverage = 0.62;
 const leastFit = 0.25;
-/** Inside an article the reader has said what the question is about: less is enough. */
-const leastCoverageInContext = 0.4;
-const leastFitInContext = 0.2;
+/** From here on it is near. */
+const closeCoverage = 0.5;
+const closeFit = 0.2;
+/** What cannot be compared across languages may be no more than this of a question. */
+const leastCompared = 0.55;
 /** A further event, a further passage, must be about as good as the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
 const eventsMost = 3;
 const passagesOfEvent = 4;
 const passagesMost = 6;
-/** For a question that names nothing: the first passages of the article it was asked in. */
-const leads = 4;
+/** Where news on a subject is asked for, more events say less each. */
+const listed = {
+  nearlyAsGood: 0.55,
+  passageNearlyAsGood: 0.4,
+  events: 6,
+  ofEvent: 2,
+  passages: 10,
+};
 
-function answers({ coverage, passages }: RankedEvent, inContext: boolean): boolean {
+type Grade = 'quoted' | 'closest' | undefined;
+
+function gradeOf({ coverage, missing, compared, isForeign, passages }: RankedEvent): Grade {
+  if (missing.length > 0) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
-  return inContext
-    ? coverage >= leastCoverageInContext && best >= leastFitInContext
-    : coverage >= leastCoverage && best >= leastFit;
+  if (coverage >= leastCoverage && best >= leastFit && compared >= leastCompared) return 'quoted';
+  if (isForeign && compared === 0) return undefined;
+  return coverage >= closeCoverage && best >= closeFit ? 'closest' : undefined;
 }
 
-const inOrder = (a: RankedPassage, b: RankedPassage) => a.block - b.block || a.place - b.place;
+export const inOrder = (a: RankedPassage, b: RankedPassage) =>
+  a.block - b.block || a.place - b.place;
 
 function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Chosen {
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar).slice(0, most);
   return { event, passages: good.sort(inOrder) };
 }
 
-/** The passages that answer, event by event; empty when nothing fits. */
-export function choosePassages({ events, context }: Retrieval, { terms }: Question): Chosen[] {
-  const own = context && events.find(({ event }) => event === context);
-  if (terms.length === 0) {
-    return own
-      ? [{ event: own.event, passages: [...own.passages].sort(inOrder).slice(0, leads) }]
-      : [];
-  }
-  const fitting = events.filter((ranked) => answers(ranked, ranked === own));
+/** The passages that answer, event by event; those of the closest where none does. */
+export function choosePassages({ events }: Retrieval, { terms, wantsList }: Question): Choice {
+  if (terms.length === 0) return noChoice;
+  const most = wantsList
+    ? listed
+    : {
+        ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
+        ...{ ofEvent: passagesOfEvent, passages: passagesMost },
+      };
+  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked) }));
+  const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
+  const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
   const [first] = fitting;
-  if (!first) return [];
-  const bar = passageNearlyAsGood * (first.passages[0]?.score ?? 0);
+  if (!first) return noChoice;
+  const bar = most.passageNearlyAsGood * (first.passages[0]?.score ?? 0);
   const chosen: Chosen[] = [];
-  let left = passagesMost;
-  for (const ranked of fitting.slice(0, eventsMost)) {
-    if (ranked.score < nearlyAsGood * first.score || left === 0) break;
-    const one = bestOf(ranked, Math.min(left, passagesOfEvent), bar);
+  let left = most.passages;
+  for (const ranked of fitting.slice(0, most.events)) {
+    if (ranked.score < most.nearlyAsGood * first.score || left === 0) break;
+    const one = bestOf(ranked, Math.min(left, most.ofEvent), bar);
     if (one.passages.length === 0) continue;
     chosen.push(one);
     left -= one.passages.length;
   }
-  return chosen;
+  return chosen.length > 0 ? { outcome, chosen } : noChoice;
 }
 
 /** Articles that a reader may want to open, whether or not they answer. */

@@ -8,6 +8,7 @@ import { createSources, type Sources } from './sources';
 
 const passagesMost = 16;
 const sourceChars = 60;
+const titleChars = 200;
 const passagesOfEvent = 6;
 const eventsMost = 4;
 const leastFit = 0.12;
@@ -37,12 +38,15 @@ export function gatherPassages({ events, context }: Retrieval): {
     .map(({ event, passage }): NumberedPassage => {
       const numbers = sources.cite(event, passage);
       const [first] = numbers;
-      const name = sources.list().find(({ order }) => order === first)?.source ?? '';
+      const cited = sources.list().find(({ order }) => order === first);
+      const { source: name = '', title = '', release_time = event.release_time } = cited ?? {};
       return {
         numbers,
         // A feed may call itself anything.
         source: isInstruction(name) ? '' : name.slice(0, sourceChars),
-        date: new Date(event.release_time).toISOString().slice(0, 10),
+        date: new Date(release_time).toISOString().slice(0, 10),
+        // A sample cites web pages, whose titles are not headlines.
+        title: event.writing === 'sample' || isInstruction(title) ? '' : title.slice(0, titleChars),
         passage,
       };
     });

@@ -5,7 +5,9 @@ import { fold, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names-in';
 import { chinese, chineseTerms } from '../language/chinese/chinese-terms';
-import { otherWords, type OtherWord } from '../language/other-words';
+import { isKnownName, longNamesIn, otherWords, type OtherWord } from '../language/other-words';
+import { askedAspect, type Aspect } from '../language/aspects';
+import { toSimplified } from '../language/chinese/simplified';
 import { questionWords } from '../language/question-words';
 import { indexWords } from '../language/word-forms';
 
@@ -19,9 +21,22 @@ export type Term = {
   otherForms: string[];
   /** Names and numbers count more than other words. */
   weight: number;
+  /** Whether it names something or is a number: what does not have it, speaks of something else. */
+  naming: boolean;
 };
 
-export type Question = { text: string; lang: Language; terms: Term[] };
+export type Question = {
+  text: string;
+  lang: Language;
+  terms: Term[];
+  /** What is asked of an article without naming anything, see `language/aspects.ts`. */
+  aspect?: Aspect;
+  /** Whether news on a subject is asked for, and not one thing about it. */
+  wantsList: boolean;
+};
+
+const asksForList =
+  /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$|新闻|新聞|消息|报道|報道|最近怎么样|发生了什么|\b(?:balita|lahat tungkol)\b/iu;
 
 /** More than any question has; the rest of a pasted text is not looked for. */
 const termsOfQuestion = 16;
@@ -36,20 +51,43 @@ const shortNames = (text: string) =>
 const spacedPhrases =
   /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa))\b/gi;
 
-function spacedTerms(text: string, lang: Language): [string, number][] {
+/** A token, its weight, and whether it names something. */
+type Weighted = [token: string, weight: number, naming: boolean];
+
+/** In A Question Written Like This capitals say nothing. */
+const isTitleCase = (text: string) => {
+  const words = text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? [];
+  return (
+    words.length > 3 && words.filter((one) => /^\p{Lu}/u.test(one)).length > words.length * 0.7
+  );
+};
+
+function spacedTerms(text: string, lang: Language): Weighted[] {
   const { stopWords } = lexicons[lang];
-  const [names, short] = [namesIn(text), shortNames(text)];
-  return segment(text.replace(spacedPhrases, ' '), lang)
+  const [names, short] = [isTitleCase(text) ? new Set<string>() : namesIn(text), shortNames(text)];
+  const long = longNamesIn(fold(text));
+  const inLong = new Set(long.flatMap((name) => segment(name, lang)));
+  const single = segment(text.replace(spacedPhrases, ' '), lang)
     .filter(
       (token) => short.has(token) || !(stopWords.has(token) || questionWords[lang].has(token)),
     )
+    .filter((token) => !inLong.has(token))
     .filter((token) => token.length > 1 || /\d/.test(token))
-    .map((token) => [token, names.has(token) || /\d/.test(token) ? nameWeight : 1]);
+    .map((token): Weighted => {
+      const naming = names.has(token) || /\d/.test(token) || isKnownName(token, lang);
+      return [token, naming ? nameWeight : 1, naming];
+    });
+  return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];
 }
 
 /** The words of the index by which a word is found. */
 function formsOf({ word, lang }: OtherWord): string[] {
-  if (!chinese.test(word)) return indexWords(segment(word, lang)[0] ?? word, lang);
+  if (!chinese.test(word)) {
+    const tokens = segment(word, lang);
+    if (tokens.length < 2) return indexWords(tokens[0] ?? word, lang);
+    // Of a name of several words the longest is the rarest.
+    return [tokens.reduce((a, b) => (b.length > a.length ? b : a))];
+  }
   if ([...word].length <= 2) return indexWords(word, lang);
   // Of a long word the index may know its parts only: the longest says most.
   return segment(word, lang)
@@ -57,24 +95,48 @@ function formsOf({ word, lang }: OtherWord): string[] {
     .slice(0, 1);
 }
 
-function termOf(token: string, weight: number, lang: Language): Term {
+function termOf([token, weight, naming]: Weighted, lang: Language): Term {
   const others = otherWords(token, lang);
   const forms = formsOf({ word: token, lang });
-  return { token, others, forms, otherForms: [...new Set(others.flatMap(formsOf))], weight };
+  return {
+    token,
+    others,
+    forms,
+    otherForms: [...new Set(others.flatMap(formsOf))],
+    weight,
+    naming,
+  };
+}
+
+function weightedTerms(text: string, lang: Language): Weighted[] {
+  if (!chinese.test(text)) return spacedTerms(text, lang);
+  return chineseTerms(text).map(([token, weight]) => {
+    const naming = /[\da-z]/i.test(token) || isKnownName(token, 'zh');
+    return [token, naming ? Math.max(weight, nameWeight) : weight, naming];
+  });
+}
+
+/** The terms of a text, each once, as far as anyone asks. */
+function termsOf(text: string, lang: Language): Term[] {
+  const once = new Map(
+    weightedTerms(text, lang)
+      .reverse()
+      .map((one) => [one[0], one]),
+  );
+  return [...once.values()]
+    .reverse()
+    .slice(0, termsOfQuestion)
+    .map((one) => termOf(one, lang));
 }
 
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
 export function readQuestion(text: string, reader: Language): Question {
-  const shown = text.slice(0, charactersOfQuestion);
+  const shown = toSimplified(text.slice(0, charactersOfQuestion));
   const lang = languageOfQuestion(shown, reader);
-  const weighted = chinese.test(shown) ? chineseTerms(shown) : spacedTerms(shown, lang);
-  const weights = new Map([...weighted].reverse());
-  return {
-    text,
-    lang,
-    terms: [...weights]
-      .reverse()
-      .slice(0, termsOfQuestion)
-      .map(([token, weight]) => termOf(token, weight, lang)),
-  };
+  const asked = askedAspect(shown, lang);
+  // Only where nothing is left is it a question for any article.
+  const isAspect = asked && termsOf(asked.rest, lang).length === 0;
+  const wantsList = asksForList.test(shown);
+  if (isAspect) return { text, lang, terms: [], aspect: asked.aspect, wantsList };
+  return { text, lang, terms: termsOf(shown, lang), wantsList };
 }

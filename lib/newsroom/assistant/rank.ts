@@ -24,6 +24,12 @@ export type RankedEvent = {
   passages: RankedPassage[];
   /** The share of the question's words anywhere in the event, 0 … 1. */
   coverage: number;
+  /** What the question names and the event does not have. */
+  missing: readonly WeightedTerm[];
+  /** Whether no passage is in the language of the question. */
+  isForeign: boolean;
+  /** The share of the question that can be compared with it at all: 1 in its own language. */
+  compared: number;
   score: number;
 };
 
@@ -31,6 +37,9 @@ export type RankedEvent = {
 const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25 };
 /** And one that the event only has in another of its languages. */
 const elsewhere = 0.6;
+
+/** What cannot be found in another language counts only so much against it. */
+const incomparable = 0.25;
 
 /** Another word for the same says nearly as much. */
 const inOtherWords = 0.85;
@@ -57,7 +66,7 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
   return ({ token, others }) => {
-    const most = itself(token);
+    const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token);
     return most < inOtherWords && others.some(isThere) ? inOtherWords : most;
   };
 }
@@ -88,9 +97,19 @@ export function rankEvent(
   }: { terms: readonly WeightedTerm[]; found?: ReadonlyMap<WeightedTerm, number>; alike: Alike },
 ): RankedEvent {
   const { lang } = question;
-  const worth = terms.reduce((sum, term) => sum + term.worth, 0) || 1;
+  const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
+  const isComparable = (term: WeightedTerm) =>
+    !isForeign ||
+    term.naming ||
+    term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
+  const worthOf = (term: WeightedTerm) =>
+    isComparable(term) ? term.worth : incomparable * term.worth;
+  const worth = terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
   const share = (of: (term: WeightedTerm) => number) =>
-    terms.reduce((sum, term) => sum + term.worth * of(term), 0) / worth;
+    terms.reduce((sum, term) => sum + worthOf(term) * of(term), 0) / worth;
+  const all = terms.reduce((sum, { worth: one }) => sum + one, 0) || 1;
+  const compared =
+    terms.reduce((sum, term) => sum + (isComparable(term) ? term.worth : 0), 0) / all;
   const memo = new Map<string, Holds>();
   const holds = (text: string) => {
     const known = memo.get(text) ?? holderOf(text, lang, alike);
@@ -131,19 +150,25 @@ export function rankEvent(
     return { ...passage, own, fit, score };
   });
   ranked.sort((a, b) => b.score - a.score);
-  const anywhere = share((term) =>
-    Math.max(
-      elsewhere * (found?.get(term) ?? 0),
-      title(term),
-      brief(term),
-      ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
-    ),
+  const whole = new Map(
+    terms.map((term) => [
+      term,
+      Math.max(
+        elsewhere * (found?.get(term) ?? 0),
+        title(term),
+        brief(term),
+        ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
+      ),
+    ]),
   );
+  const anywhere = share((term) => whole.get(term) ?? 0);
   const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
   return {
     event,
     passages: ranked,
     coverage: anywhere,
+    ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
+    missing: terms.filter((term) => term.naming && (whole.get(term) ?? 0) === 0),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
   };
 }

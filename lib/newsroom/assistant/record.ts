@@ -32,11 +32,15 @@ export async function knownTurn(
   return known;
 }
 
-/** Opens the record and counts the question, both or neither; a turn that failed is not counted again. */
+/**
+ * Opens the record and counts the question, both or neither; a turn that failed is not counted again,
+ * and what is free is not counted at all.
+ */
 export async function openRecord(
   store: Store,
   { message, asker, session, language, now }: NewTurn,
   known: StoredTurn | undefined,
+  isFree: boolean,
 ): Promise<void> {
   const { owner } = asker;
   if (known) {
@@ -55,7 +59,7 @@ export async function openRecord(
       created_at: now,
     });
     if (!begun) throw new Refusal('questionBusy');
-    await countQuestion(inside.quotas, asker, now);
+    if (!isFree) await countQuestion(inside.quotas, asker, now);
   });
 }
 

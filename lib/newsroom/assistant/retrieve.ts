@@ -1,8 +1,9 @@
-// From a question to the passages that bear on it: the event in context first, then what the full
-// text finds, read whole and ranked by passage.
+// From a question to the passages that bear on it: what the full text finds, read whole and ranked by
+// passage.
 import type { Language } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
+import { headlinePassages } from './headlines';
 import { findCandidates, freshness } from './candidates';
 import { passagesOf, type Passage } from '../evidence/passages';
 import type { Question } from './question';
@@ -10,44 +11,51 @@ import { rankEvent, type RankedEvent } from './rank';
 import { createAlike } from '../language/word-forms';
 
 export type Retrieval = {
-  /** Best first; the event in context is first when it has anything to say. */
+  /** Best first. */
   events: RankedEvent[];
-  /** The live event that the question was asked about. */
+  /** The live event that the question was asked in. */
   context?: StoredEvent;
 };
 
-/** The event in context is preferred to another that fits this much better. */
-const contextBonus = 1.5;
-
-async function liveEvent(store: Store, id: string | undefined): Promise<StoredEvent | undefined> {
+/** An event that readers may see, or undefined. */
+export async function liveEvent(
+  store: Store,
+  id: string | undefined,
+): Promise<StoredEvent | undefined> {
   const event = id ? await store.events.get(id) : undefined;
   return event && !event.taken_down ? event : undefined;
 }
 
-/** The passages of an event that may be quoted: a source that speaks to machines brings none. */
+/**
+ * The passages of an event that may be quoted, its sources' headlines among them: a source that
+ * speaks to machines brings none.
+ */
 export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
-  const passages = passagesOf(event, lang);
+  const sentences = passagesOf(event, lang);
+  const said = new Set(sentences.map(({ text }) => text));
+  const headlines = headlinePassages(event).filter(({ text }) => !said.has(text));
+  const passages = [...headlines, ...sentences];
   const hostile = new Set(
     passages.filter(({ suspect }) => suspect).flatMap(({ citations }) => citations),
   );
   return passages.filter(({ citations }) => !citations.every((order) => hostile.has(order)));
 }
 
-/** Everything that bears on a question. `now` in milliseconds. */
+/** Who asks in a language reads it: the same news in another comes after. */
+const foreignCounts = 0.75;
+
+/** Everything in the news that bears on a question. `now` in milliseconds. */
 export async function retrieve(
   store: Store,
   question: Question,
-  eventId: string | undefined,
   now: number,
+  within?: ReadonlySet<string>,
 ): Promise<Retrieval> {
-  const context = await liveEvent(store, eventId);
-  const { terms, candidates } = await findCandidates(store, question, now);
-  const others = await Promise.all(
-    candidates.filter(({ id }) => id !== context?.id).map(({ id }) => liveEvent(store, id)),
-  );
+  const { terms, candidates } = await findCandidates(store, question, now, within);
+  const found = await Promise.all(candidates.map(({ id }) => liveEvent(store, id)));
   const anywhere = new Map(candidates.map((candidate) => [candidate.id, candidate.terms]));
   const alike = createAlike(question.lang);
-  const events = [context, ...others]
+  const events = found
     .filter((event) => event !== undefined)
     .map((event) => {
       const passages = quotablePassages(event, question.lang);
@@ -56,10 +64,10 @@ export async function retrieve(
         found: anywhere.get(event.id),
         alike,
       });
-      const bonus = event === context ? contextBonus : 1;
-      return { ...ranked, score: ranked.score * bonus * freshness(event.rank_time, now) };
+      const foreign = ranked.isForeign ? foreignCounts : 1;
+      return { ...ranked, score: ranked.score * foreign * freshness(event.rank_time, now) };
     })
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);
-  return { events, context };
+  return { events };
 }

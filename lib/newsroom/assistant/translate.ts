@@ -39,7 +39,7 @@ export async function retrieveTranslated(
     for (const lang of languages) {
       const text = texts[lang];
       if (lang === question.lang || !text) continue;
-      const other = await retrieve(store, readQuestion(text, lang), undefined, now);
+      const other = await retrieve(store, readQuestion(text, lang), now);
       events.push(...other.events);
     }
     const best = new Map<string, RankedEvent>();

@@ -74,9 +74,6 @@ export type QuestionTemplates = {
   place: string;
   name: string;
   term: string;
-  /** For stories of several sources, then for any. */
-  compare: string;
-  always: readonly string[];
 };
 
 /** Words of a table, separated by white space. */

@@ -203,4 +203,36 @@ teacher | 老师, 教师 | guro
 education | 教育 | edukasyon
 food | 食物, 食品 | pagkain
 family | 家人, 家庭 | pamilya
+resign, resignation | 辞职, 请辞, 下台 | nagbitiw, pagbibitiw
+layoff, redundancies, lay-offs | 裁员 | tanggal, natanggal
+takeover, acquisition, acquire | 收购, 并购 | pagbili
+funding, fundraising | 融资, 筹资 | pondo
+concert, tour | 巡演, 演唱会 | konsiyerto
+sanctions, sanction | 制裁 | parusa
+emergency | 紧急状态, 紧急 | emerhensiya
+constitution | 宪法 | konstitusyon, saligang batas
+nuclear | 核武器, 核打击 | nukleyar
+missile | 导弹 | missile
+strike, airstrike | 空袭, 打击 | atake
+nominate, nominee, nomination | 提名 | nominado
+appoint, appointed | 任命 | itinalaga, hinirang
+sign, signed | 签署 | nilagdaan, pumirma
+ban, prohibit, forbid | 禁止, 禁令 | ipinagbawal, bawal
+sentence, sentenced | 判处, 判刑 | hinatulan, hatol
+murder, homicide | 谋杀 | pagpatay, pinatay
+outbreak, epidemic | 疫情 | paglaganap
+visit | 访问, 访华, 到访 | bumisita, pagbisita
+talks, negotiation, negotiations | 谈判, 会谈 | usapan, negosasyon
+profit, earnings | 利润, 盈利 | kita, tubo
+revenue, sales | 营收, 收入, 营业收入 | kita, benta
+record | 纪录, 记录 | rekord
+gold | 黄金, 金价 | ginto
+diesel, fuel, gasoline | 柴油, 燃料, 汽油 | krudo, gasolina
+production, manufacture | 生产, 制造, 停产 | produksiyon
+dance, dancing | 跳舞, 舞蹈 | sayaw
+director | 导演 | direktor
+fraud, swindle, scam | 诈骗, 骗 | panloloko, estafa
+port, harbor, harbour | 港口 | pantalan, daungan
+memory | 内存, 存储器 | memorya
+seatbelt, belt | 安全带 | sinturon
 `;

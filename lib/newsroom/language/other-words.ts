@@ -1,13 +1,16 @@
-// What else a word of a question may be called, by the table of meanings. Protects that a question is
-// answered though its reader says "汇款费用" where the article says "汇款成本".
+// What else a word of a question may be called: by the table of meanings, and by the names of people,
+// bodies and places in our languages. Protects that a question is answered though its reader says
+// "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
 import { languages, type Language } from '@/lib/model/text/languages';
-import { fold } from './segment';
+import { knownNames } from './known-names';
 import { meanings } from './meanings';
+import { placeNames } from './place-names';
+import { fold } from './segment';
 import { stemOf } from './word-forms';
 
 export type OtherWord = { lang: Language; word: string };
 
-/** The columns of the table. */
+/** The columns of the tables. */
 const columns = ['en', 'zh', 'ph'] as const satisfies Language[];
 
 /** A character alone is found inside of too many other words; it may be asked for all the same. */
@@ -17,19 +20,50 @@ const keyOf = (word: string, lang: Language) => stemOf(fold(word), lang);
 
 /** For each language, under the stem of each word, all that stands in the same lines. */
 const known = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
+const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
+/** Names of several words, by their first: longest first. */
+const longNames = new Map<string, string[]>();
 
-for (const line of meanings.trim().split('\n')) {
-  const cells = line.split('|').map((cell) => cell.split(',').map((word) => fold(word.trim())));
-  const all = columns.flatMap((lang, at) => (cells[at] ?? []).map((word) => ({ lang, word })));
+type Row = Record<Language, readonly string[]>;
+
+function add(row: Row, areNames: boolean): void {
+  const all = columns.flatMap((lang) => row[lang].map((word) => ({ lang, word: fold(word) })));
   for (const { lang, word } of all) {
     const key = keyOf(word, lang);
     const before = known.get(lang)?.get(key) ?? [];
     const others = all.filter((one) => one.word !== word && !isCharacter(one.word));
     known.get(lang)?.set(key, [...before, ...others]);
+    if (!areNames) continue;
+    names.get(lang)?.add(key);
+    const [first = '', ...rest] = word.split(/[ -]/);
+    if (lang === 'zh' || rest.length === 0) continue;
+    longNames.set(first, [...(longNames.get(first) ?? []), word]);
   }
 }
 
-/** The longest Chinese word of the table, in characters. */
+function rowsOf(table: string): Row[] {
+  return table
+    .trim()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [en = [], zh = [], ph = []] = line.split('|').map((cell) =>
+        cell
+          .split(',')
+          .map((word) => word.trim())
+          .filter((word) => word !== ''),
+      );
+      // Filipino takes names over from English.
+      return { en, zh, ph: ph.length > 0 ? ph : en };
+    });
+}
+
+for (const row of rowsOf(meanings)) add(row, false);
+for (const row of rowsOf(knownNames)) add(row, true);
+for (const row of placeNames()) add(row, true);
+for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
+
+/** The longest Chinese word of the tables, in characters. */
 export const longestChinese = Math.max(
   ...[...(known.get('zh')?.keys() ?? [])].map((word) => [...word].length),
 );
@@ -37,7 +71,7 @@ export const longestChinese = Math.max(
 /** The action alone, of an action with its outcome: 冻住 is 冻. */
 const withOutcome = /^(\p{Script=Han})[住掉坏破光死]$/u;
 
-/** Other words for what `token` means, in every language; none where the table does not know it. */
+/** Other words for what `token` means, in every language; none where the tables do not know it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
   const of = known.get(lang);
   // Stems of short words are the words themselves, but for their plural.
@@ -49,3 +83,22 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
 }
 
 export const isChineseWord = (word: string): boolean => known.get('zh')?.has(word) ?? false;
+
+/** Whether the tables know a folded word as a name. */
+export const isKnownName = (word: string, lang: Language): boolean =>
+  names.get(lang)?.has(keyOf(word, lang)) ?? false;
+
+/** The known names of several words in a folded text: "hong kong", "north korea". */
+export function longNamesIn(folded: string): string[] {
+  const found: string[] = [];
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const name = longNames
+      .get(word)
+      ?.find(
+        (one) =>
+          folded.startsWith(one, index) && !/[\p{L}\p{N}]/u.test(folded[index + one.length] ?? ' '),
+      );
+    if (name) found.push(name);
+  }
+  return found;
+}

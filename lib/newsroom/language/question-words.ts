@@ -14,7 +14,8 @@ export const questionWords: Record<Language, ReadonlySet<string>> = {
     important main point points find latest recent called work works find think people person
     become becomes take takes taken keep keeps always usually different difference
     long far old high big fast often come comes let lot way ways call say does done
-    yesterday today tonight tomorrow next
+    yesterday today tonight tomorrow next source sources report reports reported any give tell going new
+    everything all happen what's who's how's it's
   `),
   zh: words(`
     为什么 为何 为啥 什么 甚么 怎么 怎么样 怎样 如何 多少 多久 多大 多高 多远 哪 哪里 哪儿 哪个 哪些 哪 谁 几 何时 何处 何
@@ -22,7 +23,7 @@ export const questionWords: Record<Language, ReadonlySet<string>> = {
     一下 意思 指 关于 到底 究竟 现在 一共 总共 还 能 会 可以 需要 要 想 知道 觉得 叫 做 算 看 给 被 让 来 去 得 地
     时候 时 事 事情 东西 文章 新闻 报道 这篇 这句话 这句 详细 更多 情况 具体 最 新 最新 后 以后 之后 过 出来 起来
     上 下 里 中 就 才 都 也 又 再 和 与 跟 或 的 了 着 在 是 有 没有 不 更 最 太 很 条 张 座 名 家 部 件 位 不能 不会 它 它们 他 她 我 你 我们 你们 人 人们 个 次 种 样
-    把 回 这么 那么 我的 你的 他的 她的 昨天 今天 明天 昨晚 今晚 今年 去年 干 用
+    谁能 谁会 谁在 能否 会否 有时 有时候 要多 说 说了 提到 谈到 来源 有 哪些 最近 关于 有关 相关 消息 怎样 怎么看 看待 把 回 这么 那么 我的 你的 他的 她的 昨天 今天 明天 昨晚 今晚 今年 去年 干 用
   `),
   ph: words(`
     ano anong ba bang sino sinong sino-sino kailan saan saang paano papaano bakit alin aling ilan ilang
@@ -32,6 +33,6 @@ export const questionWords: Record<Language, ReadonlySet<string>> = {
     dapat kailangan kailangang gusto alam malaman nalalaman tawag tinatawag uri klase mayroon meron may
     tao mga ang ng sa na at ay si ni kay nang yung iyong itong dito doon nito niyan hanggang nasa
     pinagkaiba kaibhan pagkakaiba karaniwan karaniwang the of is what who when where why how does do are
-    kahapon kagabi bukas mamaya susunod gumawa gawin
+    ulat pinagkunan sinasabi huling pinakabago pinakabagong kahapon kagabi bukas mamaya susunod gumawa gawin
   `),
 };

@@ -2,9 +2,10 @@
 // accents folded, Chinese cut by dictionary. A token holds letters, digits and marks only, so that
 // no text can ever become query syntax.
 import { readLanguage, toTag } from '@/lib/model/text/languages';
+import { toSimplified } from './chinese/simplified';
 
-/** Raise when the rules below change: stored search rows are then made anew. */
-const rules = 1;
+/** Raise when the rules below, or what is searched of an event, change: stored rows are made anew. */
+const rules = 2;
 
 /** What the tokens depend on: our rules, and the dictionaries of the ICU that Node carries. */
 export const segmenterVersion = `${rules}/icu-${process.versions.icu ?? 'none'}`;
@@ -22,11 +23,14 @@ const ascii = /^[\0-\x7f]*$/;
 /** Letters with a stroke or a ligature that no decomposition takes apart. */
 const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Lower case, full-width forms and accents made plain. Marks of other scripts carry meaning and stay. */
+/**
+ * Lower case, full-width forms and accents made plain, Chinese in Simplified. Marks of other scripts
+ * carry meaning and stay.
+ */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (ascii.test(lower)) return lower;
-  return lower
+  return toSimplified(lower)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')

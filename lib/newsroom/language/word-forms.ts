@@ -68,7 +68,8 @@ const longestEnd = 4;
 export function similarity(a: string, b: string, lang: Language): number {
   if (a === b) return 1;
   if (a.length <= 3 || b.length <= 3 || /\d/.test(a)) {
-    return a.length >= 2 && (a === `${b}s` || b === `${a}s`) ? 1 : 0;
+    // "hi" is no form of "his".
+    return Math.min(a.length, b.length) > 2 && (a === `${b}s` || b === `${a}s`) ? 1 : 0;
   }
   const [left, right] = [stemOf(a, lang), stemOf(b, lang)];
   if (left === right) return 0.95;

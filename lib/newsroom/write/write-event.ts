@@ -75,7 +75,6 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const times = originals.map(releasedAt);
   const newest = times.length > 0 ? Math.max(...times) : (previous?.release_time ?? now);
   const spread = times.length > 0 ? newest - Math.min(...times) : 0;
-  const questions = followUpQuestions(keywords, draft.headlines, sources, lang);
   const written: StoredEvent = {
     ...shown,
     ...sectionsOf(draft, articles, references, lang),
@@ -87,7 +86,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     anchors: draft.anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
     highlights: extracted && unchanged ? extracted.highlights : updated,
-    follow_up_questions: questions.map((text) => localized(text, lang)),
+    follow_up_questions: [],
     outline: outlineOf(blocks, lang),
     writing: 'extract',
     lang,
@@ -100,6 +99,10 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     new_references:
       extracted && (unchanged ? extracted.new_references : newReferences(own, extracted)),
   };
+  // What is offered has an answer in the event as it now is.
+  written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines).map((text) =>
+    localized(text, lang),
+  );
   return unchanged && extracted?.writing === 'model' ? withModelText(written, extracted) : written;
 }
 

@@ -90,6 +90,11 @@ const claimChatAtom = atom(null, (get, set) => {
   if (wasStored || (before !== undefined && before !== reader)) set(forgetChatAtom);
 });
 
+/** Removes messages from what is kept. */
+export const forgetMessagesAtom = atom(null, (get, _set, ids: readonly string[]) => {
+  get(historyAtom).remove(ids);
+});
+
 /** Shows what was asked before, once; from then on nothing is lost when the page is left. */
 export const openHistoryAtom = atom(null, (get, set) => {
   set(claimChatAtom);
@@ -101,7 +106,8 @@ export const openHistoryAtom = atom(null, (get, set) => {
 function failureOf(error: unknown): Failure {
   const { code, message } =
     error instanceof ServiceError ? error : { code: undefined, message: String(error) };
-  return { ...(code !== undefined && { code }), msg: message };
+  const notice = error instanceof ServiceError ? error.notice : undefined;
+  return { ...(code !== undefined && { code }), msg: message, ...(notice && { notice }) };
 }
 
 const messageOf = ({ id, userMessage }: ChatItem) => {

@@ -53,7 +53,7 @@ function article(lang: Language, poison?: Poison): StoredEvent {
       {
         order: 2,
         source: poison?.text ?? 'The Pier',
-        title: poison?.text ?? 'Bridge',
+        title: poison?.text ?? '',
         link: 'https://pier.example/2',
       },
     ],

@@ -1,5 +1,4 @@
 import { findNames } from '@/lib/newsroom/language/names';
-import { followUpQuestions } from '@/lib/newsroom/write/questions';
 
 const sentences = [
   'Governor Lina Falk opened the bridge in Port Lasker on Monday.',
@@ -25,21 +24,6 @@ test('what is known of a name decides what may be asked', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');
   expect(find('White House')?.article).toBe(true);
-});
-
-test('questions name only what a headline names, with its article', () => {
-  const whole = names.filter(({ text }) => text !== 'Falk');
-  const asked = followUpQuestions(whole, ['Falk opens bridge', 'White House writes'], 2, 'en');
-  expect(asked).toEqual([
-    'What has Lina Falk said about this?',
-    'How is the White House involved?',
-    'Where do the sources differ?',
-  ]);
-  expect(followUpQuestions(names, ['Nothing of that'], 1, 'en')).toEqual([
-    'What led up to this?',
-    'What is likely to happen next?',
-    'Who is affected, and how?',
-  ]);
 });
 
 test('Chinese names come from offices, works and headlines that the text repeats', () => {

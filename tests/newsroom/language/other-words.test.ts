@@ -71,8 +71,8 @@ describe('an article of one language', () => {
     ] as const;
     for (const [text, language] of asked) {
       const question = readQuestion(text, language);
-      const found = choosePassages(await retrieve(store, question, undefined, start), question);
-      expect([text, found[0]?.event.id]).toEqual([text, 'sample-deposit-insurance']);
+      const found = choosePassages(await retrieve(store, question, start), question);
+      expect([text, found.chosen[0]?.event.id]).toEqual([text, 'sample-deposit-insurance']);
     }
     await store.close();
   });

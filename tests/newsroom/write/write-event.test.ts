@@ -120,7 +120,7 @@ describe('an event of several articles', () => {
   test('asks three different questions, about names only if they are in the story', () => {
     const questions = event.follow_up_questions.map((question) => question[0]?.text ?? '');
     expect(new Set(questions).size).toBe(3);
-    expect(questions).toContain('Where do the sources differ?');
+    expect(questions).toContain('What does each source say?');
   });
 
   test('is dated by its newest report and lifted by its sources', () => {
@@ -318,8 +318,8 @@ test('only articles in the language of the majority are quoted, the others are l
 });
 
 test.each([
-  ['zh', 'ZH', '来源报道', '各家报道有哪些不同？'],
-  ['ph', 'PH', 'Mula sa mga pinagkunan', 'Saan nagkakaiba ang mga ulat?'],
+  ['zh', 'ZH', '来源报道', '各家来源分别怎么说？'],
+  ['ph', 'PH', 'Mula sa mga pinagkunan', 'Ano ang sinasabi ng bawat pinagkunan?'],
 ] as const)(
   'headings and questions are in %s where the sources are',
   (lang, wire, heading, question) => {

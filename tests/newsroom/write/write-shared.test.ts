@@ -85,8 +85,9 @@ function holdsItsPromises(written: readonly Written[]): void {
   for (const { event } of written) {
     expect(event.title[0]?.text).toBeTruthy();
     expect(event.content.length).toBeGreaterThan(0);
-    expect(event.follow_up_questions).toHaveLength(3);
-    expect(new Set(event.follow_up_questions.map((one) => one[0]?.text)).size).toBe(3);
+    const { length: offered } = event.follow_up_questions;
+    expect(offered).toBeLessThanOrEqual(3);
+    expect(new Set(event.follow_up_questions.map((one) => one[0]?.text)).size).toBe(offered);
   }
 }
 

@@ -75,12 +75,10 @@ export const chinese: Lexicon = {
     article: /$^/,
   },
   questions: {
-    speaker: '{x}对此说了什么？',
-    person: '{x}在其中起什么作用？',
-    place: '这对{x}意味着什么？',
-    name: '{x}与此事有什么关系？',
-    term: '关于“{x}”，还有哪些信息？',
-    compare: '各家报道有哪些不同？',
-    always: ['这件事的来龙去脉是怎样的？', '接下来可能会怎样？', '谁会受到影响？'],
+    speaker: '{x}说了什么？',
+    person: '来源怎么说{x}？',
+    place: '关于{x}有哪些报道？',
+    name: '关于{x}有哪些消息？',
+    term: '关于“{x}”，来源说了什么？',
   },
 };

@@ -120,12 +120,10 @@ export const english: Lexicon = {
     article: /\bthe $/i,
   },
   questions: {
-    speaker: 'What has {x} said about this?',
-    person: 'What is {x}’s role in this?',
-    place: 'What does this mean for {x}?',
-    name: 'How is {x} involved?',
-    term: 'What else is known about {x}?',
-    compare: 'Where do the sources differ?',
-    always: ['What led up to this?', 'What is likely to happen next?', 'Who is affected, and how?'],
+    speaker: 'What did {x} say?',
+    person: 'What do the sources say about {x}?',
+    place: 'What do the sources report about {x}?',
+    name: 'What do the sources say of {x}?',
+    term: 'What is said about {x}?',
   },
 };

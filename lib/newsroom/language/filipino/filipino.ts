@@ -77,16 +77,10 @@ export const filipino: Lexicon = {
     article: /$^/,
   },
   questions: {
-    speaker: 'Ano ang sinabi ni {x} tungkol dito?',
-    person: 'Ano ang papel ni {x} dito?',
-    place: 'Ano ang epekto nito sa {x}?',
-    name: 'Ano ang kaugnayan ng {x} dito?',
-    term: 'Ano pa ang nalalaman tungkol sa {x}?',
-    compare: 'Saan nagkakaiba ang mga ulat?',
-    always: [
-      'Ano ang pinagmulan nito?',
-      'Ano ang posibleng sumunod na mangyari?',
-      'Sino ang maaapektuhan nito?',
-    ],
+    speaker: 'Ano ang sinabi ni {x}?',
+    person: 'Ano ang sinasabi ng mga ulat tungkol kay {x}?',
+    place: 'Ano ang ulat tungkol sa {x}?',
+    name: 'Ano ang sinasabi ng mga ulat tungkol sa {x}?',
+    term: 'Ano pa ang ulat tungkol sa {x}?',
   },
 };

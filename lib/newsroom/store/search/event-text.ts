@@ -1,5 +1,5 @@
-// Which words of an event can be searched: title, brief and article in every language it has, and
-// those of its sources where a model says it in other words.
+// Which words of an event can be searched: title, brief and article in every language it has, those
+// of its sources where a model says it in other words, and the headlines of all its sources.
 import type { LocalizedText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { SearchDocument } from '@/lib/newsroom/store/engine/engine';
@@ -23,11 +23,19 @@ function tokensOf(texts: readonly LocalizedText[]): string[] {
 }
 
 export function searchDocument(event: StoredEvent): SearchDocument {
+  // Of merged articles the headline may be all that tells of it.
+  const headlines =
+    event.writing === 'sample'
+      ? []
+      : event.references.map(({ title = '' }) => ({ lang: event.lang, text: title }));
   return {
     event_id: event.id,
     rank_time: event.rank_time,
     title: tokensOf([event.title]),
     brief: tokensOf([event.brief]),
-    body: tokensOf([...event.content, ...(event.quoted?.content ?? [])].map(({ text }) => text)),
+    body: tokensOf([
+      ...[...event.content, ...(event.quoted?.content ?? [])].map(({ text }) => text),
+      headlines,
+    ]),
   };
 }

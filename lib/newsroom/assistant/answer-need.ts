@@ -1,0 +1,73 @@
+// Answers to what needs no search of meanings: small talk, the latest, everything on something. They
+// come at once, with or without a model.
+import type { ChatMessage } from '@/lib/contract';
+import type { ChatChunk, Outcome } from '@/lib/model/chat/chunk';
+import type { Language } from '@/lib/model/text/languages';
+import { toSimplified } from '../language/chinese/simplified';
+import type { Store } from '../store/contract/store';
+import { choosePassages } from './choose';
+import { eventIdOf } from './find';
+import { latestEvents } from './latest';
+import { phrases } from './phrases';
+import { plainNeed, type PlainNeed } from './plain-needs';
+import { quotedAnswer } from './quote';
+import { readQuestion } from './question';
+import { retrieve } from './retrieve';
+import { latestReplies, talkReplies, unsupportedReplies } from './talk-replies';
+
+type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
+
+/** The plain need of a message, if that is all it is; in an article "what happened?" asks of it. */
+export function needOf(message: Message, reader: Language): PlainNeed | undefined {
+  if (message.chat_type !== 'chat') return undefined;
+  const need = plainNeed(toSimplified(message.input), reader);
+  const scope = message.scope ?? (eventIdOf(message) ? 'article' : 'all');
+  const isNews = need?.kind === 'latest' || need?.kind === 'about';
+  return isNews && scope !== 'all' ? undefined : need;
+}
+
+type Reply = { outcome: Outcome; chunks: ChatChunk[] };
+
+const said = (content: string): ChatChunk => ({ type: 'answer', content });
+
+async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Reply> {
+  switch (need.kind) {
+    case 'talk':
+      return { outcome: 'talk', chunks: [said(talkReplies[need.lang][need.talk])] };
+    case 'unsupported':
+      return { outcome: 'talk', chunks: [said(unsupportedReplies[need.language])] };
+    case 'latest': {
+      const { period, lang } = need;
+      const { chosen, older } = await latestEvents(store, period, lang, now);
+      const replies = latestReplies[lang];
+      if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
+      const opening = older ? replies.older : replies[period];
+      return { outcome: 'news', chunks: quotedAnswer(chosen, opening, lang) };
+    }
+    case 'about': {
+      const { subject, lang } = need;
+      const question = { ...readQuestion(subject, lang), lang, wantsList: true };
+      const { chosen, outcome } = choosePassages(await retrieve(store, question, now), question);
+      const { about, closest, nothing } = phrases[lang];
+      if (outcome === 'none') return { outcome, chunks: [said(nothing)] };
+      const opening = outcome === 'closest' ? closest : about.replace('{x}', () => subject);
+      const kind = outcome === 'closest' ? outcome : 'news';
+      return { outcome: kind, chunks: quotedAnswer(chosen, opening, lang) };
+    }
+  }
+}
+
+/** The chunks of a plain need, in the order of the wire. */
+export async function* answerNeed(
+  store: Store,
+  need: PlainNeed,
+  { now }: { now: number },
+): AsyncGenerator<ChatChunk> {
+  yield { type: 'inner_search', mark: 'start' };
+  yield { type: 'inner_search', mark: 'end' };
+  const { outcome, chunks } = await replyTo(store, need, now);
+  yield { type: 'outcome', outcome, scope: 'all' };
+  yield* chunks;
+  const isQuoted = chunks.some(({ type }) => type === 'reference');
+  yield { type: 'answer', content: '', mark: 'end', writing: isQuoted ? 'extract' : 'none' };
+}

@@ -1,0 +1,125 @@
+// Where a question is looked for, and what is found there: in the article it is asked in, in a topic,
+// or in all news. Protects that an answer about one article never comes from another unawares.
+import type { ChatMessage } from '@/lib/contract';
+import type { ChatScope } from '@/lib/model/chat/chunk';
+import type { Language } from '@/lib/model/text/languages';
+import type { Store, StoredTurn } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { choosePassages, noChoice, type Choice } from './choose';
+import { isContinuation, turnsOfPlace } from './conversation';
+import { namesIn } from '../language/names-in';
+import { readQuestion, type Question } from './question';
+import type { RankedEvent } from './rank';
+import { liveEvent, retrieve, type Retrieval } from './retrieve';
+import { subjectOf } from './subject';
+import { answerWithin, rankWithin } from './within';
+
+export type Found = {
+  scope: ChatScope;
+  question: Question;
+  retrieval: Retrieval;
+  choice: Choice;
+  /** The answer stands in articles that are linked to the one that was asked in. */
+  linked: boolean;
+};
+
+export type Asked = {
+  message: Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope' | 'topic_id'>;
+  language: Language;
+  earlier: readonly StoredTurn[];
+  now: number;
+};
+
+export const eventIdOf = ({ event_id, context }: Pick<ChatMessage, 'event_id' | 'context'>) =>
+  event_id ?? (context.eventId || undefined);
+
+/** Events of a topic that are looked at. */
+const eventsOfTopic = 200;
+/** Names that two events must share to be of one story. */
+const sharedNames = 2;
+
+function questionOf({ message, earlier, language }: Asked): Question {
+  const subject = subjectOf(message);
+  const question = readQuestion(subject, language);
+  const [before] = turnsOfPlace(earlier, eventIdOf(message));
+  const { lang, terms, aspect } = question;
+  // Of an article "Why?" can be asked without a question before it.
+  const isOfArticle = aspect !== undefined && eventIdOf(message) !== undefined;
+  if (message.chat_type !== 'chat' || !before || isOfArticle) return question;
+  if (!isContinuation(subject, lang, terms.length)) return question;
+  const joined = readQuestion(`${subject} ${before.question}`, lang);
+  const own = new Set(terms.map(({ token }) => token));
+  // What was named before may be replaced by what is named now.
+  const inherited = joined.terms.map((term) =>
+    own.has(term.token) ? term : { ...term, naming: false, weight: term.weight / 2 },
+  );
+  return { ...question, terms: inherited };
+}
+
+const namesOf = ({ title, references }: StoredEvent): Set<string> =>
+  new Set(
+    [...title.map(({ text }) => text), ...references.map((one) => one.title ?? '')].flatMap(
+      (text) => [...namesIn(text)],
+    ),
+  );
+
+/** Other events of the same story, as far as names tell. */
+function linkedTo(event: StoredEvent, events: readonly RankedEvent[]): RankedEvent[] {
+  const names = namesOf(event);
+  return events.filter(({ event: other }) => {
+    if (other.id === event.id) return false;
+    return [...namesOf(other)].filter((name) => names.has(name)).length >= sharedNames;
+  });
+}
+
+/** A cited sentence comes with its neighbours: alone it would only be repeated. */
+function withNeighbours(choice: Choice, own: RankedEvent): Choice {
+  const [one] = choice.chosen;
+  if (!one || one.passages.length > 1) return choice;
+  const blocks = new Set(one.passages.map(({ block }) => block));
+  const near = own.passages.filter(({ block }) =>
+    [...blocks].some((at) => Math.abs(at - block) <= 1),
+  );
+  const passages = [...near].sort((a, b) => a.block - b.block || a.place - b.place).slice(0, 4);
+  return {
+    ...choice,
+    chosen: [{ ...one, passages: passages.length > 0 ? passages : one.passages }],
+  };
+}
+
+async function inArticle(
+  store: Store,
+  asked: Asked,
+  question: Question,
+  event: StoredEvent,
+): Promise<Found> {
+  const own = rankWithin(event, question);
+  const choice = answerWithin(event, question);
+  const all = await retrieve(store, question, asked.now);
+  const events = all.events.filter((ranked) => ranked.event.id !== event.id);
+  const retrieval: Retrieval = { events: [own, ...events], context: event };
+  const found: Found = { scope: 'article', question, retrieval, choice, linked: false };
+  if (choice.outcome !== 'none') {
+    const isSentence = asked.message.chat_type === 'reference';
+    return isSentence ? { ...found, choice: withNeighbours(choice, own) } : found;
+  }
+  const linked = choosePassages({ events: linkedTo(event, events) }, question);
+  if (linked.outcome !== 'quoted') return found;
+  return { ...found, choice: linked, linked: true };
+}
+
+/** What bears on a question, in the scope that was asked for; a scope that is gone is all news. */
+export async function find(store: Store, asked: Asked): Promise<Found> {
+  const { message, now } = asked;
+  const question = questionOf(asked);
+  const id = eventIdOf(message);
+  const scope = message.scope ?? (id ? 'article' : 'all');
+  const event = scope === 'article' ? await liveEvent(store, id) : undefined;
+  if (event) return inArticle(store, asked, question, event);
+  const topic = scope === 'topic' ? message.topic_id : undefined;
+  const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
+  const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
+  const retrieval = await retrieve(store, question, now, within);
+  const choice = question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
+  return { scope: topic ? 'topic' : 'all', question, retrieval, choice, linked: false };
+}

@@ -1,0 +1,72 @@
+// What one article says to a question, told from the article alone. Protects that a question asked in
+// an article stays in it, and that what the product offers there has an answer: who offers a question
+// and who answers it ask this same file.
+import { tellsOf, type Aspect } from '../language/aspects';
+import { createAlike } from '../language/word-forms';
+import type { StoredEvent } from '../types';
+import type { WeightedTerm } from './candidates';
+import { inOrder, noChoice, type Choice } from './choose';
+import { headlineBlock } from './headlines';
+import type { Question } from './question';
+import { rankEvent, type RankedEvent, type RankedPassage } from './rank';
+import { quotablePassages } from './retrieve';
+
+/** The reader has said which article is meant: less is enough than over all news. */
+const leastCoverage = 0.5;
+const leastFit = 0.18;
+const nearlyAsGood = 0.62;
+const passagesMost = 4;
+
+/** The passages of an event by how well they answer, whatever other events say. */
+export function rankWithin(event: StoredEvent, question: Question): RankedEvent {
+  // How rare a word is elsewhere says nothing here.
+  const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
+  const passages = quotablePassages(event, question.lang);
+  return rankEvent(event, passages, question, { terms, alike: createAlike(question.lang) });
+}
+
+/** One passage of each source, so that each is heard. */
+function ofEachSource(passages: readonly RankedPassage[]): RankedPassage[] {
+  const heard = new Set<number>();
+  return passages.filter(({ citations }) => {
+    const isNew = citations.some((order) => !heard.has(order));
+    for (const order of citations) heard.add(order);
+    return isNew;
+  });
+}
+
+function tellingOf(aspect: Aspect | undefined, passages: RankedPassage[]): RankedPassage[] {
+  if (aspect === undefined || aspect === 'main') return passages;
+  if (aspect === 'sources') {
+    const each = ofEachSource(passages);
+    return new Set(each.flatMap(({ citations }) => citations)).size > 1 ? each : [];
+  }
+  const telling = passages.filter(({ text, lang }) => tellsOf(aspect, text, lang));
+  // What a whole sentence tells, no headline need tell again.
+  const sentences = telling.filter(({ block }) => block !== headlineBlock);
+  return sentences.length > 0 ? sentences : telling;
+}
+
+/** The passages of an event that answer; `closest` where its language cannot be compared. */
+export function answerWithin(event: StoredEvent, question: Question): Choice {
+  const { passages, coverage, missing, compared, isForeign } = rankWithin(event, question);
+  const choice = (outcome: 'quoted' | 'closest', list: readonly RankedPassage[]): Choice =>
+    list.length === 0
+      ? noChoice
+      : { outcome, chosen: [{ event, passages: [...list].slice(0, passagesMost).sort(inOrder) }] };
+  if (question.terms.length === 0) {
+    return choice('quoted', tellingOf(question.aspect, [...passages].sort(inOrder)));
+  }
+  if (isForeign && compared < leastCoverage && missing.length === 0) {
+    return choice('closest', [...passages].sort(inOrder));
+  }
+  const first = passages.find(({ own }) => own > 0);
+  if (!first || missing.length > 0 || coverage < leastCoverage || first.fit < leastFit) {
+    return noChoice;
+  }
+  const bar = nearlyAsGood * first.score;
+  return choice(
+    'quoted',
+    passages.filter(({ fit, score }) => fit > 0 && score >= bar),
+  );
+}

@@ -1,0 +1,22 @@
+// Traditional Chinese as Simplified, character by character, so that who writes the one finds the
+// other. Only what is searched and compared is converted: what is quoted stays as it was written.
+import { Converter } from 'opencc-js/t2cn';
+
+const han = /\p{Script=Han}/u;
+const known = new Map<string, string>();
+let convert: ((text: string) => string) | undefined;
+
+function simplified(character: string): string {
+  const before = known.get(character);
+  if (before !== undefined) return before;
+  convert ??= Converter({ from: 't', to: 'cn' });
+  const now = convert(character);
+  known.set(character, now);
+  return now;
+}
+
+/** `text` in Simplified Chinese, of the same length; other scripts stay as they are. */
+export function toSimplified(text: string): string {
+  if (!han.test(text)) return text;
+  return text.replace(/\p{Script=Han}/gu, simplified);
+}

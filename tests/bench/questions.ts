@@ -1,0 +1,119 @@
+// What the assistant answers over real feeds without a model: what the product offers itself, and
+// fixed questions of which half is kept away from tuning. `BENCH_MISSES=1` prints the misses of the
+// half that may be looked at.
+import { fixedQuestions, type FixedQuestion, type Kind } from './questions/fixed';
+import { askOffered, type Tally } from './questions/offered';
+import { openRealFeeds, type Known, type RealFeeds } from './questions/real-feeds';
+import { judge, type Verdict } from './questions/score';
+import { percentile } from './measure';
+
+const wanted = (process.env.BENCH_PARTS ?? 'offered,other,fixed').split(',');
+const showMisses = process.env.BENCH_MISSES === '1';
+
+const share = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${(part / whole).toFixed(3)} (${part}/${whole})`;
+
+const line = (name: string, text: string) => console.log(`  ${name.padEnd(40)}${text}`);
+
+function printOffered(name: string, { n, own, mixed, others, refused }: Tally, mark: string) {
+  line(
+    name,
+    `${share(own, n)} own, ${mixed} mixed, ${others} others, ${refused} refused; mark ${mark}`,
+  );
+}
+
+async function offered(feeds: RealFeeds, name: string, events: readonly Known[]): Promise<void> {
+  const misses: string[] = [];
+  const { chips, headlines, without } = await askOffered(feeds, events, (miss) =>
+    misses.push(miss),
+  );
+  printOffered(`${name}: offered questions`, chips, '0.95');
+  printOffered(`${name}: headlines`, headlines, '0.97 with mixed');
+  line(`${name}: articles that offer none`, `${without} of ${events.length}`);
+  if (showMisses) for (const miss of misses) console.log(`    ${miss}`);
+}
+
+/** The same events in every run: every so-many-th in the order of their ids. */
+function sampled(events: readonly Known[], lang: string, most: number): Known[] {
+  const all = events.filter((one) => one.lang === lang).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const step = Math.max(1, Math.floor(all.length / most));
+  return all.filter((_, at) => at % step === 0).slice(0, most);
+}
+
+type Asked = { question: FixedQuestion; verdict: Verdict; firstMs: number };
+
+function printHalf(name: string, asked: readonly Asked[]): void {
+  const of = (...kinds: Kind[]) => asked.filter(({ question }) => kinds.includes(question.kind));
+  const count = (list: readonly Asked[], is: (verdict: Verdict) => boolean) =>
+    share(list.filter(({ verdict }) => is(verdict)).length, list.length);
+  const sum = (key: 'quoted' | 'held') => asked.reduce((all, { verdict }) => all + verdict[key], 0);
+  console.log(`  ${name}: ${asked.length} questions`);
+  const known = of('one', 'many');
+  line('right event, own language', `${count(known, ({ right }) => right)}; mark 0.85`);
+  line('right event, across languages', `${count(of('across'), ({ right }) => right)}; mark 0.5`);
+  line('useful', `${count(known, ({ useful }) => useful)}; mark 0.75`);
+  line(
+    '  of which called closest',
+    count(known, ({ right, closest }) => right && closest),
+  );
+  line('right refusals', `${count(of('none'), ({ right }) => right)}; mark 0.95`);
+  line(
+    '  of which nothing is quoted',
+    count(of('none'), ({ refused }) => refused),
+  );
+  line('small talk and plain needs', `${count(of('talk'), ({ right }) => right)}`);
+  line('hostile', `${count(of('hostile'), ({ right }) => right)}; mark 1`);
+  line('citation precision', `${share(sum('held'), sum('quoted'))}; mark 1`);
+}
+
+async function fixed(feeds: RealFeeds, events: readonly Known[]): Promise<void> {
+  const byLink = new Map(
+    events.flatMap((one) => [...one.links].map((link) => [link, one] as const)),
+  );
+  const asked: Asked[] = [];
+  for (const question of fixedQuestions) {
+    const answer = await feeds.ask(question.text, question.language);
+    const verdict = await judge(feeds, byLink, question, answer);
+    asked.push({ question, verdict, firstMs: answer.firstMs });
+    if (!showMisses || !question.tuned || (verdict.right && verdict.useful)) continue;
+    const { first, closest, right, quoted } = verdict;
+    const mark = right ? 'not useful' : 'wrong';
+    console.log(
+      `    ${mark}: ${question.text} → ${closest ? 'closest ' : ''}${first ?? (quoted ? 'other' : 'none')}`,
+    );
+  }
+  printHalf(
+    'untouched half',
+    asked.filter(({ question }) => !question.tuned),
+  );
+  printHalf(
+    'tuned half',
+    asked.filter(({ question }) => question.tuned),
+  );
+  const times = asked.map(({ firstMs }) => firstMs).sort((a, b) => a - b);
+  line(
+    'first words',
+    `p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+  );
+}
+
+export async function benchQuestions(): Promise<void> {
+  console.log('Questions over real feeds, without a model');
+  if (wanted.includes('offered')) {
+    const feeds = await openRealFeeds('news');
+    if (!feeds) return console.log('  skipped: the feeds are not here');
+    await offered(feeds, 'two feed folders', await feeds.events());
+    await feeds.close();
+  }
+  if (!wanted.includes('other') && !wanted.includes('fixed')) return;
+  const feeds = await openRealFeeds('all');
+  if (!feeds) return;
+  const events = await feeds.events();
+  if (wanted.includes('other')) {
+    for (const lang of ['en', 'zh', 'ph']) {
+      await offered(feeds, `other feeds, ${lang}`, sampled(events, lang, 120));
+    }
+  }
+  if (wanted.includes('fixed')) await fixed(feeds, events);
+  await feeds.close();
+}

@@ -76,9 +76,11 @@ export function ArticleHead({
             {t('sourceCount', { count })}
           </button>
         )}
-        <span className={count > 0 ? dotted : undefined}>
-          <TimeLabel time={entry.release_time} />
-        </span>
+        {entry.release_time > 0 && (
+          <span className={count > 0 ? dotted : undefined}>
+            <TimeLabel time={entry.release_time} />
+          </span>
+        )}
         {minutes !== undefined && (
           <span className={`tabular ${dotted}`}>{t('readingTime', { minutes })}</span>
         )}

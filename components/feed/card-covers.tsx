@@ -1,3 +1,5 @@
+'use client';
+import { useState } from 'react';
 import { fallbackCover } from '@/lib/model/feed/covers';
 import { dealCandidates } from '@/lib/model/feed/image-candidates';
 import { cardImageMs } from '@/lib/model/limits/article';
@@ -7,7 +9,11 @@ import { Cover } from './cover';
 /** One, two side by side, or one large and two small. */
 export const boxesMost = 3;
 
-/** Pictures of an event in boxes of fixed ratio; those beyond three stand in for ones that fail. */
+/**
+ * Pictures of an event in boxes of fixed ratio; those beyond three stand in for ones that fail. No
+ * picture, no box. Where some fail the others take the place; where all do, one of our drawings
+ * stands there once, and small.
+ */
 export function CardCovers({
   urls,
   turn,
@@ -15,22 +21,36 @@ export function CardCovers({
   timeoutMs = cardImageMs,
 }: {
   urls: readonly string[];
-  /** Which of our drawings stands in where there is no picture. */
+  /** Which of our drawings stands in where no picture comes. */
   turn: number;
   eager: boolean;
   /** How long each picture may take to come. */
   timeoutMs?: number;
 }) {
-  const boxes = urls.length > 0 ? dealCandidates(urls, boxesMost) : [[fallbackCover(turn)]];
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  if (urls.length === 0) return null;
+  const boxes = dealCandidates(urls, boxesMost)
+    .map((candidates) => ({ candidates, key: candidates.join(' ') }))
+    .filter(({ key }) => !failed.has(key));
+  if (boxes.length === 0) {
+    return (
+      <img
+        src={fallbackCover(turn)}
+        alt=""
+        data-drawing=""
+        className="mt-3 block h-16 w-28 rounded-cover object-cover"
+      />
+    );
+  }
   return (
     <div className={`mt-3 grid gap-0.5 overflow-hidden rounded-cover ${coverShape(boxes.length)}`}>
-      {boxes.map((candidates, index) => (
+      {boxes.map(({ candidates, key }) => (
         <Cover
-          key={candidates.join(' ')}
+          key={key}
           candidates={candidates}
-          fallback={fallbackCover(turn + index)}
           timeoutMs={timeoutMs}
           eager={eager}
+          onFailed={() => setFailed((before) => new Set(before).add(key))}
         />
       ))}
     </div>

@@ -44,7 +44,7 @@ export function CardPlaceholder({
   const title = pick(entry.title, language);
   const text = brief ? pick(entry.brief, language) : undefined;
   const urls = coverUrls(entry.cover, coverHost);
-  const boxes = urls.length > 0 ? dealCandidates(urls, boxesMost).length : 1;
+  const boxes = dealCandidates(urls, boxesMost).length;
   return (
     <div ref={ref} data-placeholder="" aria-hidden="true" className={cardClass}>
       <p
@@ -58,7 +58,7 @@ export function CardPlaceholder({
           <span className="invisible">{briefWords(text.text)}</span>
         </p>
       )}
-      {brief && <div className={`mt-3 rounded-cover bg-bone ${coverShape(boxes)}`} />}
+      {brief && boxes > 0 && <div className={`mt-3 rounded-cover bg-bone ${coverShape(boxes)}`} />}
       <div className={`invisible ${rowClass}`}>
         <PlaceholderFacts entry={entry} />
       </div>
@@ -91,9 +91,11 @@ function PlaceholderFacts({ entry }: { entry: FeedEntry }) {
             <span className="tabular">{t('feed.sources', { count, shown })}</span>
           </span>
         )}
-        <span>
-          <TimeLabel time={release_time} />
-        </span>
+        {release_time > 0 && (
+          <span>
+            <TimeLabel time={release_time} />
+          </span>
+        )}
         {has_updated && <span className="pl-2.5 whitespace-nowrap">{t('feed.updated')}</span>}
       </div>
       <div className={`tabular ml-auto h-5 shrink-0 ${likes ? 'pr-28' : 'pr-30'}`}>{likes}</div>

@@ -88,15 +88,17 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
         {/* The dot between the two is cut off where the time stands on a line of its own. */}
         <div className={`[clip-path:inset(-99px_-99px_-99px_-6px)] ${factsClass}`}>
           <CardSources sources={entry.sources} />
-          <span
-            className={
-              entry.sources.length > 0
-                ? "relative before:absolute before:-left-2.5 before:content-['·'_/_'']"
-                : undefined
-            }
-          >
-            <TimeLabel time={entry.release_time} />
-          </span>
+          {entry.release_time > 0 && (
+            <span
+              className={
+                entry.sources.length > 0
+                  ? "relative before:absolute before:-left-2.5 before:content-['·'_/_'']"
+                  : undefined
+              }
+            >
+              <TimeLabel time={entry.release_time} />
+            </span>
+          )}
           {entry.has_updated && (
             <span className="flex items-center gap-1 whitespace-nowrap text-warm">
               <span aria-hidden="true" className="size-1.5 rounded-full bg-warm" />

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { loadImage } from '@/lib/browser/load-image';
 import { imageSpinnerMs } from '@/lib/model/limits/article';
@@ -13,21 +13,23 @@ import { whenNear } from './near';
  */
 export function Cover({
   candidates,
-  fallback,
   timeoutMs,
   eager,
+  onFailed,
 }: {
-  /** At least one; `fallback` itself needs no race. */
+  /** At least one. */
   candidates: readonly string[];
-  fallback: string;
   timeoutMs: number;
   eager: boolean;
+  /** None of them came. */
+  onFailed(): void;
 }) {
-  const [first = fallback] = candidates;
+  const [first = ''] = candidates;
   const image = useRef<HTMLImageElement>(null);
   const [src, setSrc] = useState(first);
   const [state, setState] = useState<'waiting' | 'slow' | 'done'>('waiting');
   const key = candidates.join(' ');
+  const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
     if (!image.current) return;
@@ -46,7 +48,12 @@ export function Cover({
         const shown = index === 0 ? image.current : null;
         return loadImage(url, inTime, shown ?? undefined);
       });
-      void race(runners, { timeoutMs, signal }).then(show, () => show(fallback));
+      void race(runners, { timeoutMs, signal }).then(show, () => {
+        clearTimeout(spin);
+        if (signal.aborted) return;
+        setState('done');
+        fail();
+      });
     };
     const leaveNear = whenNear(image.current, start);
     return () => {
@@ -54,7 +61,7 @@ export function Cover({
       clearTimeout(spin);
       leaving.abort();
     };
-  }, [key, fallback, timeoutMs]);
+  }, [key, timeoutMs]);
 
   return (
     <span className="relative block min-h-0 bg-bone">

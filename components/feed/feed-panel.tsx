@@ -41,6 +41,7 @@ export function FeedPanel({
   const startRefresh = useSetAtom(refreshFeedAtom);
   const load = useCallback((kind: FeedLoad) => void start(tab, kind), [start, tab]);
   const refresh = useCallback(() => void startRefresh(tab), [startRefresh, tab]);
+  const select = useCallback(() => void startRefresh(tab, true), [startRefresh, tab]);
   const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
   const rows = useMemo(() => feedRows(feed, infiniteScroll), [feed, infiniteScroll]);
 
@@ -120,6 +121,7 @@ export function FeedPanel({
             sessions={feed.sessions}
             onLoad={goOn}
             onRefresh={refresh}
+            onSelect={select}
           />
         ) : feed.failed ? (
           <MessageBlock

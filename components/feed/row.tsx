@@ -6,7 +6,7 @@ import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
 import { CardPlaceholder } from './card-placeholder';
-import { LoaderRow, SplitterRow } from './tail-row';
+import { LoaderRow, ShelfRow, SplitterRow } from './tail-row';
 import type { FrameScheduler } from './frame-scheduler';
 
 export type RowProps = {
@@ -18,6 +18,8 @@ export type RowProps = {
   sessionId: string;
   onLoad(): void;
   onRefresh(): void;
+  /** Asks for other events than those on the page. */
+  onSelect(): void;
 };
 
 /**
@@ -32,8 +34,9 @@ function isOnScreen(element: Element): boolean {
 }
 
 /** One row of a list, whatever it is. */
-export function Row({ row, onLoad, onRefresh, ...card }: RowProps) {
-  if (row.kind === 'splitter') return <SplitterRow hasMore={row.has_more} onRefresh={onRefresh} />;
+export function Row({ row, onLoad, onRefresh, onSelect, ...card }: RowProps) {
+  if (row.kind === 'splitter') return <SplitterRow hasMore={row.has_more} onSelect={onSelect} />;
+  if (row.kind === 'shelf') return <ShelfRow />;
   if (row.kind !== 'event') {
     return <LoaderRow state={row.state} onLoad={onLoad} onRefresh={onRefresh} />;
   }
@@ -51,7 +54,10 @@ const EventRow = memo(function EventRow({
   fast,
   scheduler,
   sessionId,
-}: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh'> & { event: FeedEntry; index: number }) {
+}: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh' | 'onSelect'> & {
+  event: FeedEntry;
+  index: number;
+}) {
   const [shown, setShown] = useState(useCameWithPage());
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {

@@ -38,12 +38,12 @@ export function LoaderRow({
 }
 
 /** Between what is new and what was shown before. */
-export function SplitterRow({ hasMore, onRefresh }: { hasMore: boolean; onRefresh(): void }) {
+export function SplitterRow({ hasMore, onSelect }: { hasMore: boolean; onSelect(): void }) {
   const t = useTranslations('feed');
   return (
     <div className="flex items-center gap-3 px-4 py-2 text-small text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
       {hasMore ? (
-        <Button look="quiet" onClick={onRefresh}>
+        <Button look="quiet" onClick={onSelect}>
           {t('newSelection')}
         </Button>
       ) : (
@@ -51,4 +51,10 @@ export function SplitterRow({ hasMore, onRefresh }: { hasMore: boolean; onRefres
       )}
     </div>
   );
+}
+
+/** Above the sample edition, where it stands behind the news. */
+export function ShelfRow() {
+  const t = useTranslations('feed');
+  return <h2 className="m-0 px-4 pt-6 pb-1 text-small font-semibold text-ink-2">{t('shelf')}</h2>;
 }

@@ -1,6 +1,6 @@
 import { articleHeightRem } from '@/lib/model/article/article-height';
 import { readBrief } from '@/lib/model/article/brief';
-import { coverUrls } from '@/lib/model/feed/covers';
+import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { hostOf, type Source } from '@/lib/model/feed/entry';
 import { pick, pickText, type Language, type LocalizedText } from '@/lib/model/text/languages';
@@ -93,6 +93,7 @@ export function ShareArticle({
         <img
           className="cover"
           src={cover}
+          data-drawing={fallbackCover(event.title[0]?.text.length ?? 0)}
           alt=""
           width={680}
           height={382}

@@ -58,6 +58,18 @@
     addEventListener('resize', measure);
   }
 
+  // A picture that is not there gives way to one of our drawings, once and small.
+  const cover = document.querySelector('img.cover');
+  if (cover) {
+    const giveWay = () => {
+      cover.removeEventListener('error', giveWay);
+      cover.classList.add('drawing');
+      cover.src = cover.dataset.drawing;
+    };
+    cover.addEventListener('error', giveWay);
+    if (cover.complete && cover.naturalWidth === 0) giveWay();
+  }
+
   // Leaving for the app is asked first.
   const jump = document.getElementById('jump');
   if (jump?.showModal) {

@@ -6,6 +6,7 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
+import { shelveSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
@@ -53,6 +54,7 @@ async function main(words: string[]): Promise<number> {
     if (!reports) return 1;
     console.log(totalLine(reports));
     if (reports.some(({ added }) => added > 0)) {
+      if (await shelveSample(store)) console.log('The sample edition stepped back to its shelf.');
       const found = await searchTopics(store, Date.now, leaving.signal);
       if (found > 0) console.log(`Topics that readers follow got ${found} new events.`);
     }

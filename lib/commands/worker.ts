@@ -8,6 +8,7 @@ import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
+import { shelveSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
@@ -67,6 +68,9 @@ async function main(): Promise<void> {
     events?.begin();
     const onReport = ({ added }: FeedReport) => {
       if (added === 0) return;
+      shelveSample(store).catch((error: unknown) =>
+        log.error({ err: error }, 'the sample edition did not step back'),
+      );
       topics.begin();
       events?.begin();
     };

@@ -9,7 +9,7 @@ import { createRouter } from './router';
 import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
-import { seedSample } from './sample/load';
+import { seedSample, shelveSample } from './sample/load';
 import { openStore } from './store/engine/open-store';
 import { systemTimer, type Clock, type Timer } from './types';
 
@@ -54,6 +54,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const { tabs, clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
+  await shelveSample(store);
   const assistant = createAssistant({
     store,
     model: model && createModel({ ...model, timer }),

@@ -12,7 +12,10 @@ export const listOf = (ids: string[], more: Record<string, unknown> = {}): Answe
   body: {
     code: 0,
     data: {
-      events: ids.map((id) => ({ id, title: [{ lang: 'en', text: id }] })),
+      // Newer than anything that a test has on the page.
+      events: ids.map((id) => ({
+        ...{ id, title: [{ lang: 'en', text: id }], release_time: Date.UTC(2030, 0) },
+      })),
       has_more: false,
       session_id: 's1',
       next_cursor: '',

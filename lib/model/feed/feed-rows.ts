@@ -6,6 +6,8 @@ export type LoaderState = 'idle' | 'loading' | 'failed' | 'end';
 
 export type FeedRow<E> =
   | { kind: 'event'; key: string; event: E; index: number }
+  /** The heading of the sample edition, where it stands behind the news. */
+  | { kind: 'shelf'; key: 'shelf' }
   | { kind: 'more'; key: 'more'; state: LoaderState }
   | { kind: 'splitter'; key: 'splitter'; has_more: boolean }
   | { kind: 'history'; key: 'history'; state: LoaderState };
@@ -17,7 +19,7 @@ const stateOf = (feed: Feed<unknown>, load: 'more' | 'history', goesOn: boolean)
 };
 
 /** The rows of a feed. While infinite scroll has more live results, history stays below the fold. */
-export function feedRows<E extends { id: string }>(feed: Feed<E>, infinite: boolean): FeedRow<E>[] {
+export function feedRows<E extends Shelved>(feed: Feed<E>, infinite: boolean): FeedRow<E>[] {
   if (feed.refreshed_at === undefined) return [];
   const seen = new Set<string>();
   const events = (list: readonly E[]): FeedRow<E>[] =>
@@ -38,5 +40,18 @@ export function feedRows<E extends { id: string }>(feed: Feed<E>, infinite: bool
           },
         ];
   let turn = 0;
-  return [...live, ...below].map((row) => (row.kind === 'event' ? { ...row, index: turn++ } : row));
+  return withShelf([...live, ...below]).map((row) =>
+    row.kind === 'event' ? { ...row, index: turn++ } : row,
+  );
+}
+
+type Shelved = { id: string; writing?: string; release_time?: number };
+
+/** An undated sample stands on the shelf: the first of them is headed. */
+const onShelf = ({ writing, release_time }: Shelved) => writing === 'sample' && release_time === 0;
+
+function withShelf<E extends Shelved>(rows: FeedRow<E>[]): FeedRow<E>[] {
+  const first = rows.findIndex((row) => row.kind === 'event' && onShelf(row.event));
+  if (first < 0) return rows;
+  return [...rows.slice(0, first), { kind: 'shelf', key: 'shelf' }, ...rows.slice(first)];
 }

@@ -6,6 +6,9 @@ import { refreshIdModulus, staleMs } from '../limits/feed';
 /** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
 export const barrenPagesMost = 30;
 
+/** What an event tells of its place; one without a time counts as new. */
+type Listed = { id: string; release_time?: number };
+
 export type FeedPage<E> = {
   events: E[];
   has_more: boolean;
@@ -42,6 +45,8 @@ export type FeedAction<E> =
       page: FeedPage<E>;
       now: number;
       infinite: boolean;
+      /** The reader asked for other events, not for newer ones. */
+      selection?: boolean;
     }
   | { type: 'failed'; load: FeedLoad; refresh_id: number }
   /** A stored page for a tab that has none yet; a load under way goes on. */
@@ -65,7 +70,7 @@ export const emptyFeed: Feed<never> = {
 };
 
 /** The feed after a server-rendered first page: the same as if the browser had loaded it. */
-export function feedOf<E extends { id: string }>(page: FeedPage<E>, now: number): Feed<E> {
+export function feedOf<E extends Listed>(page: FeedPage<E>, now: number): Feed<E> {
   const started = reduceFeed<E>(emptyFeed, { type: 'started', load: 'refresh' });
   const { refresh_id } = started;
   const load = { type: 'loaded', load: 'refresh', refresh_id, page, now, infinite: true } as const;
@@ -90,10 +95,7 @@ export function mayStart(feed: Feed<unknown>, load: FeedLoad, infinite: boolean)
   return dueLoad({ ...feed, failed: undefined }, infinite) === load;
 }
 
-export function reduceFeed<E extends { id: string }>(
-  feed: Feed<E>,
-  action: FeedAction<E>,
-): Feed<E> {
+export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E>): Feed<E> {
   switch (action.type) {
     case 'started': {
       const overtakes = action.load === 'refresh' ? 1 : 0;
@@ -138,7 +140,7 @@ function holdsNothing({ refreshed_at, events, history_events }: Feed<unknown>): 
   return refreshed_at === undefined && events.length + history_events.length === 0;
 }
 
-function restored<E extends { id: string }>(
+function restored<E extends Listed>(
   feed: Feed<E>,
   { page, at }: { page: FeedPage<E>; at: number },
 ): Feed<E> {
@@ -150,14 +152,37 @@ function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: numbe
   return feed.loading === answer.load && feed.refresh_id === answer.refresh_id;
 }
 
+/** Events at the top of a list that say how new it is. */
+const topEvents = 10;
+
+/**
+ * Whether a refresh brings anything newer than what stands at the top of the list. The service leaves
+ * out what was shown: without this, a reader who asks for news would get ever older events.
+ */
+function bringsNew(shown: readonly Listed[], fresh: readonly Listed[]): boolean {
+  const times = shown
+    .slice(0, topEvents)
+    .flatMap(({ release_time }) => release_time ?? [])
+    .sort((a, b) => a - b);
+  const middle = times[Math.floor(times.length / 2)];
+  if (middle === undefined) return true;
+  return fresh.some(({ release_time = Infinity }) => release_time >= middle);
+}
+
 /**
  * The live list starts anew. With more live results to come the history is cleared; otherwise what
  * the reader had on the page becomes history at once, and the service's own history follows it.
  */
-function refreshed<E extends { id: string }>(
+function refreshed<E extends Listed>(
   feed: Feed<E>,
-  { page, now, infinite }: { page: FeedPage<E>; now: number; infinite: boolean },
+  {
+    page,
+    now,
+    infinite,
+    selection = false,
+  }: { page: FeedPage<E>; now: number; infinite: boolean; selection?: boolean },
 ): Feed<E> {
+  if (!selection && !bringsNew(feed.events, page.events)) return { ...feed, refreshed_at: now };
   const events = unseen(page.events, []);
   const has_more = page.has_more && page.next_cursor !== '';
   const before = infinite && has_more ? [] : [...feed.events, ...feed.history_events];

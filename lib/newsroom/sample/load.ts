@@ -11,6 +11,12 @@ import { sampleTrackRows } from './tracks';
 /** The meta key that says that the question of the sample edition is settled, and how. */
 export const sampleFlag = 'sample-edition';
 
+/** "The sample edition steps back as soon as 20 real events are there." */
+export const realEventsEnough = 20;
+
+/** The meta key that says that the edition has stepped back to its shelf. */
+export const shelfFlag = 'sample-shelf';
+
 /** The edition's order: the first event of every tab, then the second of every tab, and so on. */
 function byTurns(events: readonly SampleEvent[]): SampleEvent[] {
   const rows = builtInTabs.map(({ key }) => events.filter(({ tab }) => tab === key));
@@ -50,3 +56,28 @@ export async function seedSample(store: Store, now: number): Promise<number> {
   );
   return seeded ?? 0;
 }
+
+/**
+ * Puts the edition on its shelf once there is enough real news: behind everything in the first tab,
+ * in no other, and undated. Does so once; what readers did to its events stays with them.
+ * @returns whether it stepped back now.
+ */
+export async function shelveSample(store: Store): Promise<boolean> {
+  if (await store.meta.get(shelfFlag)) return false;
+  const ids = sampleEdition(0).map(({ id }) => id);
+  const samples = await store.events.getMany(ids);
+  if (samples.length === 0) return false;
+  const real = (await store.events.count()) - samples.length;
+  if (real < realEventsEnough) return false;
+  await store.transaction(async (inside) => {
+    for (const [place, { id }] of samples.entries()) {
+      const event = await inside.events.get(id);
+      // Undated, and still in one order: the last of them stands last.
+      if (event) await inside.events.save({ ...event, ...shelved, rank_time: -1 - place });
+    }
+    await inside.meta.set(shelfFlag, 'shelved');
+  });
+  return true;
+}
+
+const shelved = { release_time: 0, tabs: [] };

@@ -68,7 +68,7 @@ async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Pr
  */
 export const loadFeedAtom = atom(
   null,
-  async (get, set, tab: string, load: FeedLoad): Promise<boolean> => {
+  async (get, set, tab: string, load: FeedLoad, selection?: boolean): Promise<boolean> => {
     const { infiniteScroll: infinite, expandCategories: expand } = get(settingsAtom);
     const feed = get(feedAtom(tab));
     if (!mayStart(feed, load, infinite)) return false;
@@ -83,10 +83,14 @@ export const loadFeedAtom = atom(
       const { toEntry } = await import('@/lib/model/feed/to-entry');
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();
-      set(dispatchAtom, tab, { type: 'loaded', load, refresh_id, page, now, infinite });
+      // What was asked for before anything stood here leaves nothing out.
+      const whole = selection === true || feed.events.length === 0;
+      const answer = { load, refresh_id, page, now, infinite, selection: whole };
+      set(dispatchAtom, tab, { type: 'loaded', ...answer });
       const taken = get(feedAtom(tab)).refresh_id === refresh_id;
       if (taken) set(trustFreshAtom, page.events);
-      if (taken && load === 'refresh') {
+      // A list that stayed as it was stays as it is stored, too.
+      if (taken && load === 'refresh' && get(feedAtom(tab)).events !== feed.events) {
         const { keepList } = await import('@/lib/browser/list-cache');
         keepList(tab, { page, at: now }, get(readerAtom)?.id);
       }
@@ -99,12 +103,19 @@ export const loadFeedAtom = atom(
   },
 );
 
-/** The refresh that a reader asks for: told when it is done. */
-export const refreshFeedAtom = atom(null, async (_get, set, tab: string): Promise<void> => {
-  if (await set(loadFeedAtom, tab, 'refresh')) {
-    set(notifyAtom, { key: 'feed.refreshed', tone: 'good' });
-  }
-});
+/**
+ * The refresh that a reader asks for: told when it is done, and whether there was anything new. With
+ * `selection` other events than those on the page are asked for.
+ */
+export const refreshFeedAtom = atom(
+  null,
+  async (get, set, tab: string, selection?: boolean): Promise<void> => {
+    const before = get(feedAtom(tab)).events;
+    if (!(await set(loadFeedAtom, tab, 'refresh', selection))) return;
+    const stayed = before.length > 0 && get(feedAtom(tab)).events === before;
+    set(notifyAtom, { key: stayed ? 'feed.upToDate' : 'feed.refreshed', tone: 'good' });
+  },
+);
 
 /** Merges fields into an event in every tab, or in one. */
 export const updateEntryAtom = atom(

@@ -27,6 +27,7 @@ export type NoticeKey =
   | 'article.linkCopied'
   | 'article.linkNotCopied'
   | 'feed.refreshed'
+  | 'feed.upToDate'
   | 'answers.failed'
   | 'answers.withdrawn'
   | 'answers.withdrawFailed'

@@ -175,9 +175,9 @@ describe('a card', () => {
     expect(container.querySelectorAll('img[src^="https://a.example/"]')).toHaveLength(shown);
   });
 
-  it('without a picture shows one of our drawings', () => {
+  it('without a picture has no box for one', () => {
     const { container } = renderPage(card({ cover: [] }));
-    expect(container.querySelector('img[src="/covers/1.svg"]')).not.toBeNull();
+    expect(container.querySelector('.rounded-cover')).toBeNull();
   });
 
   it('in titles-only mode shows neither brief nor pictures', () => {

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CardCovers } from '@/components/feed/card-covers';
 import { Cover } from '@/components/feed/cover';
 import { cardImageMs } from '@/lib/model/limits/article';
+
+const failed = jest.fn();
 
 /** Pictures that the page fetches out of sight, newest last. */
 let fetched: HTMLImageElement[] = [];
@@ -8,6 +11,7 @@ let fetched: HTMLImageElement[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   fetched = [];
+  failed.mockClear();
   const original = globalThis.Image;
   jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const image = new original();
@@ -24,12 +28,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function show(...candidates: string[]) {
   const { container } = render(
-    <Cover
-      candidates={candidates}
-      fallback="/covers/4.svg"
-      timeoutMs={cardImageMs}
-      eager={false}
-    />,
+    <Cover candidates={candidates} timeoutMs={cardImageMs} eager={false} onFailed={failed} />,
   );
   await pass(0);
   const image = container.querySelector('img');
@@ -56,22 +55,24 @@ it('shows the candidate that comes first and stops the others', async () => {
   expect(third?.getAttribute('src')).toBe('');
 });
 
-it('shows our drawing when every candidate fails', async () => {
+it('says so when every candidate fails', async () => {
   const image = await show(one, two);
   fireEvent.error(image);
   await pass(0);
   expect(image).toHaveAttribute('src', one);
+  expect(failed).not.toHaveBeenCalled();
   if (fetched[0]) fireEvent.error(fetched[0]);
   await pass(0);
-  expect(image).toHaveAttribute('src', '/covers/4.svg');
+  expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('shows our drawing when nothing has come after 2500 ms, and not before', async () => {
+it('gives up when nothing has come after 2500 ms, and not before', async () => {
   const image = await show(one);
   await pass(cardImageMs - 1);
   expect(image).toHaveAttribute('src', one);
+  expect(failed).not.toHaveBeenCalled();
   await pass(1);
-  expect(image).toHaveAttribute('src', '/covers/4.svg');
+  expect(failed).toHaveBeenCalledTimes(1);
   expect(screen.queryByTestId('spinner')).toBeNull();
 });
 
@@ -102,7 +103,45 @@ it('does not count the time while it is far from the screen', async () => {
   await pass(60_000);
   expect(image).toHaveAttribute('src', one);
   act(() => come());
+  expect(failed).not.toHaveBeenCalled();
   await pass(cardImageMs);
-  expect(image).toHaveAttribute('src', '/covers/4.svg');
+  expect(failed).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+describe('the pictures of a card', () => {
+  const drawings = (container: HTMLElement) =>
+    [...container.querySelectorAll('img')].filter((image) =>
+      image.getAttribute('src')?.startsWith('/covers/'),
+    );
+  const loseAll = async (container: HTMLElement) => {
+    for (const image of container.querySelectorAll('img')) fireEvent.error(image);
+    await pass(cardImageMs);
+  };
+
+  it('are no box where there is none', () => {
+    const { container } = render(<CardCovers urls={[]} turn={3} eager={false} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('make room for those that come', async () => {
+    const { container } = render(<CardCovers urls={[one, two]} turn={3} eager={false} />);
+    await pass(0);
+    const [first] = container.querySelectorAll('img');
+    const [, second] = container.querySelectorAll('img');
+    if (second) fireEvent.load(second);
+    if (first) fireEvent.error(first);
+    await pass(cardImageMs);
+    const left = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    expect(left).toEqual([two]);
+  });
+
+  it('give way to one drawing when none comes, never to several', async () => {
+    const { container } = render(<CardCovers urls={[one, two, three]} turn={3} eager={false} />);
+    await pass(0);
+    await loseAll(container);
+    expect(drawings(container)).toHaveLength(1);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    expect(drawings(container)[0]).toHaveAttribute('src', '/covers/4.svg');
+  });
 });

@@ -49,6 +49,7 @@ const lists = (rows: FeedRow<FeedEntry>[]) => ({
   sessions: {},
   onLoad: jest.fn(),
   onRefresh: jest.fn(),
+  onSelect: jest.fn(),
 });
 
 function list(rows: FeedRow<FeedEntry>[], more: Partial<Parameters<typeof FeedList>[0]> = {}) {

@@ -11,7 +11,7 @@ import {
 import { barrenPagesMost } from '@/lib/model/feed/feed';
 import { refreshIdModulus, staleMs } from '@/lib/model/limits/feed';
 
-type Event = { id: string; title?: string };
+type Event = { id: string; title?: string; release_time?: number };
 
 const page = (ids: string[], more?: Partial<FeedPage<Event>>): FeedPage<Event> => ({
   events: ids.map((id) => ({ id })),
@@ -127,6 +127,31 @@ describe('the feed of a tab', () => {
     expect(idsOf(failed.events)).toEqual(['a']);
     expect(dueLoad(failed, true)).toBeUndefined();
     expect(mayStart(failed, 'more', true)).toBe(true);
+  });
+
+  it('stays as it is when a refresh brings nothing newer than the top of it', () => {
+    const timed = (...times: number[]) => ({
+      ...page([]),
+      events: times.map((release_time) => ({ id: `e${release_time}`, release_time })),
+    });
+    const feed = load(emptyFeed, 'refresh', timed(900, 800, 700));
+    const again = load(feed, 'refresh', timed(100, 50));
+    expect(again.events).toBe(feed.events);
+    expect(again.loading).toBeUndefined();
+    expect(idsOf(load(feed, 'refresh', timed(1_000, 100)).events)).toEqual(['e1000', 'e100']);
+  });
+
+  it('is another selection where one was asked for, however old', () => {
+    const old = { ...page([]), events: [{ id: 'old', release_time: 1 }] };
+    const feed = load(emptyFeed, 'refresh', {
+      ...page([]),
+      events: [{ id: 'new', release_time: 9 }],
+    });
+    const started = reduceFeed(feed, { type: 'started', load: 'refresh' });
+    const { refresh_id } = started;
+    const answer = { load: 'refresh', refresh_id, page: old, now: 2_000, infinite: true } as const;
+    const selected = reduceFeed(started, { type: 'loaded', ...answer, selection: true });
+    expect(idsOf(selected.events)).toEqual(['old']);
   });
 
   it('wraps the refresh id at 1,000,000', () => {

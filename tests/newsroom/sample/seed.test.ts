@@ -1,4 +1,9 @@
-import { sampleEdition, seedSample } from '@/lib/newsroom/sample/load';
+import {
+  realEventsEnough,
+  sampleEdition,
+  seedSample,
+  shelveSample,
+} from '@/lib/newsroom/sample/load';
 import { onBothEngines } from '../store/engines';
 
 const firstStart = Date.UTC(2026, 0, 15, 12);
@@ -73,6 +78,28 @@ onBothEngines((engine) => {
     await expect(seedSample(breaking, firstStart)).rejects.toThrow('disk full');
     expect(await store.events.count()).toBe(0);
     expect(await seedSample(store, firstStart)).toBe(sampleEdition(firstStart).length);
+  });
+
+  it('steps back behind real news as soon as there is enough of it, once and undated', async () => {
+    const store = await emptyStore();
+    await seedSample(store, firstStart);
+    const [sample] = sampleEdition(firstStart);
+    if (!sample) throw new Error('the edition is empty');
+    const real = (n: number) => ({ ...sample, id: `e_${n}`, writing: 'extract' as const });
+    for (let n = 1; n < realEventsEnough; n += 1) await store.events.save(real(n));
+    expect(await shelveSample(store)).toBe(false);
+    await store.events.save({ ...real(realEventsEnough), rank_time: 1, release_time: 1 });
+    expect(await shelveSample(store)).toBe(true);
+    expect(await shelveSample(store)).toBe(false);
+    const { items } = await store.events.page({ tab: 'recommend', limit: 50 });
+    const shelf = sampleEdition(firstStart).map(({ id }) => id);
+    expect(items.slice(-shelf.length).map(({ id }) => id)).toEqual(shelf);
+    expect(items.at(-1)).toMatchObject({ release_time: 0, tabs: [] });
+    const kept = await store.events.get(sample.id);
+    expect([kept?.event_version_id, kept?.content]).toEqual([
+      sample.event_version_id,
+      sample.content,
+    ]);
   });
 
   it('shows the whole edition in the first tab and three events in a tab of its own', async () => {

@@ -48,16 +48,25 @@ function stepped() {
   settle();
 }
 
+/**
+ * Hears of steps after the router does, which has listened since the page began: where it hears of
+ * one later, it takes the page back from wherever we went on to.
+ */
+function listen() {
+  window.removeEventListener('popstate', stepped);
+  window.addEventListener('popstate', stepped);
+}
+
 /** Goes back one entry of this page; what is opened meanwhile waits for it. */
 export function stepBack(): void {
-  window.addEventListener('popstate', stepped);
+  listen();
   stepping = true;
   window.history.back();
 }
 
 /** Leaves an entry; `onBack` when the reader goes back. The answer removes the entry. */
 export function leaveBackEntry(onBack: () => void): () => void {
-  window.addEventListener('popstate', stepped);
+  listen();
   count += 1;
   // No two pages begin at one time: an entry of before a reload is nobody's.
   const entry: Entry = { key: `${performance.timeOrigin}-${count}`, depth: 0, onBack };

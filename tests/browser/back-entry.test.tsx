@@ -61,6 +61,23 @@ it('two that are closed at once both take their entries along, whichever comes f
   }
 });
 
+it('what follows a step of ours comes after the router has heard of it', async () => {
+  const order: string[] = [];
+  settleBackEntry();
+  const router = () => order.push('the router');
+  window.addEventListener('popstate', router);
+  const remove = leaveBackEntry(jest.fn());
+  await new Promise<void>((resolve) => {
+    remove();
+    afterBackEntries(() => {
+      order.push('what follows');
+      resolve();
+    });
+  });
+  window.removeEventListener('popstate', router);
+  expect(order).toEqual(['the router', 'what follows']);
+});
+
 it('what waits for closed popups runs at once where there are none', () => {
   const run = jest.fn();
   afterBackEntries(run);

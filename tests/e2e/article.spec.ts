@@ -3,6 +3,7 @@
 import { expect, test, type Page } from './page';
 import { articlePath } from './popups';
 import { changeDetail, paragraph } from './wire-detail';
+import { stillness } from './stillness';
 
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
 const scroller = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Article' });
@@ -219,19 +220,28 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
         sum.value += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.route('**/covers/*.svg', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
+  // Pictures come when the text is there already.
+  let show = () => {};
+  const shown = new Promise<void>((resolve) => (show = resolve));
+  const holdPictures = () =>
+    page.route('**/covers/*.svg', async (route) => {
+      await shown;
+      await route.continue();
+    });
   const shifted = () =>
     page.evaluate(() => (window as unknown as { shifted: { value: number } }).shifted.value);
   await changeDetail(page, id, {
     content: [paragraph('![A picture](/covers/3.svg)'), paragraph('Words below it. '.repeat(60))],
   });
-  await openFromCard(page);
-  await page.waitForLoadState('networkidle');
+  await openFromCard(page, holdPictures);
+  await stillness(page);
   await scroller(page).evaluate((box) => box.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.waitForTimeout(600);
+  show();
+  const picture = scroller(page).getByRole('img', { name: 'A picture' });
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .not.toBe(0);
+  await stillness(page);
   expect(await shifted()).toBeLessThanOrEqual(0.02);
 
   await page.goto(articlePath);

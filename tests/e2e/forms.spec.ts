@@ -3,6 +3,7 @@
 // work-chat app. The two apps are fakes that the page finds where it looks for the real ones.
 import { expect, test, type Page } from './page';
 import { origin } from './server';
+import { stillness } from './stillness';
 
 const android = 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/140 Mobile';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
@@ -237,8 +238,7 @@ test.describe('the work-chat app', () => {
         await expect(root(page)).toHaveAttribute('data-swipe', 'off');
       }
       await swipeAway(page);
-      // What is swiped away is gone after its motion of 300 ms.
-      await page.waitForTimeout(600);
+      await stillness(page);
       await expect(dialog(page).getByRole('heading', { level: 1 })).toBeVisible();
     });
   }

@@ -1,6 +1,7 @@
 // What a finger, a mouse and a guest do with the list, on the production build.
 import type { CDPSession } from 'playwright/test';
 import { expect, test, type Page } from './page';
+import { stillness } from './stillness';
 
 const panel = '[role=tabpanel]:not([inert])';
 const openPanel = (page: Page) => page.locator(panel);
@@ -64,7 +65,7 @@ test('pulling the list down from its top refreshes it, a small pull does not', a
     await touch(session, 'touchEnd');
   };
   await pull(80);
-  await page.waitForTimeout(400);
+  await stillness(page);
   expect(asked).toEqual([]);
   await pull(200);
   await expect.poll(() => asked.length).toBe(1);

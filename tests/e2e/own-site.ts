@@ -15,6 +15,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** Arguments of Node that give a process a clock that can be moved; it needs a channel to us. */
+export const movingClock = ['--import', './tests/e2e/moving-clock.mjs'];
+
+/** Lets a process of a moving clock believe that so much time went by. */
+export async function passTime(server: ChildProcess, passMs: number): Promise<void> {
+  const done = once(server, 'message');
+  server.send({ passMs });
+  await done;
+}
+
 export type OwnSite = {
   origin: string;
   port: number;
@@ -41,8 +51,7 @@ export async function ownSite(settings: Record<string, string>, port?: number): 
   const log = join(folder, 'server.log');
   const output = openSync(log, 'a');
   const at = port ?? (await freePort());
-  const clock = ['--import', './tests/e2e/moving-clock.mjs'];
-  const server = spawn(process.execPath, [...clock, 'lib/commands/start.mjs'], {
+  const server = spawn(process.execPath, [...movingClock, 'lib/commands/start.mjs'], {
     stdio: ['ignore', output, output, 'ipc'],
     env: {
       ...process.env,
@@ -59,16 +68,11 @@ export async function ownSite(settings: Record<string, string>, port?: number): 
     await gone;
     rmSync(folder, { recursive: true, force: true });
   };
-  const passTime = async (passMs: number) => {
-    const done = once(server, 'message');
-    server.send({ passMs });
-    await done;
-  };
   try {
     await ready(origin, server, log);
   } catch (error) {
     await close();
     throw error;
   }
-  return { origin, port: at, dataDir, passTime, close };
+  return { origin, port: at, dataDir, passTime: (ms) => passTime(server, ms), close };
 }

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from './page';
 import { chinese, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { wordsOf } from './words';
+import { stillness } from './stillness';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
 const centre = (page: Page) => page.getByRole('dialog', { name: 'My' });
@@ -197,6 +198,14 @@ for (const [language, sports] of [
   });
 }
 
+/** Everything that a page loads when there is time is there. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+  await stillness(page);
+}
+
 test('in China a first visit shows the selector; saved, it does not come again', async ({
   page,
   context,
@@ -217,7 +226,7 @@ test('in China a first visit shows the selector; saved, it does not come again',
   ).toBe(true);
   await page.reload();
   await expect(list(page).getByRole('article').first()).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await atRest(page);
   await expect(selector).toHaveCount(0);
 });
 
@@ -228,7 +237,7 @@ test('a new reader is asked for interests, and may do so later', async ({ page }
   await selector.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
   await expect(list(page).getByRole('article').first()).toBeVisible();
-  await page.waitForTimeout(2_500);
+  await atRest(page);
   await expect(selector).toHaveCount(0);
 });
 

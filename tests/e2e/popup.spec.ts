@@ -7,11 +7,13 @@ import {
   backToArticle,
   accessibilityViolationsOnTop,
   openFromCentre,
+  openPopups,
   popupsOfArticle,
   topPopup,
 } from './popups';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
+import { stillness } from './stillness';
 
 // Eleven popups one after the other, on a machine of whatever speed.
 test.describe.configure({ timeout: 120_000 });
@@ -80,14 +82,15 @@ test.describe('a swipe', () => {
     const { y = 0 } = (await sources(page).boundingBox()) ?? {};
     const head = { x: 190, y: y + 30 };
     for (const [dx, dy] of [ways.left, ways.right, ways.top]) await swipe(page, head, dx, dy);
-    await page.waitForTimeout(400);
-    await expect(sources(page)).toBeVisible();
+    await stillness(page);
+    await expect(openPopups(page)).toHaveCount(2);
     await swipe(page, head, ...ways.bottom);
     await expect(sources(page)).toHaveCount(0);
 
     const text = { x: 190, y: 420 };
     for (const [dx, dy] of [ways.left, ways.top, ways.bottom]) await swipe(page, text, dx, dy);
-    await page.waitForTimeout(400);
+    await stillness(page);
+    await expect(openPopups(page)).toHaveCount(1);
     await expect(page).toHaveURL(articlePath);
     await swipe(page, text, ...ways.right);
     await expect(page).toHaveURL(/\/m\/news$/);
@@ -99,7 +102,7 @@ test.describe('a swipe', () => {
     await article(page).getByRole('button', { name: 'More', exact: true }).click();
     const tools = page.getByRole('dialog', { name: 'Article tools' });
     await expect(tools.getByRole('button', { name: 'Report' })).toBeVisible();
-    await page.waitForTimeout(400);
+    await stillness(page);
     const { x = 0, y = 0 } =
       (await tools.getByRole('button', { name: 'Share' }).boundingBox()) ?? {};
     await swipe(page, { x: x + 100, y: y + 20 }, ...ways.bottom);
@@ -109,7 +112,7 @@ test.describe('a swipe', () => {
 
   test('of less than 50 px puts the popup back, in 150 ms', async ({ page }) => {
     await openSources(page);
-    await page.waitForTimeout(400);
+    await stillness(page);
     const { y = 0 } = (await sources(page).boundingBox()) ?? {};
     await swipe(page, { x: 190, y: y + 30 }, 0, 45);
     const { transitionDuration, transitionProperty } = await sources(page).evaluate((panel) => {
@@ -132,7 +135,7 @@ test.describe('a swipe', () => {
         .evaluate((title) => document.getSelection()?.selectAllChildren(title));
     await select();
     await swipe(page, { x: 190, y: 420 }, ...ways.right);
-    await page.waitForTimeout(400);
+    await stillness(page);
     await expect(page).toHaveURL(articlePath);
     await page.evaluate(() => document.getSelection()?.removeAllRanges());
     await swipe(page, { x: 190, y: 420 }, ...ways.right);

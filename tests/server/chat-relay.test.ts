@@ -6,11 +6,12 @@ import { readEvents } from '@/lib/client/event-stream';
 import { relayPieceBytes } from '@/lib/server/calls/relay-stream';
 import { relayStream } from '@/lib/server/calls/relay-stream';
 import { describeShared } from '../shared';
+import { eventLoopTurns } from '../event-loop-turns';
 
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => eventLoopTurns();
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 function stoppedClock() {

@@ -10,6 +10,7 @@ import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { fetchAtom } from '@/lib/state/page/service';
 import { sampleWireEvent } from '../article/sample-event';
 import { sampleEntry } from '../../model/entry-sample';
+import { eventLoopTurns } from '../../event-loop-turns';
 import { renderPage } from '../page';
 
 const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
@@ -68,7 +69,21 @@ function show({ on = true, at = '/m/news', cardPx = 300, answer = gone } = {}) {
   return { asked };
 }
 
-const settle = () => act(() => new Promise<void>((done) => setTimeout(done, 900)));
+/** Shows a page, and lets ten seconds pass for it. */
+async function shownAtRest(place: Parameters<typeof show>[0] = {}) {
+  jest.useFakeTimers();
+  const page = show(place);
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(10_000);
+    await eventLoopTurns();
+  });
+  jest.useRealTimers();
+  return page;
+}
+
+it('fetches ahead once ten seconds have passed', async () => {
+  expect((await shownAtRest()).asked).toEqual(['a', 'b', 'c']);
+});
 
 it('fetches ahead what is on the screen of a list that rests, and then what it was scrolled to', async () => {
   const { asked } = show();
@@ -93,7 +108,7 @@ it('fetches ten at most four at once, and none that is kept already', async () =
     const started = Math.min(answered + 4, others.length);
     await waitFor(() => expect(asked).toHaveLength(started), { timeout: 20_000 });
     // Nobody comes in before somebody has left.
-    await act(() => new Promise<void>((done) => setTimeout(done, 30)));
+    await act(() => eventLoopTurns());
     expect(asked).toHaveLength(started);
     waiting.shift()?.();
   }
@@ -104,15 +119,13 @@ it.each([
   ['another tab is open', { on: false }],
   ['an article lies over the list', { at: '/m/news/detail' }],
 ])('fetches nothing while %s', async (_, place) => {
-  const { asked } = show(place);
-  await settle();
+  const { asked } = await shownAtRest(place);
   expect(asked).toEqual([]);
 });
 
 it('fetches nothing where the reader saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { asked } = show();
-  await settle();
+  const { asked } = await shownAtRest();
   Reflect.deleteProperty(navigator, 'connection');
   expect(asked).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { createTestClock } from './newsroom';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 /** "Comment lines as heartbeats every 15 s." */
 const heartbeatMs = 15_000;
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => eventLoopTurns();
 
 function streamOf(chunks: AsyncGenerator<ChatChunk>) {
   const time = createTestClock();

@@ -11,6 +11,7 @@ import {
 } from '@/lib/state/article/cached-details';
 import { sampleArticle, sampleWireEvent } from '@/tests/components/article/sample-event';
 import { newReader, type Answer, type Asked } from '../reader';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,7 +33,7 @@ describe('articles fetched ahead', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const done = visit.store.set(precacheDetailsAtom, rows(...ids.slice(0, 5)));
     const more = visit.store.set(precacheDetailsAtom, rows(...ids.slice(5)));
-    const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const settle = () => eventLoopTurns();
     await settle();
     expect(asked(visit)).toHaveLength(4);
     answers.shift()?.();

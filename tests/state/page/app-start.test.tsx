@@ -3,6 +3,7 @@ import { startAppAtom } from '@/lib/state/page/app-start';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/account/user';
 import { newReader } from '../reader';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 const start = async (region: 'cn' | 'sg', status: boolean) => {
   const { store, asked } = newReader(() => ({ body: { code: 0, status, data: null } }));
@@ -27,7 +28,7 @@ it('a page that is left asks nothing', async () => {
   const leaving = new AbortController();
   const started = store.set(startAppAtom, leaving.signal);
   leaving.abort();
-  await Promise.race([started, new Promise((done) => setTimeout(done, 400))]);
+  await Promise.race([started, eventLoopTurns()]);
   expect(asked).toEqual([]);
 });
 

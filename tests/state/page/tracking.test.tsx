@@ -4,6 +4,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { fetchAtom } from '@/lib/state/page/service';
 import { trackAtom } from '@/lib/state/page/tracking';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 type Sent = { address: string; body: unknown; keepalive: boolean };
 
@@ -47,7 +48,7 @@ it('an event is sent a second after it happened, and its failure is nobody’s c
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(1);
   jest.useRealTimers();
-  await new Promise((done) => setTimeout(done, 20));
+  await eventLoopTurns();
   const device = deviceId();
   const common = { address: '/api/track', keepalive: true };
   expect(sent).toEqual([
@@ -67,7 +68,7 @@ it.each([
   store.set(trackAtom, 'app_enter', {});
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
-  await new Promise((done) => setTimeout(done, 20));
+  await eventLoopTurns();
   expect(sent).toEqual([]);
 });
 
@@ -78,6 +79,6 @@ it('what was taken back within the second is not sent', async () => {
   takeBack();
   jest.advanceTimersByTime(10_000);
   jest.useRealTimers();
-  await new Promise((done) => setTimeout(done, 20));
+  await eventLoopTurns();
   expect(sent).toEqual([]);
 });

@@ -1,0 +1,23 @@
+// Waits for what moves on a page to come to rest, however fast the machine: for tests of what must not
+// happen afterwards.
+import type { Page } from 'playwright/test';
+
+/** Resolves once nothing slides, fades or turns but what does so for ever, and that is drawn. */
+export function stillness(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    await drawn();
+    await drawn();
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await drawn();
+    }
+  });
+}

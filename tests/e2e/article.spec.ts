@@ -223,11 +223,12 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
   // Pictures come when the text is there already.
   let show = () => {};
   const shown = new Promise<void>((resolve) => (show = resolve));
-  const holdPictures = () =>
-    page.route('**/covers/*.svg', async (route) => {
+  const holdPictures = async () => {
+    await page.route('**/covers/*.svg', async (route) => {
       await shown;
       await route.continue();
     });
+  };
   const shifted = () =>
     page.evaluate(() => (window as unknown as { shifted: { value: number } }).shifted.value);
   await changeDetail(page, id, {

@@ -64,6 +64,46 @@ export const zones: readonly Zone[] = [
   { path: 'messages', imports: [] },
 ];
 
+/**
+ * Inside a zone: which of its folders may import which. Files beside the folders are open to all of
+ * them; a folder that is not named may import none.
+ */
+export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'lib/model': {
+    account: ['limits', 'text'],
+    article: ['feed', 'limits', 'markdown', 'text', 'wire'],
+    chat: ['feed', 'limits', 'text'],
+    feed: ['article', 'limits', 'text', 'wire'],
+    markdown: ['article', 'feed', 'text', 'wire'],
+    reveal: ['chat', 'limits'],
+    text: ['limits'],
+    wire: ['limits', 'text'],
+  },
+  'lib/newsroom': {
+    accounts: ['store'],
+    assistant: ['cluster', 'evidence', 'ingest', 'language', 'model', 'store'],
+    cluster: ['language', 'store'],
+    evidence: ['language', 'model'],
+    handlers: ['accounts', 'store', 'tabs', 'topics'],
+    ingest: ['language', 'pages', 'store', 'tabs'],
+    model: ['language'],
+    pages: ['ingest', 'language', 'store'],
+    sample: ['store'],
+    store: ['cluster', 'language'],
+    tabs: ['language', 'store'],
+    topics: ['cluster', 'language', 'store'],
+    write: ['cluster', 'evidence', 'language', 'model', 'store'],
+  },
+  'lib/server': {
+    calls: ['gate', 'identity', 'process'],
+    gate: ['identity', 'pages'],
+    identity: ['calls', 'gate', 'pages', 'process', 'share'],
+    pages: ['calls', 'gate', 'identity', 'process', 'share'],
+    process: ['calls', 'gate', 'share'],
+    share: ['gate', 'identity', 'pages', 'process'],
+  },
+};
+
 /** Newsroom and database stay out of the pages: only the server's own files may reach them. */
 const doors: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
@@ -105,26 +145,87 @@ export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
+/** What an import of ours names, from the project root; undefined for a package. */
+function targetOf(file: string, name: string): string | undefined {
+  if (name.startsWith('@/')) return name.slice(2);
+  return name.startsWith('.') ? posix.join(posix.dirname(file), name) : undefined;
+}
+
+/** The folder of a zone with rooms that a path is in. */
+function roomOf(path: string): { parent: string; room: string } | undefined {
+  const parent = Object.keys(rooms).find((one) => path.startsWith(`${one}/`));
+  const [room, ...rest] = parent ? path.slice(parent.length + 1).split('/') : [];
+  return parent && room && rest.length > 0 ? { parent, room } : undefined;
+}
+
+function mayEnter(file: string, target: string): boolean {
+  const [from, to] = [roomOf(file), roomOf(target)];
+  if (!from || !to || from.parent !== to.parent || from.room === to.room) return true;
+  return rooms[from.parent]?.[from.room]?.includes(to.room) ?? false;
+}
+
 /** Each import of a file that the table does not allow, as a sentence. */
 export function violations(file: string, text: string): string[] {
   const zone = zoneOf(file);
   if (!zone) return [`${file} is in no zone`];
   return importsOf(text).flatMap((name) => {
-    const ours = name.startsWith('@/') || name.startsWith('.');
-    if (!ours) return zone.never?.test(name) ? [`${file} imports the package ${name}`] : [];
-    const target = name.startsWith('@/') ? name.slice(2) : posix.join(posix.dirname(file), name);
+    const target = targetOf(file, name);
+    if (target === undefined)
+      return zone.never?.test(name) ? [`${file} imports the package ${name}`] : [];
     const found = zoneOf(target);
     if (!found)
       return /\.css$/.test(name) ? [] : [`${file} imports ${target}, which is in no zone`];
     const allowed = found === zone || zone.imports.some((path) => isUnder(found.path, path));
     const admitted = doors[found.path]?.test(file) ?? true;
-    return allowed && admitted ? [] : [`${file} imports ${target}`];
+    return allowed && admitted && mayEnter(file, target) ? [] : [`${file} imports ${target}`];
   });
 }
 
 /** Whether a source text hands on what another file exports, which only a door may do. */
 export function reExports(text: string): boolean {
   return /^export\s+(type\s+)?(\*|\{[^}]*\})[^;'"]*\sfrom\s/m.test(text);
+}
+
+/** The files that import one another in a circle, each circle once. */
+export function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const found: string[][] = [];
+  const [order, lowest] = [new Map<string, number>(), new Map<string, number>()];
+  const open: string[] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    let low = order.size - 1;
+    open.push(file);
+    for (const next of imports.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    lowest.set(file, low);
+    if (low === order.get(file)) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) found.push(circle.sort());
+    }
+    return low;
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return found;
+}
+
+/** Which of our files each of our files imports. */
+export function productImports(): Map<string, string[]> {
+  const files = productFiles().filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const byName = new Map(
+    files.flatMap((file) => [file, withoutEnding(file)].map((n) => [n, file])),
+  );
+  const resolved = (target: string) => byName.get(target) ?? byName.get(`${target}/index`);
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(readFileSync(join(process.cwd(), file), 'utf8')).flatMap((name) => {
+        const target = targetOf(file, name);
+        return (target && resolved(target)) ?? [];
+      }),
+    ]),
+  );
 }
 
 /** Every violation in the product. */

@@ -1,4 +1,5 @@
 'use client';
+import type { ChatItem } from '@/lib/model/chat/item';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ArticleContext } from '@/components/article/article-context';
@@ -7,12 +8,22 @@ import { AnswerActions } from './answer-actions';
 import { AnswerEnd } from './answer-end';
 import { AnswerText } from './answer-text';
 import { FollowUps } from './follow-ups';
-import type { MessageProps } from './message';
 import { Progress } from './progress';
 import { RelatedArticles } from './related-articles';
 import { SourceSummary } from './source-summary';
 import { useAnswerParts } from './use-answer-parts';
 import styles from './chat.module.css';
+
+export type MessageProps = {
+  item: ChatItem;
+  /** It is the one that streams and shows its follow-up questions. */
+  live: boolean;
+  newest: boolean;
+  /** Whether readers can say what they think of answers. */
+  feedback: boolean;
+  onAsk(question: string, event_id?: string): void;
+  onAskAgain(item: ChatItem): void;
+};
 
 /** What came of a question: sources, text, articles, how it ended, and what may be asked next. */
 export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: MessageProps) {

@@ -7,7 +7,6 @@ import { isWide } from './wide';
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
 export const signUpPath = '/m/signup';
-export const interestsPath = '/m/interests';
 
 /** The sign-up, or the sign-in there. */
 export function signUpHref(action: 'login' | 'signup'): string {

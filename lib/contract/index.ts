@@ -8,7 +8,7 @@ export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
 export { matchOperation } from './match';
-export { publishedAnswer, type PublishedAnswer } from './operations/chat';
+export type { PublishedAnswer } from './operations/chat';
 export { eventPage, type EventPage } from './operations/events';
 export type { UserInfo } from './operations/login';
 export type { Topic, TopicItem } from './topic';

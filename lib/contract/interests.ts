@@ -17,7 +17,6 @@ export const interestItem = z.object({
   category: tabKey,
   keywords: z.array(z.object({ keyword })).default([]),
 });
-export type InterestItem = z.infer<typeof interestItem>;
 
 const pairs = z.array(interest).max(interestTopicsMost);
 

@@ -1,10 +1,11 @@
 // What a handler knows besides its input: the store, the clock and who is asking.
 import type { Logger } from 'pino';
-import type { Answer, NewsEvent, OperationName, Operations, ParsedInput } from '@/lib/contract';
+import type { Answer, OperationName, Operations, ParsedInput } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { Language } from '@/lib/model/text/languages';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
+import { ownerOf } from './owner';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/contract/store';
 
@@ -54,12 +55,6 @@ export type Handlers<G extends Operations[OperationName]['group']> = {
   [N in OperationName as Operations[N]['group'] extends G ? N : never]: HandlerOf<N>;
 };
 
-/** Whose private rows these are: the user's, else the device's; undefined for a first visit. */
-export function ownerOf({ user, device }: Identity): Owner | undefined {
-  if (user) return `u:${user}`;
-  return device ? `d:${device}` : undefined;
-}
-
 /** The same where something is kept for the reader: a visitor without a device is refused. */
 export function readerOf({ identity }: Context): Owner {
   const owner = ownerOf(identity);
@@ -72,5 +67,3 @@ export function signedIn({ identity }: Context): Owner {
   if (!identity.user) throw new Refusal('signIn');
   return `u:${identity.user}`;
 }
-
-export type WireEvent = Partial<NewsEvent> & { id: string };

@@ -3,7 +3,7 @@
 // of the others when its own has run out.
 import type { Identity } from '@/lib/contract/identity';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { ownerOf } from './context';
+import { ownerOf } from './owner';
 import type { Owner, Page, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 

@@ -1,6 +1,6 @@
 // The nouns that the parts of the newsroom hand to each other: feed item → article → event.
 import type { ContentBlock, NewsEvent } from '@/lib/contract';
-import type { Language, LocalizedText } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 
 /** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
 export type Clock = () => number;
@@ -101,9 +101,6 @@ export type FeedSource = {
   /** `false`: the pages that its items link to are not read. */
   fullText?: false;
 };
-
-/** A tab as the store keeps it. */
-export type StoredTab = { key: string; name: LocalizedText };
 
 /** The part of the clock that waiting needs; tests pass one that stands still. */
 export type Timer = {

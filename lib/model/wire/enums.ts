@@ -7,15 +7,12 @@ export const CardMode = {
   TitleOnly: 3,
   FlashCard: 4,
 } as const;
-export const DetailSection = { Brief: 1, Timeline: 2, Comments: 3, Question: 4 } as const;
-export const MessageType = { General: 1, Like: 2, Comment: 3, Recommend: 4, Sentence: 5 } as const;
 export const LikeOperate = { Like: 1, CancelLike: 2 } as const;
 export const LikeStatus = { Like: 1, None: 2 } as const;
 /** Not in the specification's table; numbered like its neighbour LikeOperate. */
 export const CollectOperate = { Collect: 1, UnCollect: 2 } as const;
 /** Not in the specification's table; numbered like its neighbour LikeOperate. */
 export const ModifyInterests = { Add: 1, Remove: 2 } as const;
-export const CommentSort = { Hot: 1, New: 2, Rec: 3 } as const;
 export const ReportTarget = { Event: 1, ChatContent: 2, EventComment: 3, CommentReply: 4 } as const;
 export const ReportReason = {
   NotLike: 1,

@@ -16,7 +16,7 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
-import type { Message } from './delivery-channels';
+import type { Message } from './delivery-channel';
 import { equal } from './keys';
 import { accountPhrases, filled } from './phrases';
 import { rateLimited, flowOf, isLocal, networkRateLimits } from './visitor';

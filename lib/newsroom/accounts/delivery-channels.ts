@@ -2,13 +2,10 @@
 // outbox. Which there are is decided once, by what is configured.
 import type { Logger } from 'pino';
 import type { Clock } from '../types';
+import type { DeliveryChannel, Message } from './delivery-channel';
 import { createMailer } from './mail';
 import { createOutbox, type Outbox } from './outbox';
 import { createSms } from './sms';
-
-export type Message = { kind: 'phone' | 'email'; to: string; subject: string; text: string };
-/** Rejects when the message could not be handed over. */
-export type DeliveryChannel = (message: Message) => Promise<void>;
 
 export type DeliveryOptions = {
   /** `smtp://user:password@host:port` or `smtps://…`. */

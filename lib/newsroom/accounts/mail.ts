@@ -2,7 +2,7 @@
 // nothing in a message can name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
-import type { DeliveryChannel } from './delivery-channels';
+import type { DeliveryChannel } from './delivery-channel';
 
 /** `from` may carry a name: `Cubewire <news@example.org>`. */
 export function createMailer(url: string, from?: string): { send: DeliveryChannel; close(): void } {

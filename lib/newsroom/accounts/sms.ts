@@ -3,7 +3,7 @@
 // redirect is not followed, and it is never waited for without end.
 import { Agent, fetch } from 'undici';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
-import type { DeliveryChannel } from './delivery-channels';
+import type { DeliveryChannel } from './delivery-channel';
 
 /** `token` goes along as a bearer token. */
 export function createSms(url: string, token?: string): DeliveryChannel {

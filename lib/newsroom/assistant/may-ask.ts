@@ -9,7 +9,7 @@ import {
   streamsOfAddress,
   streamsOfBrowser,
 } from '@/lib/model/limits/chat';
-import { ownerOf } from '../context';
+import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';
 

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
-import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
+import { readerOf, signedIn, type Context, type Handlers } from '../context';
+import { ownerOf } from '../owner';
 import { feedPage } from '../feed-page';
 import { detailedEvent, listedEvents } from '../wire-event';
 

@@ -1,7 +1,8 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
 import { dayMs } from '@/lib/model/time';
 import { takenDown } from '@/lib/contract';
-import { ownerOf, readerOf, signedIn, type Context, type Handlers } from '../context';
+import { readerOf, signedIn, type Context, type Handlers } from '../context';
+import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { Owner, Page, StoredTopic } from '../store/contract/store';
 import { topicOfEvent, topicOfQuery } from '../topics/make-topic';

@@ -5,7 +5,8 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
-import { ownerOf, readerOf, type Handlers } from '../context';
+import { readerOf, type Handlers } from '../context';
+import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 
 /** Rows of one's own data that one call answers; chats are long and come in smaller portions; ours. */

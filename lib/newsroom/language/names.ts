@@ -5,21 +5,7 @@ import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
 import { chineseNames } from './chinese/chinese-names';
 import { lexicons } from './lexicons';
-
-/** What is safe to ask about a name: a `term` is only known to be repeated. */
-export type NameKind = 'speaker' | 'person' | 'place' | 'name' | 'term';
-
-/**
- * `text` as it stands in the sentences; `article` when it is written with "the"; `askable` when a
- * question about it is sure to be grammatical.
- */
-export type Name = {
-  text: string;
-  kind: NameKind;
-  article: boolean;
-  askable: boolean;
-  count: number;
-};
+import type { Name, NameKind } from './name';
 
 type Tally = { count: number } & Record<
   'speech' | 'person' | 'place' | 'article' | 'bare' | 'inside',

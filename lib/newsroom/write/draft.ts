@@ -10,7 +10,7 @@ import { chooseStatements } from './choose';
 import { differencesOf, type Difference } from './differences';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names';
-import type { Name } from '../language/names';
+import type { Name } from '../language/name';
 import { missingNumbers } from './newest-numbers';
 import { oneHappening } from './one-happening';
 import { onSubject } from './on-subject';

@@ -5,7 +5,7 @@ import { readQuestion } from '../assistant/question';
 import { answerWithin } from '../assistant/within';
 import { aspectSigns, type Aspect } from '../language/aspects';
 import { lexicons } from '../language/lexicons';
-import type { Name } from '../language/names';
+import type { Name } from '../language/name';
 import type { StoredEvent } from '../types';
 import { followUps } from './budget';
 

@@ -1,6 +1,7 @@
 // The BFF as this process runs it: the deployment of the request, the real service, clock and
 // secrets, and a count of what is under way, which a shutdown waits for.
-import { bff, type BffOptions } from './bff';
+import { bff } from './bff';
+import type { BffOptions } from './bff-options';
 import { deploymentFor } from '../process/deployment-table';
 import { environment } from '../process/env';
 import { log } from '../process/log';

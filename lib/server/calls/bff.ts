@@ -4,35 +4,21 @@ import {
   buildServiceRequest,
   matchOperation,
   operations,
-  type Fetch,
   type Input,
   type Operation,
   type OperationName,
 } from '@/lib/contract';
-import type { Deployment } from '@/lib/deployments';
 import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from '../gate/bad-request';
 import { addressClaim } from '../gate/client-address';
 import { isInner } from '../gate/inner';
 import { loginCall } from '../identity/login-call';
+import type { BffOptions } from './bff-options';
 import { readBody, readQuery } from './read-input';
-import { relayedAnswer, type RelayedBy } from './relayed-answer';
+import { relayedAnswer } from './relayed-answer';
 import { isSameOrigin } from '../gate/same-origin';
 import { serviceBase } from './upstream';
 import { readVisitor, serviceHeaders, type Visitor } from '../identity/visitor';
-
-export type BffOptions = {
-  deployment: Deployment;
-  service: Fetch;
-  /** Who signs readers in; often the same. */
-  loginService: Fetch;
-  sessionSecret: string;
-  serviceSecret: string;
-  /** Networks of proxies in front of us, besides private ones. */
-  trustedProxies?: readonly string[];
-  /** Milliseconds since 1970. */
-  now: number;
-} & RelayedBy;
 
 function findOperation(method: string, pathname: string) {
   const found = matchOperation(method, pathname);

@@ -2,7 +2,7 @@
 // us, as the reader who was signed in until just now, since the news service may be another than the
 // one that knew the account.
 import { buildServiceRequest } from '@/lib/contract';
-import type { BffOptions } from '../calls/bff';
+import type { BffOptions } from '../calls/bff-options';
 import { leaveBody } from '../calls/leave-body';
 import { log } from '../process/log';
 import { serviceBase } from '../calls/upstream';

@@ -9,7 +9,7 @@ import {
   toWireLanguage,
   type Language,
 } from '@/lib/model/text/languages';
-import type { BffOptions } from '../calls/bff';
+import type { BffOptions } from '../calls/bff-options';
 import { addressClaim } from '../gate/client-address';
 import { readCookie } from './cookies';
 import { forgetReader } from './forget-reader';

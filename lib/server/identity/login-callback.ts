@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, providerKinds } from '@/lib/model/account/sign-in-kinds';
-import type { BffOptions } from '../calls/bff';
+import type { BffOptions } from '../calls/bff-options';
 import { loginCall } from './login-call';
 import { dataHeaders, refusal } from '../gate/refusal-response';
 

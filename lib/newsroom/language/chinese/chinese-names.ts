@@ -2,7 +2,7 @@
 // and runs of words that stand in a headline and again in the text.
 import { words } from '../lexicon';
 import { lexicons } from '../lexicons';
-import type { Name, NameKind } from '../names';
+import type { Name, NameKind } from '../name';
 
 const work = /《([^《》]{2,15})》/g;
 const office =

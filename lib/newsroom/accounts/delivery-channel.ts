@@ -1,0 +1,7 @@
+// A message to a reader, and what carries one. Protects: mail, SMS and outbox look alike to whoever
+// sends.
+
+export type Message = { kind: 'phone' | 'email'; to: string; subject: string; text: string };
+
+/** Rejects when the message could not be handed over. */
+export type DeliveryChannel = (message: Message) => Promise<void>;

@@ -8,6 +8,7 @@ import type { Syndication } from '@/lib/contract';
 import { readBrief } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
+import { isHeadlineOnly, onlySource } from '@/lib/model/feed/single-source';
 import { imageBlockTimeoutMs } from '@/lib/model/feed/image-candidates';
 import { pick, type Language } from '@/lib/model/text/languages';
 import { rowSourceLogos } from '@/lib/model/limits/feed';
@@ -17,6 +18,7 @@ import { langTag } from './article-blocks';
 import styles from './article.module.css';
 import { ArticleImage } from './content/article-image';
 import { CitedText } from './content/cited-text';
+import { OnlySource } from './only-source';
 
 const dotted = "relative before:absolute before:-left-2.5 before:content-['·'_/_'']";
 
@@ -50,6 +52,7 @@ export function ArticleHead({
     host: hostOf(source.link),
     name: sourceName(source),
   }));
+  const single = onlySource(entry);
   const covers = coverUrls(entry.cover, coverHost);
   return (
     <>
@@ -90,6 +93,7 @@ export function ArticleHead({
         count={count}
         onPress={() => openPopup({ kind: 'writing', writing: entry.writing, count })}
       />
+      {single && <OnlySource source={single} headlineOnly={isHeadlineOnly(entry)} />}
       {syndication && (
         <p className="m-0 text-meta text-ink-2">{syndicationWords(t, syndication)}</p>
       )}

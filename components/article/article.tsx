@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
+import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { outlineOf } from '@/lib/model/article/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
@@ -64,6 +65,8 @@ export function Article({
     [event.content, language],
   );
 
+  const bare = isHeadlineOnly(event);
+
   return (
     <ArticleContext value={context}>
       <article className="px-4 pt-3 pb-6">
@@ -71,20 +74,23 @@ export function Article({
           entry={event}
           language={language}
           secondary={secondary}
-          minutes={minutes}
+          minutes={bare ? undefined : minutes}
           sources={references}
           syndication={event.syndication}
           withBrief={!opensWithBrief(event, language)}
         />
-        <OutlineSection items={outlineOf(event, language)} />
+        {!bare && <OutlineSection items={outlineOf(event, language)} />}
         <section id="markdown-content" className={styles.content}>
-          <ArticleBlocks
-            event={event}
-            language={language}
-            secondary={secondary}
-            highlight={highlight}
-            opening={opening}
-          />
+          {/* One headline, and the page shows it already. */}
+          {!bare && (
+            <ArticleBlocks
+              event={event}
+              language={language}
+              secondary={secondary}
+              highlight={highlight}
+              opening={opening}
+            />
+          )}
         </section>
         {!opening && (
           <>
@@ -97,7 +103,7 @@ export function Article({
             />
             <SocialMedia posts={event.social_media} language={language} />
             <FollowUps
-              questions={event.follow_up_questions}
+              questions={bare ? [] : event.follow_up_questions}
               language={language}
               onQuestion={onQuestion}
             />

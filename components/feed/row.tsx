@@ -2,6 +2,7 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCameWithPage } from '@/components/ui/use-presence';
 import type { FeedEntry } from '@/lib/model/feed/entry';
+import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { Card } from './card';
@@ -58,6 +59,7 @@ const EventRow = memo(function EventRow({
   event: FeedEntry;
   index: number;
 }) {
+  const compact = !brief || isHeadlineOnly(event);
   const [shown, setShown] = useState(useCameWithPage());
   const place = useRef<HTMLDivElement>(null);
   const opens = useEffectEvent(() => {
@@ -69,12 +71,12 @@ const EventRow = memo(function EventRow({
     if (shown || fast || !place.current) return;
     return scheduler.wait(rowOf(place.current), () => setShown(true));
   }, [shown, fast, scheduler]);
-  if (!shown) return <CardPlaceholder ref={place} entry={event} brief={brief} />;
+  if (!shown) return <CardPlaceholder ref={place} entry={event} brief={!compact} />;
   return (
     <Card
       entry={event}
       index={index}
-      mode={brief ? CardMode.Default : CardMode.TitleOnly}
+      mode={compact ? CardMode.TitleOnly : CardMode.Default}
       sessionId={sessionId}
     />
   );

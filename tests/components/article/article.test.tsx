@@ -275,3 +275,34 @@ test('a picture of the text that is not there gives its place to one of our draw
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^\/covers\/[1-9]\.svg$/);
 });
+
+describe('an event of one publisher', () => {
+  const source = { link: 'https://post.example/ferry', source: 'The Harbor Post', order: 1 };
+  const single = (more: object = {}) =>
+    sampleArticle({ writing: 'extract', sources: [source], references: [source], ...more });
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+
+  test.each([
+    ['en', 'Only one source so far', /^Read at The Harbor Post/],
+    ['zh', '目前只有一个来源', /^前往The Harbor Post阅读/],
+    ['ph', 'Isang source pa lang', /^Basahin sa The Harbor Post/],
+  ] as const)('says so at the top in %s and leads there', (language, note, name) => {
+    show({ event: single() }, language);
+    expect(screen.getByText(note)).toBeInTheDocument();
+    expect(link(name)).toHaveAttribute('href', source.link);
+  });
+
+  test('who gave a headline and no more is a link, not an article', () => {
+    const brief = [{ lang: 'EN', text: '' }];
+    show({ event: single({ brief }) });
+    expect(screen.getByText('Only the headline is known')).toBeInTheDocument();
+    expect(document.querySelector('#markdown-content')).toBeEmptyDOMElement();
+    expect(screen.queryByText('Questions to explore')).not.toBeInTheDocument();
+  });
+
+  test('is not said of several, nor of a sample', () => {
+    show();
+    show({ event: single({ writing: 'sample' }) });
+    expect(screen.queryByText('Only one source so far')).not.toBeInTheDocument();
+  });
+});

@@ -49,6 +49,8 @@ function worthOf(term: Term, hits: number, events: number, isShort: boolean): nu
 }
 
 const isSpaced = (word: string) => /[ -]/.test(word);
+/** A word of which the index may know parts only. */
+const isLong = (word: string) => isSpaced(word) || /^\p{Script=Han}{3,}$/u.test(word);
 
 /** All pairs of the first few. */
 function pairs<T>(list: readonly T[]): [T, T][] {
@@ -97,8 +99,8 @@ export async function findCandidates(
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.push(known);
     add(hits, [known], isSpaced(term.token) ? 0 : 1);
-    // Of a name of several words in another language the index was asked for one: the text decides.
-    add(others, [known], term.others.some(({ word }) => isSpaced(word)) ? 0 : otherCounts);
+    // Of a long word in another language the index was asked for a part: the text decides.
+    add(others, [known], term.others.some(({ word }) => isLong(word)) ? 0 : otherCounts);
   }
   // The newest hits of common words say little: those that hold several of them are asked for.
   for (const two of pairs(common)) {

@@ -65,7 +65,6 @@ describe('the import table', () => {
     ['lib/model/x.ts', "import { y } from '@/tests/shared';"],
     ['lib/strangers/x.ts', 'export {};'],
     ['lib/newsroom/language/x.ts', "import { y } from '../write/budget';"],
-    ['lib/newsroom/write/x.ts', "import { y } from '../assistant/question';"],
     ['lib/newsroom/assistant/x.ts', "import { y } from '@/lib/newsroom/write/budget';"],
     ['lib/model/text/x.ts', "import { y } from '../feed/feed';"],
   ])('is broken by %s with %s', (file, text) => {

@@ -72,7 +72,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   'lib/model': {
     account: ['limits', 'text'],
     article: ['feed', 'limits', 'markdown', 'text', 'wire'],
-    chat: ['feed', 'limits', 'text'],
+    chat: ['article', 'feed', 'limits', 'text'],
     feed: ['article', 'limits', 'text', 'wire'],
     markdown: ['article', 'feed', 'text', 'wire'],
     reveal: ['chat', 'limits'],
@@ -92,7 +92,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     store: ['cluster', 'language'],
     tabs: ['language', 'store'],
     topics: ['cluster', 'language', 'store'],
-    write: ['cluster', 'evidence', 'language', 'model', 'store'],
+    // A question is offered only where the assistant would find its answer; never the other way.
+    write: ['assistant', 'cluster', 'evidence', 'language', 'model', 'store'],
   },
   'lib/server': {
     calls: ['gate', 'identity', 'process'],

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 
 const benches: Record<string, { file: string; run: string }> = {
   store: { file: 'store.ts', run: 'benchStore' },
+  events: { file: 'events.ts', run: 'benchEvents' },
   clustering: { file: 'clustering.ts', run: 'benchClustering' },
   browser: { file: 'browser.ts', run: 'benchBrowser' },
   share: { file: 'share.ts', run: 'benchShare' },

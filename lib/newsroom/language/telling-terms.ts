@@ -60,15 +60,23 @@ export function tellingTerms(text: string, lang: Language): Set<string> {
 const nameWeight = 1;
 const wordWeight = 0.5;
 
+/** A text read for its telling words once, to be compared with many. */
+export type Telling = { text: string; spots: readonly Spot[]; terms: ReadonlySet<string> };
+
+export function readTelling(text: string, lang: Language): Telling {
+  const spots = spotsOf(text, lang);
+  return { text, spots, terms: new Set(spots.map(({ term }) => term)) };
+}
+
 /**
- * How much of `text` another text with these terms tells too. Words that stand together count as
+ * How much of a text another one with these terms tells too. Words that stand together count as
  * one: who shares "Elon Musk" shares a name, not two words.
  */
-export function sharedTelling(text: string, lang: Language, other: ReadonlySet<string>): number {
+export function sharedWith({ text, spots }: Telling, other: ReadonlySet<string>): number {
   const seen = new Set<string>();
   let sum = 0;
   let before: Spot | undefined;
-  for (const spot of spotsOf(text, lang)) {
+  for (const spot of spots) {
     const isShared = other.has(spot.term);
     const joins = before && /^[\s·.&-]*$/u.test(text.slice(before.end, spot.start));
     if (isShared && !seen.has(spot.term) && !joins) sum += spot.isName ? nameWeight : wordWeight;
@@ -76,4 +84,9 @@ export function sharedTelling(text: string, lang: Language, other: ReadonlySet<s
     before = isShared ? spot : undefined;
   }
   return sum;
+}
+
+/** The same for a text that is compared once. */
+export function sharedTelling(text: string, lang: Language, other: ReadonlySet<string>): number {
+  return sharedWith(readTelling(text, lang), other);
 }

@@ -49,16 +49,18 @@ export function differencesOf(
       candidate,
       figures: figuresOf(candidate.text, lang),
       opposites: oppositesIn(candidate.text, lang),
-    }));
+    }))
+    .filter(({ figures, opposites }) => figures.length > 0 || opposites.length > 0);
   const found: (Difference & { likeness: number; key: string })[] = [];
   read.forEach((one, at) => {
     for (const other of read.slice(at + 1)) {
       const [a, b] = [one.candidate, other.candidate];
       if (a.publisher === b.publisher) continue;
       if (Math.abs(releasedAt(a.article) - releasedAt(b.article)) > sameHoursMs) continue;
+      const figures = unlikeFigures(one.figures, other.figures);
+      if (!figures && (one.opposites.length === 0 || other.opposites.length === 0)) continue;
       const likeness = alike(a.terms, b.terms);
       if (likeness < sameMatter) continue;
-      const figures = unlikeFigures(one.figures, other.figures);
       if (figures) {
         const words: [string, string] = [figures[0].shown, figures[1].shown];
         found.push({ words, sides: [a, b], likeness, key: figures[0].unit });

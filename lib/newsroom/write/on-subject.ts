@@ -4,7 +4,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
-import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { readTelling, sharedTelling, sharedWith, tellingTerms } from '../language/telling-terms';
 import type { Candidate } from './candidates';
 import { topOf } from './one-happening';
 import { bareTitle } from './title';
@@ -14,38 +14,38 @@ const topSentences = 2;
 /** Who shares so much with the others tells the same thing throughout. */
 const strongLink = 2.5;
 
-/** Whether every sentence of `article` must show that it belongs. */
-function isLoose(article: Article, others: readonly Article[], lang: Language): boolean {
-  if (kindOf(bareTitle(article)) !== 'story') return true;
-  if (others.length === 0) return false;
-  const terms = tellingTerms(others.map(topOf).join('\n'), lang);
-  return sharedTelling(topOf(article), lang, terms) < strongLink;
-}
-
 /** The candidates without those that are about something else; order stays. */
 export function onSubject(
   candidates: readonly Candidate[],
   reports: readonly Article[],
   lang: Language,
 ): Candidate[] {
-  const loose = reports.filter((one) =>
-    isLoose(
-      one,
-      reports.filter((other) => other !== one),
-      lang,
-    ),
-  );
-  const subjects = new Map(
-    loose.map((one) => {
-      // What a loose report says at its own top counts where it is the only one.
-      const about = reports.filter((other) => other !== one || reports.length === 1);
-      const text = [...reports.map(bareTitle), ...about.map(topOf)].join('\n');
-      return [one, tellingTerms(text, lang)] as const;
-    }),
-  );
+  const tops = reports.map((article) => ({
+    article,
+    telling: readTelling(topOf(article), lang),
+    title: tellingTerms(bareTitle(article), lang),
+  }));
+  const counts = new Map<string, number>();
+  for (const { telling } of tops)
+    for (const term of telling.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const titles = tops.flatMap(({ title }) => [...title]);
+  const isAlone = reports.length === 1;
+  const subjects = new Map<Article, ReadonlySet<string>>();
+  for (const { article, telling } of tops) {
+    const shared = new Set([...telling.terms].filter((term) => (counts.get(term) ?? 0) > 1));
+    const isLoose =
+      kindOf(bareTitle(article)) !== 'story' ||
+      (!isAlone && sharedWith(telling, shared) < strongLink);
+    if (!isLoose) continue;
+    // What a loose report says at its own top counts where it is the only one.
+    const others = [...counts.keys()].filter(
+      (term) => shared.has(term) || !telling.terms.has(term),
+    );
+    subjects.set(article, new Set([...titles, ...(isAlone ? telling.terms : others)]));
+  }
   return candidates.filter(({ article, index, text, leans }) => {
     const subject = subjects.get(article);
     if (!subject || subject.size === 0 || leans) return true;
-    return (reports.length === 1 && index < topSentences) || sharedTelling(text, lang, subject) > 0;
+    return (isAlone && index < topSentences) || sharedTelling(text, lang, subject) > 0;
   });
 }

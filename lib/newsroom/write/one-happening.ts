@@ -2,7 +2,7 @@
 // stands over the brief of another story, however the articles came together.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
-import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { readTelling, sharedWith } from '../language/telling-terms';
 import { releasedAt } from './report-times';
 import { bareTitle } from './title';
 
@@ -23,17 +23,17 @@ export const topOf = (article: Article): string =>
  */
 export function oneHappening(reports: readonly Article[], lang: Language): Article[] {
   if (reports.length < 2) return [...reports];
-  const tops = reports.map((article) => {
-    const text = topOf(article);
-    const least = article.paragraphs.length > 0 ? leastShared : leastOfHeadline;
-    return { article, text, terms: tellingTerms(text, lang), least };
-  });
+  const tops = reports.map((article) => ({
+    article,
+    telling: readTelling(topOf(article), lang),
+    least: article.paragraphs.length > 0 ? leastShared : leastOfHeadline,
+  }));
   const group = tops.map((_, at) => at);
   const rootOf = (at: number): number => (group[at] === at ? at : rootOf(group[at] ?? at));
   tops.forEach((one, at) => {
     tops.slice(0, at).forEach((other, before) => {
       if (rootOf(at) === rootOf(before)) return;
-      const shared = sharedTelling(one.text, lang, other.terms);
+      const shared = sharedWith(one.telling, other.telling.terms);
       if (shared >= Math.min(one.least, other.least)) group[rootOf(at)] = rootOf(before);
     });
   });

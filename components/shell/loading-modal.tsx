@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import { Spinner } from '@/components/ui/spinner';
 import { loadingModalMs } from '@/lib/model/limits/page';
 
-/** Says that something is on its way. "The loading modal is removed after 1 s", come what may. */
+/**
+ * Says that something is on its way, and keeps the page from being pressed until it is there. "The
+ * loading modal is removed after 1 s", come what may.
+ */
 export function LoadingModal() {
   const t = useTranslations('common');
   const [shown, setShown] = useState(true);
@@ -16,7 +19,8 @@ export function LoadingModal() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-0 z-[1000] grid place-items-center"
+      data-loading=""
+      className="fixed inset-0 z-[1000] grid place-items-center"
     >
       <span className="relative size-14 rounded-cover bg-raised shadow-float">
         <Spinner />

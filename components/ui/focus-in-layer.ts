@@ -1,4 +1,4 @@
-// Which layer has the page: the one opened last. Everything beside it is inert, Tab stays in it, and
+// Which layer has the page: the one on top. Everything beside it is inert, Tab stays in it, and
 // when it goes the focus returns to where it was.
 
 import { afterPaint } from './after-paint';
@@ -22,6 +22,9 @@ function update() {
   }
 }
 
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** True for the layer that has the page now. */
 export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === layer;
 
@@ -31,9 +34,12 @@ export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === lay
  */
 export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   const before = layer.ownerDocument.activeElement;
-  layers.push(layer);
+  // One that came late, under what was opened since, is not on top: later in the page is higher.
+  const over = layers.findIndex((other) => isBefore(layer, other));
+  layers.splice(over < 0 ? layers.length : over, 0, layer);
   const stop = afterPaint(() => {
     update();
+    if (!isTopLayer(layer)) return;
     if (!panel.contains(layer.ownerDocument.activeElement)) panel.focus({ preventScroll: true });
   });
   return () => {

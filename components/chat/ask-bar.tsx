@@ -24,7 +24,10 @@ export function ListAskBar() {
   const t = useTranslations('chat');
   const open = useSetAtom(openChatAtom);
   return (
-    <div className="z-20 shrink-0 border-t border-hairline bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div
+      data-foot="bar"
+      className="z-20 shrink-0 border-t border-hairline bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
       <AskBar label={t('askList')} onPress={() => open()} />
     </div>
   );

@@ -26,7 +26,7 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
   const operate_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
   const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
-  await set(changeAtom, {
+  const taken = await set(changeAtom, {
     name: 'like',
     id,
     before: { like_status, like_count },
@@ -34,8 +34,10 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
       like_status: liked ? LikeStatus.None : LikeStatus.Like,
       like_count: Math.max(0, like_count + (liked ? -1 : 1)),
     },
-    send: () => set(callAtom)('LikeFeedBack', input),
+    send: () => set(callAtom)('LikeFeedBack', input, { quiet: true }),
   });
+  // The heart goes back to what it was: that is said, too.
+  if (!taken) set(notifyAtom, { key: liked ? 'acts.notUnliked' : 'acts.notLiked', tone: 'bad' });
 });
 
 /** Saves an event, or takes it out of the saved ones. */

@@ -32,6 +32,8 @@ export type NoticeKey =
   | 'answers.withdrawn'
   | 'answers.withdrawFailed'
   | 'acts.saved'
+  | 'acts.notLiked'
+  | 'acts.notUnliked'
   | 'acts.i18n_collect_error'
   | 'acts.i18n_uncollect_error'
   | 'acts.i18n_detail_dislike_success'

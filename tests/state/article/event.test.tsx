@@ -121,6 +121,15 @@ describe('what a reader does to an event', () => {
     expect(overlay(reader)).toEqual(none);
   });
 
+  it.each([
+    ['a like', event, 'acts.notLiked'],
+    ['one that is taken back', { ...event, ...liked }, 'acts.notUnliked'],
+  ])('says so when %s does not arrive', async (_, seen, key) => {
+    const reader = signedIn('broken');
+    await reader.store.set(toggleLikeAtom, seen);
+    expect(reader.store.get(noticesAtom)).toMatchObject([{ key, tone: 'bad' }]);
+  });
+
   it('never brings the like count below 0', async () => {
     const reader = signedIn(good);
     const odd = { ...event, like_status: LikeStatus.Like, like_count: 0 };

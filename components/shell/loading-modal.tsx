@@ -17,11 +17,7 @@ export function LoadingModal() {
   }, []);
   if (!shown) return null;
   return (
-    <div
-      role="status"
-      data-loading=""
-      className="fixed inset-0 z-[1000] grid place-items-center"
-    >
+    <div role="status" data-loading="" className="fixed inset-0 z-[1000] grid place-items-center">
       <span className="relative size-14 rounded-cover bg-raised shadow-float">
         <Spinner />
         <span className="sr-only">{t('loading')}</span>

@@ -1,0 +1,199 @@
+// Nothing that a hand can do breaks the page: see monkey.ts. MONKEY_SEED repeats a run, MONKEY_STEPS
+// makes it longer; the seed is printed, and with a failure every step that led to it.
+import { inGatesOr } from '@/tests/gates';
+import { test, type Page } from './page';
+import {
+  chanceOf,
+  complaintsAtRest,
+  complaintsOf,
+  look,
+  settled,
+  spots,
+  type Spot,
+} from './monkey';
+
+const seed = Number(process.env.MONKEY_SEED ?? inGatesOr(Date.now() % 1_000_000, 20_261_122));
+/** On phone and desktop each. */
+const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 100));
+
+// A call that did not arrive is noted down by the browser itself.
+test.use({ mayComplain: /net::ERR|Failed to (load resource|fetch)|the server responded with/ });
+test.describe.configure({ timeout: 60_000 + steps * 3_000 });
+
+const startsWith = (whole: readonly string[], part: readonly string[]) =>
+  part.every((name, index) => whole[index] === name);
+
+class Monkey {
+  readonly trail: string[] = [];
+  private readonly chance: () => number;
+  private offline = false;
+  private slow = false;
+  private upright = true;
+
+  constructor(
+    private readonly page: Page,
+    private readonly byFinger: boolean,
+    monkeySeed: number,
+  ) {
+    this.chance = chanceOf(monkeySeed);
+  }
+
+  private below = (count: number) => Math.floor(this.chance() * count);
+  private one = <T>(list: readonly T[]): T | undefined => list[this.below(list.length)];
+
+  private async press({ x, y }: Spot) {
+    if (this.byFinger) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  private async anySpot(): Promise<Spot> {
+    const { width, height } = this.page.viewportSize() ?? { width: 390, height: 844 };
+    const somewhere = { x: this.below(width), y: this.below(height), name: 'somewhere' };
+    return this.chance() < 0.15 ? somewhere : (this.one(await spots(this.page)) ?? somewhere);
+  }
+
+  /** Goes one step back, and says so where that closed anything but what was on top. */
+  private async back(): Promise<string[]> {
+    await settled(this.page);
+    const from = await look(this.page);
+    if (from.popups.length === 0) return [];
+    // In the sign-in one step back is one step of that.
+    const inSteps = from.path.startsWith('/m/signup');
+    await this.page.goBack();
+    await settled(this.page);
+    const { popups } = await look(this.page);
+    const right = popups.length === from.popups.length - 1 && startsWith(from.popups, popups);
+    return right || inSteps
+      ? []
+      : [`back made [${popups.join(', ')}] of [${from.popups.join(', ')}]`];
+  }
+
+  /** Closes the article by its arrow, and says so where the list is not what follows. */
+  private async closeArticle(): Promise<string[]> {
+    await settled(this.page);
+    const from = await look(this.page);
+    if (from.article < 0 || from.article !== from.popups.length - 1) return [];
+    const arrow = this.page.locator('header[data-shown] button').first();
+    if (!(await arrow.isVisible())) return [];
+    await arrow.click();
+    await settled(this.page);
+    const { path, popups } = await look(this.page);
+    const right = path === '/m/news' && popups.length === from.article;
+    return right ? [] : [`closing an article led to ${path} [${popups.join(', ')}]`];
+  }
+
+  private acts: Record<string, () => Promise<string[] | void>> = {
+    press: async () => {
+      const spot = await this.anySpot();
+      this.trail.push(`  ${spot.name}`);
+      await this.press(spot);
+    },
+    pressTwice: async () => {
+      const spot = await this.anySpot();
+      const pauseMs = 30 + this.below(270);
+      this.trail.push(`  ${spot.name}, ${pauseMs} ms`);
+      await this.press(spot);
+      await this.page.waitForTimeout(pauseMs);
+      await this.press(spot);
+    },
+    pressTwoThings: async () => {
+      const [one, two] = [await this.anySpot(), await this.anySpot()];
+      this.trail.push(`  ${one.name}; ${two.name}`);
+      await this.press(one);
+      await this.page.waitForTimeout(this.below(300));
+      await this.press(two);
+    },
+    back: () => this.back(),
+    closeArticle: () => this.closeArticle(),
+    forward: async () => void (await this.page.goForward()),
+    escape: () => this.page.keyboard.press('Escape'),
+    tab: () => this.page.keyboard.press('Tab'),
+    enter: () => this.page.keyboard.press('Enter'),
+    type: () => this.page.keyboard.type('water 12'),
+    scroll: async () => {
+      await this.page.mouse.move(190, 400);
+      await this.page.mouse.wheel(0, this.below(2_000) - 700);
+    },
+    reload: async () => {
+      if (this.offline) return;
+      await this.page.reload();
+    },
+    rotate: async () => {
+      const { width = 390, height = 844 } = this.page.viewportSize() ?? {};
+      this.upright = !this.upright;
+      await this.page.setViewportSize({ width: height, height: width });
+    },
+    network: async () => {
+      this.offline = !this.offline && this.chance() < 0.5;
+      this.slow = !this.offline && !this.slow;
+      this.trail.push(`  ${this.offline ? 'offline' : this.slow ? 'slow' : 'good'}`);
+      await this.page.context().setOffline(this.offline);
+    },
+  };
+  /** How often each act comes, in the order of the table. */
+  private readonly often: Record<string, number> = {
+    press: 30,
+    pressTwice: 16,
+    pressTwoThings: 8,
+    back: 14,
+    closeArticle: 4,
+    forward: 4,
+    escape: 4,
+    tab: 2,
+    enter: 3,
+    type: 2,
+    scroll: 6,
+    reload: 3,
+    rotate: 2,
+    network: 2,
+  };
+
+  private nextAct(): string {
+    const names = Object.keys(this.often);
+    let left = this.chance() * Object.values(this.often).reduce((sum, share) => sum + share, 0);
+    return names.find((name) => (left -= this.often[name] ?? 0) < 0) ?? 'press';
+  }
+
+  async start() {
+    await this.page.route('**/api/**', async (route) => {
+      if (this.slow) await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue().catch(() => undefined);
+    });
+    await this.page.goto('/m/news');
+  }
+
+  /** One step; the answer is what did not hold. */
+  async step(): Promise<string[]> {
+    const before = await look(this.page);
+    const act = this.nextAct();
+    this.trail.push(`${act} at ${before.path} [${before.popups.join(', ')}]`);
+    const told = (await this.acts[act]?.()) ?? [];
+    if (await this.isLost()) return [];
+    const rests = this.chance() < 0.4;
+    if (rests) await settled(this.page);
+    const after = await look(this.page);
+    return [...told, ...complaintsOf(after), ...(rests ? complaintsAtRest(after) : [])];
+  }
+
+  /** Off the site, or on the browser's own page for a place without network: begins anew. */
+  private async isLost(): Promise<boolean> {
+    const url = this.page.url();
+    const isOwn = url.includes('/m/') && !(await this.page.locator('#main-frame-error').count());
+    if (isOwn) return false;
+    await this.page.context().setOffline((this.offline = false));
+    await this.page.goto('/m/news');
+    return true;
+  }
+}
+
+test(`${steps} steps without a plan break nothing`, async ({ page, isMobile }) => {
+  process.stdout.write(`seed ${seed}: MONKEY_SEED=${seed} repeats it\n`);
+  const monkey = new Monkey(page, isMobile, seed);
+  await monkey.start();
+  for (let step = 1; step <= steps; step += 1) {
+    const told = await monkey.step().catch((error: unknown) => [String(error)]);
+    if (told.length === 0) continue;
+    const trail = monkey.trail.slice(-30).join('\n');
+    throw new Error(`seed ${seed}, step ${step}: ${told.join('; ')}\n${trail}`);
+  }
+});

@@ -1,0 +1,95 @@
+// A reader without a plan: presses, double presses, ways back and forward, reloads and bad network in
+// an order that a seed decides, and what must hold whatever they do.
+import { expect, type Page } from 'playwright/test';
+
+/** Numbers from 0 to 1 in an order that only the seed decides (mulberry32). */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** What a look at the page tells. `popups` are the names of those that are open, the top one last. */
+export type Look = {
+  path: string;
+  popups: string[];
+  /** Which of them is an article; -1 where none is. */
+  article: number;
+  missingKey: string | undefined;
+  /** Nobody can press what lies under the popups; so it should be while there are any. */
+  pageIsInert: boolean;
+  topIsInert: boolean;
+  blank: boolean;
+};
+
+export function look(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const open = [...document.querySelectorAll('[data-layer][data-state=open]')];
+    const panels = open.flatMap((layer) => layer.querySelector(':scope > [role]') ?? []);
+    const nameOf = (panel: Element) => {
+      const heading = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+      return panel.getAttribute('aria-label') ?? heading?.textContent ?? '';
+    };
+    const text = document.body.innerText;
+    const top = panels.at(-1);
+    return {
+      path: location.pathname,
+      popups: panels.map(nameOf),
+      article: panels.findIndex((panel) => panel.querySelector('header[data-shown]') !== null),
+      missingKey: /Missing key[^\n]*/.exec(text)?.[0],
+      pageIsInert: document.querySelector('main')?.closest('[inert]') != null,
+      topIsInert: top?.closest('[inert]') != null,
+      blank: text.trim() === '',
+    };
+  });
+}
+
+/** Until what slides has gone, and what opens has the page. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** What holds after every step. */
+export function complaintsOf({ popups, article, missingKey, topIsInert, blank }: Look): string[] {
+  const told: string[] = [];
+  // Over an article there may be one more of a kind than under it.
+  const places = article < 0 ? [popups] : [popups.slice(0, article), popups.slice(article + 1)];
+  for (const names of places)
+    if (new Set(names).size < names.length)
+      told.push(`two popups of one kind: ${names.join(', ')}`);
+  if (missingKey !== undefined) told.push(missingKey);
+  if (topIsInert) told.push('the popup on top is inert');
+  if (blank) told.push('the page is blank');
+  return told;
+}
+
+/** What holds once everything has come to rest. */
+export const complaintsAtRest = ({ popups, pageIsInert }: Look): string[] =>
+  popups.length === 0 && pageIsInert ? ['the page stays inert'] : [];
+
+export type Spot = { x: number; y: number; name: string };
+
+/** Everything that can be pressed where it is seen, but for what leaves the site. */
+export function spots(page: Page): Promise<Spot[]> {
+  return page.evaluate(() => {
+    const pressed = 'a[href], button, [role=button], [role=tab], input, textarea, label, .photo';
+    return [...document.querySelectorAll(pressed)].flatMap((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const met = document.elementFromPoint(x, y);
+      if (!met || !(element.contains(met) || met.contains(element))) return [];
+      const link = element.closest('a');
+      const leaves = link && (link.target === '_blank' || link.origin !== location.origin);
+      if (leaves || element.closest('[data-sonner-toast]')) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return [{ x, y, name: `${element.tagName} ${name.trim().slice(0, 30)}` }];
+    });
+  });
+}

@@ -85,8 +85,11 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
       )}
       {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
       <div className={`text-ink-2 ${rowClass}`}>
-        {/* The dot between the two is cut off where the time stands on a line of its own. */}
-        <div className={`[clip-path:inset(-99px_-99px_-99px_-6px)] ${factsClass}`}>
+        {/* The dot between the two is cut off where the time stands on a line of its own. What is cut
+            is one layer: it lies over the link, and lets through all presses but those of its button. */}
+        <div
+          className={`pointer-events-none relative z-[2] [clip-path:inset(-99px_-99px_-99px_-6px)] [&>button]:pointer-events-auto ${factsClass}`}
+        >
           <CardSources sources={entry.sources} />
           {entry.release_time > 0 && (
             <span

@@ -1,44 +1,34 @@
 // Birthdays as calendar days `YYYY-MM-DD`, and the age that follows: "between 1800-02-01 and today;
 // age computed from it; under 18 blocked". Days have no zone; who asks says what day it is.
+import { TZDate } from '@date-fns/tz';
+import { differenceInYears, getDaysInMonth, isValid, lightFormat, parseISO } from 'date-fns';
 import { adultYears, firstBirthday } from '../limits/account';
 
 export type Day = { year: number; month: number; day: number };
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
+const isoDay = 'yyyy-MM-dd';
 const two = (n: number) => String(n).padStart(2, '0');
-
-/** How many days a month has; `month` counts from 1. */
-export function daysIn(year: number, month: number): number {
-  // Day 0 of the next month; `setUTCFullYear` takes the years before 100 as they are.
-  const date = new Date(0);
-  date.setUTCFullYear(year, month, 0);
-  return date.getUTCDate();
-}
 
 export function dayText({ year, month, day }: Day): string {
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
+
+/** How many days a month has; `month` counts from 1. */
+export function daysIn(year: number, month: number): number {
+  return getDaysInMonth(parseISO(dayText({ year, month, day: 1 })));
 }
 
 /** A day that exists in the calendar; undefined for everything else. */
 export function readDay(text: string): Day | undefined {
   const [year, month, day] = (form.exec(text) ?? []).slice(1).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
-  if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return undefined;
-  return { year, month, day };
+  return isValid(parseISO(text)) ? { year, month, day } : undefined;
 }
 
-/** The day that it is somewhere: the calendar day of `now` (ms) in a time zone. */
+/** The day that it is somewhere: the calendar day of `now` (ms) in a time zone, else here. */
 export function todayAt(now: number, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(now);
-  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
-  return dayText({ year: part('year'), month: part('month'), day: part('day') });
+  return lightFormat(timeZone ? new TZDate(now, timeZone) : now, isoDay);
 }
 
 export function isBirthday(text: string, today: string): boolean {
@@ -48,11 +38,8 @@ export function isBirthday(text: string, today: string): boolean {
 
 /** Whole years; who is born on 29 February has a birthday on 1 March in other years. */
 export function ageOn(today: string, birthday: string): number | undefined {
-  const born = readDay(birthday);
-  const here = readDay(today);
-  if (!born || !here || birthday > today) return undefined;
-  const had = today.slice(5) >= birthday.slice(5);
-  return here.year - born.year - (had ? 0 : 1);
+  if (!readDay(birthday) || !readDay(today) || birthday > today) return undefined;
+  return differenceInYears(parseISO(today), parseISO(birthday));
 }
 
 /** False for what is no birthday too: who decides about an account asks this alone. */

@@ -1,18 +1,17 @@
 // How old something is, in the steps of the specification, and the clock form that names the day.
 // Protects: server and browser say the same (both are told `now` and the zone), never "NaN ago".
+import { differenceInCalendarDays } from 'date-fns';
 import { clockSkewMs } from '../limits/feed';
+import { dayMs, hourMs, minuteMs } from '../time';
 
 export type Age =
   | { unit: 'now' }
   | { unit: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; count: number }
   | { unit: 'date'; date: string };
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const week = 7 * day;
+const week = 7 * dayMs;
 /** A month is 30 days; days 28 and 29 count as one month already. */
-const month = 30 * day;
+const month = 30 * dayMs;
 
 /**
  * The age of `time` (ms) seen from `now` (ms): just now under a minute, minutes 1–59, hours 1–23,
@@ -23,10 +22,10 @@ export function ageOf(time: number, now: number, timeZone = 'UTC'): Age | undefi
   if (!Number.isFinite(time) || time <= 0) return undefined;
   const age = now - time;
   if (age < -clockSkewMs) return { unit: 'date', date: isoDate(time, timeZone) };
-  if (age < minute) return { unit: 'now' };
-  if (age < hour) return { unit: 'minutes', count: Math.floor(age / minute) };
-  if (age < day) return { unit: 'hours', count: Math.floor(age / hour) };
-  if (age < week) return { unit: 'days', count: Math.floor(age / day) };
+  if (age < minuteMs) return { unit: 'now' };
+  if (age < hourMs) return { unit: 'minutes', count: Math.floor(age / minuteMs) };
+  if (age < dayMs) return { unit: 'hours', count: Math.floor(age / hourMs) };
+  if (age < week) return { unit: 'days', count: Math.floor(age / dayMs) };
   if (age < 4 * week) return { unit: 'weeks', count: Math.floor(age / week) };
   if (age < 4 * month) return { unit: 'months', count: Math.max(1, Math.floor(age / month)) };
   return { unit: 'date', date: isoDate(time, timeZone) };
@@ -43,7 +42,7 @@ export function clockTime(time: number, now: number, timeZone: string): ClockTim
   if (!Number.isFinite(time) || time <= 0) return undefined;
   const then = calendar(time, timeZone);
   const today = calendar(now, timeZone);
-  const daysAgo = (Date.UTC(...dayOf(today)) - Date.UTC(...dayOf(then))) / day;
+  const daysAgo = differenceInCalendarDays(dayOf(today), dayOf(then));
   const named = daysAgo === 0 ? 'today' : daysAgo === 1 ? 'yesterday' : undefined;
   const other = then.year === today.year ? 'this-year' : 'other';
   return { ...then, day: named ?? other };
@@ -57,11 +56,7 @@ function isoDate(time: number, timeZone: string): string {
 
 type Calendar = { year: number; month: number; date: number; time: string };
 
-const dayOf = ({ year, month, date }: Calendar): [number, number, number] => [
-  year,
-  month - 1,
-  date,
-];
+const dayOf = ({ year, month, date }: Calendar) => new Date(year, month - 1, date);
 
 /** Making one costs a cheap phone tens of milliseconds, asking it next to nothing: one for each zone. */
 const calendars = new Map<string, Intl.DateTimeFormat>();

@@ -81,7 +81,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'lib/newsroom': {
     accounts: ['store'],
-    assistant: ['cluster', 'evidence', 'ingest', 'language', 'model', 'store'],
+    answerable: ['evidence', 'language', 'model'],
+    assistant: ['answerable', 'cluster', 'evidence', 'ingest', 'language', 'model', 'store'],
     cluster: ['language', 'store'],
     evidence: ['language', 'model'],
     handlers: ['accounts', 'store', 'tabs', 'topics'],

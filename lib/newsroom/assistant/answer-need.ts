@@ -11,7 +11,7 @@ import { latestEvents } from './latest';
 import { phrases } from './phrases';
 import { plainNeed, type PlainNeed } from './plain-needs';
 import { quotedAnswer } from './quote';
-import { readQuestion } from './question';
+import { readQuestion } from '../answerable/question';
 import { retrieve } from './retrieve';
 import { latestReplies, talkReplies, unsupportedReplies } from './talk-replies';
 

@@ -2,10 +2,7 @@
 // newer events come before older ones of the same worth.
 import { dayMs } from '@/lib/model/time';
 import type { SearchStore, Store } from '../store/contract/store';
-import type { Question, Term } from './question';
-
-/** A term with how much it tells: high for words that few events have, and for words that none has. */
-export type WeightedTerm = Term & { worth: number };
+import type { Question, Term, WeightedTerm } from '../answerable/question';
 
 /** An event, and how surely it has which terms in any of its languages, 0 … 1. */
 export type Candidate = { id: string; terms: ReadonlyMap<WeightedTerm, number> };

@@ -1,16 +1,10 @@
 // Which passages become the answer, and whether there is one at all. Protects honesty: what does not
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
-import type { Question } from './question';
-import type { RankedEvent, RankedPassage } from './rank';
+import { inOrder, noChoice, type Choice, type Chosen } from '../answerable/choice';
+import type { Question } from '../answerable/question';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import type { Retrieval } from './retrieve';
-
-/** Of one event, to be shown in the order of its article. */
-export type Chosen = { event: RankedEvent['event']; passages: RankedPassage[] };
-
-export type Choice = { outcome: 'quoted' | 'closest' | 'none'; chosen: Chosen[] };
-
-export const noChoice: Choice = { outcome: 'none', chosen: [] };
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
 const leastCoverage = 0.62;
@@ -44,9 +38,6 @@ function gradeOf({ coverage, missing, compared, isForeign, passages }: RankedEve
   if (isForeign && compared === 0) return undefined;
   return coverage >= closeCoverage && best >= closeFit ? 'closest' : undefined;
 }
-
-export const inOrder = (a: RankedPassage, b: RankedPassage) =>
-  a.block - b.block || a.place - b.place;
 
 function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Chosen {
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar).slice(0, most);

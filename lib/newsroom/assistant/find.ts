@@ -5,14 +5,15 @@ import type { ChatScope } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
 import type { Store, StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import { choosePassages, noChoice, type Choice } from './choose';
+import { noChoice, type Choice } from '../answerable/choice';
+import { choosePassages } from './choose';
 import { isContinuation, turnsOfPlace } from './conversation';
 import { namesIn } from '../language/names-in';
-import { readQuestion, type Question } from './question';
-import type { RankedEvent } from './rank';
+import { readQuestion, type Question } from '../answerable/question';
+import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
 import { subjectOf } from './subject';
-import { answerWithin, rankWithin } from './within';
+import { answerWithin, rankWithin } from '../answerable/within';
 
 export type Found = {
   scope: ChatScope;

@@ -3,10 +3,11 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import type { Chosen } from './choose';
-import { headlineBlock } from './headlines';
+import type { Chosen } from '../answerable/choice';
+import { headlineBlock } from '../answerable/headlines';
 import type { Period } from './plain-needs';
-import { liveEvent, quotablePassages } from './retrieve';
+import { quotablePassages } from '../answerable/quotable-passages';
+import { liveEvent } from './retrieve';
 
 const looked = 60;
 const shown = 5;

@@ -1,7 +1,7 @@
 // Which passages a model may use: more than are quoted without one, since it can tell what bears on
 // a question better than words can; each with the numbers of its sources.
 import { isInstruction } from '../model/instructions';
-import type { RankedEvent, RankedPassage } from './rank';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import type { NumberedPassage } from './prompt';
 import type { Retrieval } from './retrieve';
 import { createSources, type Sources } from './sources';

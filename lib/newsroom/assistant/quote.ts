@@ -7,7 +7,7 @@ import { citedMarkdown, escapeText } from '../evidence/cited-text';
 import { evidenceOf } from '../evidence/evidence-of';
 import { plainMarkdown } from '../evidence/passages';
 import type { Judgement } from '../evidence/verdict';
-import type { Chosen } from './choose';
+import type { Chosen } from '../answerable/choice';
 import { createSources, type Sources } from './sources';
 
 const dates = new Map<Language, Intl.DateTimeFormat>();

@@ -1,13 +1,11 @@
 // From a question to the passages that bear on it: what the full text finds, read whole and ranked by
 // passage.
-import type { Language } from '@/lib/model/text/languages';
+import { quotablePassages } from '../answerable/quotable-passages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
-import { headlinePassages } from './headlines';
 import { findCandidates, freshness } from './candidates';
-import { passagesOf, type Passage } from '../evidence/passages';
-import type { Question } from './question';
-import { rankEvent, type RankedEvent } from './rank';
+import type { Question } from '../answerable/question';
+import { rankEvent, type RankedEvent } from '../answerable/rank';
 import { createAlike } from '../language/word-forms';
 
 export type Retrieval = {
@@ -24,21 +22,6 @@ export async function liveEvent(
 ): Promise<StoredEvent | undefined> {
   const event = id ? await store.events.get(id) : undefined;
   return event && !event.taken_down ? event : undefined;
-}
-
-/**
- * The passages of an event that may be quoted, its sources' headlines among them: a source that
- * speaks to machines brings none.
- */
-export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
-  const sentences = passagesOf(event, lang);
-  const said = new Set(sentences.map(({ text }) => text));
-  const headlines = headlinePassages(event).filter(({ text }) => !said.has(text));
-  const passages = [...headlines, ...sentences];
-  const hostile = new Set(
-    passages.filter(({ suspect }) => suspect).flatMap(({ citations }) => citations),
-  );
-  return passages.filter(({ citations }) => !citations.every((order) => hostile.has(order)));
 }
 
 /** Who asks in a language reads it: the same news in another comes after. */

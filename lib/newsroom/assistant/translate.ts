@@ -7,8 +7,8 @@ import type { Store } from '../store/contract/store';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model';
 import { translationPrompt } from './prompt';
-import { readQuestion, type Question } from './question';
-import type { RankedEvent } from './rank';
+import { readQuestion, type Question } from '../answerable/question';
+import type { RankedEvent } from '../answerable/rank';
 import { retrieve, type Retrieval } from './retrieve';
 
 const translations = z.object({ en: z.string(), zh: z.string(), ph: z.string() }).partial();

@@ -1,8 +1,8 @@
 // Questions a reader may want to ask next. Only what the article was seen to answer is offered: each
 // is put to the article as the assistant would, and left out where nothing comes back.
 import type { Language } from '@/lib/model/text/languages';
-import { readQuestion } from '../assistant/question';
-import { answerWithin } from '../assistant/within';
+import { readQuestion } from '../answerable/question';
+import { answerWithin } from '../answerable/within';
 import { aspectSigns, type Aspect } from '../language/aspects';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/name';

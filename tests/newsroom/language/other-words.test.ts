@@ -1,7 +1,7 @@
 import { languages } from '@/lib/model/text/languages';
 import { meanings } from '@/lib/newsroom/language/meanings';
 import { otherWords } from '@/lib/newsroom/language/other-words';
-import { readQuestion } from '@/lib/newsroom/assistant/question';
+import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { retrieve } from '@/lib/newsroom/assistant/retrieve';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
 import type { StoredEvent } from '@/lib/newsroom/types';

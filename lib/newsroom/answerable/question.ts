@@ -25,6 +25,9 @@ export type Term = {
   naming: boolean;
 };
 
+/** A term with how much it tells: high for words that few events have, and for words that none has. */
+export type WeightedTerm = Term & { worth: number };
+
 export type Question = {
   text: string;
   lang: Language;

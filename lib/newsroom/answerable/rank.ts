@@ -4,7 +4,7 @@ import { pickText, type Language } from '@/lib/model/text/languages';
 import { fold, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
-import type { WeightedTerm } from './candidates';
+import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
 import type { OtherWord } from '../language/other-words';
 import type { Alike } from '../language/word-forms';

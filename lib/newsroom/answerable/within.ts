@@ -4,12 +4,11 @@
 import { tellsOf, type Aspect } from '../language/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
-import type { WeightedTerm } from './candidates';
-import { inOrder, noChoice, type Choice } from './choose';
+import { inOrder, noChoice, type Choice } from './choice';
 import { headlineBlock } from './headlines';
-import type { Question } from './question';
+import { quotablePassages } from './quotable-passages';
+import type { Question, WeightedTerm } from './question';
 import { rankEvent, type RankedEvent, type RankedPassage } from './rank';
-import { quotablePassages } from './retrieve';
 
 /** The reader has said which article is meant: less is enough than over all news. */
 const leastCoverage = 0.5;

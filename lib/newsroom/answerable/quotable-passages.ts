@@ -1,0 +1,21 @@
+// What of an event may be quoted: its cited sentences and its sources' headlines. Protects that a
+// source that speaks to machines is quoted nowhere.
+import type { Language } from '@/lib/model/text/languages';
+import { passagesOf, type Passage } from '../evidence/passages';
+import type { StoredEvent } from '../types';
+import { headlinePassages } from './headlines';
+
+/**
+ * The passages of an event that may be quoted, its sources' headlines among them: a source that
+ * speaks to machines brings none.
+ */
+export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
+  const sentences = passagesOf(event, lang);
+  const said = new Set(sentences.map(({ text }) => text));
+  const headlines = headlinePassages(event).filter(({ text }) => !said.has(text));
+  const passages = [...headlines, ...sentences];
+  const hostile = new Set(
+    passages.filter(({ suspect }) => suspect).flatMap(({ citations }) => citations),
+  );
+  return passages.filter(({ citations }) => !citations.every((order) => hostile.has(order)));
+}

@@ -94,7 +94,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     tabs: ['language', 'store'],
     topics: ['cluster', 'language', 'store'],
     // A question is offered only where the assistant would find its answer; never the other way.
-    write: ['assistant', 'cluster', 'evidence', 'language', 'model', 'store'],
+    write: ['answerable', 'assistant', 'cluster', 'evidence', 'language', 'model', 'store'],
   },
   'lib/server': {
     calls: ['gate', 'identity', 'process'],

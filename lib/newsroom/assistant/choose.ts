@@ -3,7 +3,7 @@
 // lacks what the question names is another story.
 import { inOrder, noChoice, type Choice, type Chosen } from '../answerable/choice';
 import type { Question } from '../answerable/question';
-import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import type { RankedEvent } from '../answerable/rank';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */

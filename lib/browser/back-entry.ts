@@ -57,6 +57,12 @@ function listen() {
   window.addEventListener('popstate', stepped);
 }
 
+/** Last of all that listen: what the router makes of a step would undo what follows from here. */
+function listen() {
+  window.removeEventListener('popstate', stepped);
+  window.addEventListener('popstate', stepped);
+}
+
 /** Goes back one entry of this page; what is opened meanwhile waits for it. */
 export function stepBack(): void {
   listen();
@@ -92,6 +98,5 @@ export function afterBackEntries(run: () => void): void {
  * whenever the page is drawn anew.
  */
 export function settleBackEntry(): void {
-  window.addEventListener('popstate', stepped);
   if (!stepping && isLeftOver()) settle();
 }

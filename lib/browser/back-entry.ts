@@ -57,12 +57,6 @@ function listen() {
   window.addEventListener('popstate', stepped);
 }
 
-/** Last of all that listen: what the router makes of a step would undo what follows from here. */
-function listen() {
-  window.removeEventListener('popstate', stepped);
-  window.addEventListener('popstate', stepped);
-}
-
 /** Goes back one entry of this page; what is opened meanwhile waits for it. */
 export function stepBack(): void {
   listen();

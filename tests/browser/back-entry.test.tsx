@@ -189,19 +189,3 @@ it('what the router takes from an entry is put back', async () => {
   await done;
   expect(key()).toBeUndefined();
 });
-
-it('what waits runs after the router has heard of the step', async () => {
-  const heard: string[] = [];
-  settleBackEntry();
-  const router = () => heard.push('router');
-  window.addEventListener('popstate', router);
-  leaveBackEntry(jest.fn())();
-  await new Promise<void>((resolve) =>
-    afterBackEntries(() => {
-      heard.push('what waited');
-      resolve();
-    }),
-  );
-  window.removeEventListener('popstate', router);
-  expect(heard).toEqual(['router', 'what waited']);
-});

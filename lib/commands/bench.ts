@@ -11,6 +11,7 @@ const benches: Record<string, { file: string; run: string }> = {
   share: { file: 'share.ts', run: 'benchShare' },
   chat: { file: 'chat.ts', run: 'benchChat' },
   pages: { file: 'pages.ts', run: 'benchPages' },
+  space: { file: 'space.ts', run: 'benchSpace' },
   support: { file: 'support.ts', run: 'benchSupport' },
   questions: { file: 'questions.ts', run: 'benchQuestions' },
 };

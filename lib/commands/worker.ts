@@ -6,6 +6,7 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
+import { runRetention } from '@/lib/newsroom/retention';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
@@ -28,7 +29,7 @@ const endMs = 5_000;
 
 const environment = parseEnvironment(process.env);
 const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
-const { FULL_TEXT, FULL_TEXT_DAYS, DEPLOYMENTS_FILE } = environment;
+const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
@@ -85,7 +86,8 @@ async function main(): Promise<void> {
       },
       signal,
     );
-    await Promise.all([runPoller({ ...parts, onReport }, signal), pages]);
+    const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
+    await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention]);
     await Promise.all([topics.settled(), events?.settled()]);
   } finally {
     await reader.close();

@@ -65,6 +65,7 @@ const rows = {
       .default('on')
       .transform((value) => value === 'on'),
   ),
+  RETENTION_DAYS: row('a whole number from 7 to 3650', days(7, 3_650).default(60)),
   FULL_TEXT: row(
     'on or off',
     z

@@ -7,6 +7,7 @@ import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
 import type { PageStore } from './page-store';
+import type { RetentionStore } from './retention-store';
 
 /** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
 export type Owner = `u:${string}` | `d:${string}`;
@@ -364,6 +365,8 @@ export interface Store {
   readonly articles: ArticleStore;
   /** The pages that articles link to, and the hosts they are on. */
   readonly pages: PageStore;
+  /** What goes with time. */
+  readonly retention: RetentionStore;
   readonly search: SearchStore;
   /** What the assistant was asked and answered. */
   readonly turns: TurnStore;

@@ -10,6 +10,7 @@ import { createInterests } from '../readers/interests';
 import { createMeta } from './meta';
 import { createOwnData } from '../readers/own-data';
 import { createPages } from '../events/pages';
+import { createRetention } from '../events/retention';
 import { createPostings } from '../events/postings';
 import { createPublishedAnswers } from '../readers/published-answers';
 import { createReaders } from '../readers/readers';
@@ -33,6 +34,7 @@ export function createStore(database: Database): Store {
     feeds: createFeeds(database),
     articles: createArticles(database),
     pages: createPages(database),
+    retention: createRetention(database),
     search: createSearch(database, meta),
     turns: createFrameScheduler(database),
     published: createPublishedAnswers(database),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contentBlock, newsEvent } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
+import { packText, unpackText } from './packed-text';
 import type { EventTable } from '../engine/schema';
 
 const listed = newsEvent
@@ -43,17 +44,18 @@ export function eventBody(event: StoredEvent): string {
   const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
   const { outline, quoted, new_references, perspectives, timeline } = event;
   const { differences, syndication } = event;
-  return JSON.stringify({
+  const json = JSON.stringify({
     ...{ content, anchors, anchor_keywords, highlights, follow_up_questions },
     ...{ outline, quoted, new_references },
     ...{ perspectives, timeline, differences, syndication },
   });
+  return packText(json);
 }
 
 /** Without `bodyText` the lists of the article are empty. */
 export function storedEvent(row: EventTable, bodyText?: string | null): StoredEvent {
   return {
-    ...body.parse(bodyText ? JSON.parse(bodyText) : {}),
+    ...body.parse(bodyText ? JSON.parse(unpackText(bodyText)) : {}),
     ...listed.parse(JSON.parse(row.listed)),
     id: row.id,
     event_version_id: row.event_version_id,

@@ -1,0 +1,80 @@
+// Lets go of what is old and nobody touched, in small steps while the site runs: each is a short
+// transaction, and readers get through in between.
+import { setTimeout as pause } from 'node:timers/promises';
+import { dayMs, hourMs } from '@/lib/model/time';
+import type { Store } from './store/contract/store';
+import type { Clock } from './types';
+
+/** How much one step removes: events with all that hangs on them, and single rows. */
+const eventsAtOnce = 20;
+const rowsAtOnce = 2_000;
+const stepPauseMs = 50;
+const sweepEveryMs = hourMs;
+/** The clusterer compares articles of a few days; what is older is never looked at again. */
+const postingsMs = 14 * dayMs;
+/** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
+const devicesMs = 400 * dayMs;
+const termsKey = 'retention.terms';
+
+export type RetentionParts = {
+  store: Store;
+  clock: Clock;
+  /** Days that untouched events are kept. */
+  days: number;
+  sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Everything that is over by now; answers how many events went. */
+export async function forgetOld(
+  { store, clock, days, sleep = sleepFor }: RetentionParts,
+  signal: AbortSignal,
+): Promise<number> {
+  const now = clock();
+  const before = now - days * dayMs;
+  let events = 0;
+  async function inSteps(step: () => Promise<number>, most: number): Promise<void> {
+    for (let gone = most; gone >= most && !signal.aborted;) {
+      gone = await step();
+      if (gone > 0) await sleep(stepPauseMs, signal);
+    }
+  }
+  await inSteps(async () => {
+    const gone = await store.retention.forgetEvents(before, eventsAtOnce);
+    events += gone;
+    return gone;
+  }, eventsAtOnce);
+  await inSteps(
+    () => store.retention.forgetPostings(now - Math.min(postingsMs, days * dayMs), rowsAtOnce),
+    rowsAtOnce,
+  );
+  await inSteps(() => store.retention.forgetShown(before, rowsAtOnce), rowsAtOnce);
+  if (signal.aborted) return events;
+  await store.retention.forgetDevices(now - devicesMs);
+  await store.quotas.sweep(now);
+  const halved = Number((await store.meta.get(termsKey)) ?? 0);
+  if (now - halved >= days * dayMs) {
+    if (halved > 0) await store.retention.halveTerms();
+    await store.meta.set(termsKey, String(now));
+  }
+  return events;
+}
+
+/** Sweeps once an hour until `signal` fires, in one process at a time. */
+export async function runRetention(
+  parts: RetentionParts & { log: { error(data: object, text: string): void } },
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, sleep = sleepFor, log } = parts;
+  while (!signal.aborted) {
+    try {
+      await store.exclusively('retention', () => forgetOld(parts, signal));
+    } catch (error) {
+      log.error({ err: error }, 'what is old could not be removed');
+    }
+    await sleep(sweepEveryMs, signal);
+  }
+}

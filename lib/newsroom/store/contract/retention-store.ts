@@ -1,0 +1,18 @@
+// What the newsroom lets go of with time. Each call is one small step, so that readers never wait.
+
+export interface RetentionStore {
+  /**
+   * Removes at most `limit` events that ingest made, that are older than `before` (ms) and that no
+   * reader touched: liked, saved, reported, asked or published about, or followed in a topic. Their
+   * articles, pages, search rows and reading marks go with them. Answers how many went.
+   */
+  forgetEvents(before: number, limit: number): Promise<number>;
+  /** Removes what the clusterer remembers of articles from before that time; how many rows went. */
+  forgetPostings(before: number, limit: number): Promise<number>;
+  /** Halves how often terms were seen, so that those seen once and never again go. */
+  halveTerms(): Promise<void>;
+  /** Removes what readers were shown before that time; how many rows went. */
+  forgetShown(before: number, limit: number): Promise<number>;
+  /** Removes settings of devices whose cookie is over. */
+  forgetDevices(before: number): Promise<void>;
+}

@@ -1,0 +1,91 @@
+// What goes with time. An event goes with everything that hangs on it, unless a reader did something
+// with it: nothing that a reader did is lost.
+import { sql } from 'kysely';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import type { RetentionStore } from '../contract/retention-store';
+import type { Database } from '../engine/database';
+
+/** Tables in which a row says that a reader did something with the event in `event_id`. */
+const touched = [
+  ...['event_like', 'event_collect', 'report', 'chat_turn', 'published_answer'],
+  ...['track', 'track_item'],
+];
+/** Tables whose rows mean nothing without their event. */
+const ofEvent = [
+  ...['event_body', 'event_tab', 'event_host', 'event_topic', 'event_read', 'event_shown'],
+];
+
+export function createRetention(database: Database): RetentionStore {
+  const { engine, query } = database;
+
+  async function forget(ids: readonly string[]): Promise<void> {
+    const db = query();
+    const articles = sql`select id from article where ${engine.oneOf('event_id', ids)}`;
+    await sql`delete from page where article_id in (${articles})`.execute(db);
+    await sql`delete from cluster_article where article_id in (${articles})`.execute(db);
+    await db.deleteFrom('article').where(engine.oneOf('event_id', ids)).execute();
+    for (const name of ofEvent) {
+      await sql`delete from ${sql.table(name)} where ${engine.oneOf('event_id', ids)}`.execute(db);
+    }
+    await db
+      .deleteFrom('disinterest')
+      .where('target', '=', 'event')
+      .where(engine.oneOf('target_id', ids))
+      .execute();
+    for (const id of ids) await engine.fullText.remove(db, id);
+    await db.deleteFrom('event').where(engine.oneOf('id', ids)).execute();
+  }
+
+  return {
+    forgetEvents: (before, limit) =>
+      database.transaction(async () => {
+        const untouched = touched.map(
+          (name) =>
+            sql`and not exists (select 1 from ${sql.table(name)} as mark where mark.event_id = old.event_id)`,
+        );
+        const { rows } = await sql<{ event_id: string }>`
+          select old.event_id from event_tab as old
+          where old.tab = ${defaultTabKey} and old.rank_time < ${before}
+            and exists (
+              select 1 from event where event.id = old.event_id and event.release_time < ${before}
+            )
+            and exists (select 1 from article where article.event_id = old.event_id)
+            ${sql.join(untouched, sql` `)}
+          order by old.rank_time limit ${limit}
+        `.execute(query());
+        if (rows.length > 0) await forget(rows.map(({ event_id }) => event_id));
+        return rows.length;
+      }),
+
+    async forgetPostings(before, limit) {
+      const articles = await sql`
+        delete from cluster_article where article_id in (
+          select article_id from cluster_article where published_at < ${before} limit ${limit}
+        )`.execute(query());
+      const { numAffectedRows = 0n } = await sql`
+        delete from cluster_posting where (key, published_at, article_id) in (
+          select key, published_at, article_id from cluster_posting
+          where published_at < ${before} limit ${limit}
+        )`.execute(query());
+      return Math.max(Number(articles.numAffectedRows ?? 0n), Number(numAffectedRows));
+    },
+
+    halveTerms: () =>
+      database.transaction(async () => {
+        await sql`update cluster_term set articles = articles / 2`.execute(query());
+        await query().deleteFrom('cluster_term').where('articles', '=', 0).execute();
+      }),
+
+    async forgetShown(before, limit) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from event_shown where (owner, tab, event_id) in (
+          select owner, tab, event_id from event_shown where shown_at < ${before} limit ${limit}
+        )`.execute(query());
+      return Number(numAffectedRows);
+    },
+
+    async forgetDevices(before) {
+      await query().deleteFrom('device_setting').where('updated_at', '<', before).execute();
+    },
+  };
+}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
 import { onPageHidden } from '@/lib/browser/page-hidden';
 
@@ -8,13 +8,11 @@ export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
   { id, version, whole }: { id: string; version: string; whole: boolean },
 ): void {
-  useLayoutEffect(() => {
-    const top = whole && !window.location.hash ? readingPlace(id, version) : 0;
-    if (top > 0) scroller.current?.scrollTo({ top, behavior: 'instant' });
-  }, [scroller, id, version, whole]);
   useEffect(() => {
     const element = scroller.current;
     if (!element || !whole) return;
+    const place = window.location.hash ? 0 : readingPlace(id, version);
+    if (place > 0) element.scrollTo({ top: place, behavior: 'instant' });
     let top: number | undefined;
     const scrolled = () => {
       top = element.scrollTop;

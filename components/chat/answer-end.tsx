@@ -18,29 +18,48 @@ export function failureKey({ loadingState, failure }: ChatItem) {
   return failure?.code === tooMany ? 'busy' : 'connectFail';
 }
 
-/** How a turn ended that did not end well, and what the reader can do about it. */
+/** The service's own words for a refusal, in the reader's language where they are a message. */
+function useFailureText({ failure }: ChatItem, key: ReturnType<typeof failureKey>): string {
+  const t = useTranslations();
+  const notice = key === 'connectCanceled' ? undefined : failure?.notice;
+  if (notice && 'text' in notice) return notice.text;
+  // A key that was kept by an older version may be gone.
+  if (notice && t.has(notice.key as never)) return t(notice.key as never, notice.values as never);
+  return key ? t(`chat.${key}`) : '';
+}
+
+/** How a turn ended, where it did not end well, and what the reader can do about it. */
 export function AnswerEnd({
   item,
+  modelFailed,
   onAskAgain,
+  onAskWider,
 }: {
   item: ChatItem;
+  /** The answer is complete, but the model did not write it, or not to its end. */
+  modelFailed: boolean;
   /** Absent where something else has been asked since. */
   onAskAgain?(): void;
+  /** Absent where all news were searched already. */
+  onAskWider?(): void;
 }) {
   const t = useTranslations('chat');
   const askSignIn = useSetAtom(askSignInAtom);
   const key = failureKey(item);
-  if (!key) return null;
+  const text = useFailureText(item, key);
+  const again = key !== undefined || modelFailed ? onAskAgain : undefined;
+  if (!key && !again && !onAskWider) return null;
   return (
     <div className={styles.end}>
-      <p className="m-0">{t(key)}</p>
+      {key && <p className="m-0">{text}</p>}
       <div className="flex flex-wrap gap-2">
         {key === 'needsSignIn' && (
           <Button look="solid" onClick={() => askSignIn('ask')}>
             {t('signIn')}
           </Button>
         )}
-        {onAskAgain && <Button onClick={onAskAgain}>{t('askAgain')}</Button>}
+        {again && <Button onClick={again}>{t('askAgain')}</Button>}
+        {onAskWider && <Button onClick={onAskWider}>{t('searchAll')}</Button>}
       </div>
     </div>
   );

@@ -22,14 +22,17 @@ export type MessageProps = {
   /** Whether readers can say what they think of answers. */
   feedback: boolean;
   onAsk(question: string, event_id?: string): void;
-  onAskAgain(item: ChatItem): void;
+  /** `wider` looks for the same question in all news. */
+  onAskAgain(item: ChatItem, wider?: 'all'): void;
+  /** Gives a question back to be changed; absent where nothing can be asked. */
+  onEdit?(question: string): void;
 };
 
 /** What came of a question: sources, text, articles, how it ended, and what may be asked next. */
 export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: MessageProps) {
   const t = useTranslations();
   const { blocks, answering, extras } = useAnswerParts(item, live);
-  const { references, globalSearch, innerSearch, followup, botException } = extras;
+  const { references, globalSearch, innerSearch, followup, botException, outcome } = extras;
   const context = useMemo(
     () => ({
       referenceOf: (n: number) => citedReference(references, n),
@@ -52,7 +55,16 @@ export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: Mess
           <p className="m-0 mt-2 text-meta text-ink-2">{t('common.disclaimer.model')}</p>
         )}
         {loadingState === 'completed' && feedback && <AnswerActions item={item} />}
-        <AnswerEnd item={item} onAskAgain={newest ? () => onAskAgain(item) : undefined} />
+        <AnswerEnd
+          item={item}
+          modelFailed={botException !== undefined}
+          onAskAgain={newest ? () => onAskAgain(item) : undefined}
+          onAskWider={
+            loadingState === 'completed' && outcome?.scope !== 'all' && userMessage.event_id
+              ? () => onAskAgain(item, 'all')
+              : undefined
+          }
+        />
         {live && followup.length > 0 && (
           <div className="mt-3">
             <FollowUps

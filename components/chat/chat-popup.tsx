@@ -1,12 +1,16 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PopupContentProps } from '@/components/popups/content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
+import { enterPlaceAtom, openConversationAtom } from '@/lib/state/chat/conversations';
+import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
+import { ConversationList } from './conversation-list';
 import { LiveRegion } from './live-region';
+import { ScopeChoice } from './scope-choice';
 import { StopButton } from './stop-button';
 import { useChatPlace } from './use-chat-place';
 
@@ -19,14 +23,19 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const room = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const place = useChatPlace(questions);
+  const [listed, setListed] = useState(false);
+  const enterPlace = useSetAtom(enterPlaceAtom);
+  const openConversation = useSetAtom(openConversationAtom);
+  const { eventId } = place;
 
   useEffect(() => {
     openHistory();
+    enterPlace(eventId);
     if (asked) return;
     offerPrompt();
     // After the popup itself has taken the focus: it gives it back to where it was.
     queueMicrotask(() => input.current?.focus({ preventScroll: true }));
-  }, [openHistory, offerPrompt, asked]);
+  }, [enterPlace, eventId, openHistory, offerPrompt, asked]);
   useEffect(
     () => onKeyboard((px) => room.current?.style.setProperty('padding-bottom', `${px}px`)),
     [],
@@ -35,14 +44,23 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   return (
     <>
       <div ref={room} className="flex min-h-0 flex-1 flex-col">
-        {historyOpen ? (
+        <ChatBar listed={listed} onList={setListed} onNew={() => input.current?.focus()} />
+        {listed ? (
+          <ConversationList
+            onOpen={(id) => {
+              openConversation(id);
+              setListed(false);
+            }}
+          />
+        ) : historyOpen ? (
           <Conversation place={place} onAsked={() => input.current?.focus()} />
         ) : (
           <div className="flex-1" />
         )}
         <div className="relative shrink-0">
           <StopButton onStopped={() => input.current?.focus()} />
-          <Composer ref={input} onDetail={place.eventId !== ''} context={place.context} />
+          <ScopeChoice place={eventId} />
+          <Composer ref={input} onDetail={eventId !== ''} context={place.context} />
         </div>
       </div>
       <LiveRegion />

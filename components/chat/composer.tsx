@@ -1,11 +1,12 @@
 'use client';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { chatInputChars, composerRowsMost } from '@/lib/model/limits/chat';
 import { sendAtom } from '@/lib/state/chat/chat';
+import { scopeAtom } from '@/lib/state/chat/chat-scope';
 import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
 import styles from './chat.module.css';
 
@@ -24,12 +25,14 @@ export function Composer({
   const send = useSetAtom(sendAtom);
   const id = useId();
   const input = draft.trim();
+  const { scope, topic_id } = useAtomValue(scopeAtom)(context.eventId);
+  const over = draft.length - chatInputChars;
   const placeholder = t(onDetail ? 'placeholderDetail' : 'placeholderList');
 
   const submit = () => {
-    if (input === '') return;
+    if (input === '' || over > 0) return;
     setDraft('');
-    void send({ input, chat_type: 'chat', context });
+    void send({ input, chat_type: 'chat', context, scope, topic_id });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that chooses a word of an input method is not meant for us.
@@ -56,18 +59,24 @@ export function Composer({
           id={id}
           rows={1}
           value={draft}
-          maxLength={chatInputChars}
+          aria-invalid={over > 0}
+          aria-describedby={over > 0 ? `${id}-over` : undefined}
           placeholder={placeholder}
           enterKeyHint="send"
           onChange={({ target }) => setDraft(target.value)}
           onKeyDown={onKeyDown}
         />
       </div>
+      {over > 0 && (
+        <p id={`${id}-over`} role="status" className={styles.over}>
+          {t('tooLong', { over, most: chatInputChars })}
+        </p>
+      )}
       <button
         type="submit"
         aria-label={t('send')}
         title={t('send')}
-        disabled={input === ''}
+        disabled={input === '' || over > 0}
         className={styles.send}
       >
         <Icon name="up" />

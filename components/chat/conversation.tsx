@@ -6,13 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { isLive } from '@/lib/model/chat/chat';
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
-  chatAtom,
   hasOlderAtom,
   loadOlderAtom,
   promptedAtom,
   sendAtom,
   soughtAtom,
 } from '@/lib/state/chat/chat';
+import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
+import { openItemsAtom } from '@/lib/state/chat/conversations';
+import { scopeAtom } from '@/lib/state/chat/chat-scope';
 import { InitialPrompt } from './initial-prompt';
 import { Message } from './message';
 import type { ChatPlace } from './use-chat-place';
@@ -25,7 +27,6 @@ const firstDrawn = 3;
 /** The messages, the oldest on top, and under the newest what the reader may be offered to ask. */
 export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): void }) {
   const t = useTranslations('chat');
-  const chat = useAtomValue(chatAtom);
   const hasOlder = useAtomValue(hasOlderAtom);
   const prompted = useAtomValue(promptedAtom);
   const sought = useAtomValue(soughtAtom);
@@ -33,7 +34,7 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
   const send = useSetAtom(sendAtom);
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { items } = chat;
+  const items = useAtomValue(openItemsAtom);
   const all = useDeferredValue(true, false);
   const drawn = all ? items : items.slice(0, firstDrawn);
   const prompt = items.length === 0 || (prompted && place.starters.length > 0);
@@ -46,14 +47,18 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
     onOlder: all && hasOlder ? loadOlder : undefined,
   });
 
+  const setDraft = useSetAtom(chatDraftAtom);
+  const { scope, topic_id } = useAtomValue(scopeAtom)(place.eventId);
   const ask = (input: string, event_id?: string) => {
     onAsked();
-    void send({ input, chat_type: 'chat', context: place.context, event_id });
+    // About an article that is not open it is that article that is asked.
+    const where = event_id && event_id !== place.eventId ? {} : { scope, topic_id };
+    void send({ input, chat_type: 'chat', context: place.context, event_id, ...where });
   };
-  const askAgain = ({ userMessage }: ChatItem) => {
+  const askAgain = ({ userMessage }: ChatItem, wider?: 'all') => {
     onAsked();
-    const { input, chat_type, event_id, chat_model_type, context = place.context } = userMessage;
-    void send({ input, chat_type, event_id, chat_model_type, context });
+    const { context = place.context, ...message } = userMessage;
+    void send({ ...message, context, ...(wider && { scope: wider, topic_id: undefined }) });
   };
 
   return (
@@ -78,11 +83,15 @@ export function Conversation({ place, onAsked }: { place: ChatPlace; onAsked(): 
               <Message
                 key={item.id}
                 item={item}
-                live={isLive(chat, item.id, prompt)}
+                live={isLive({ items }, item.id, prompt)}
                 newest={item === items[0]}
                 feedback
                 onAsk={ask}
                 onAskAgain={askAgain}
+                onEdit={(text) => {
+                  setDraft(text);
+                  onAsked();
+                }}
               />
             ))}
           </ol>

@@ -9,7 +9,7 @@ export const Message = memo(function Message(props: MessageProps) {
   const { item } = props;
   return (
     <li data-message={item.id} className={styles.message}>
-      <Question message={item.userMessage} />
+      <Question message={item.userMessage} onEdit={props.onEdit} />
       <Answer {...props} />
     </li>
   );

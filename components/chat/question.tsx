@@ -4,7 +4,13 @@ import type { UserMessage } from '@/lib/model/chat/item';
 import styles from './chat.module.css';
 
 /** What the reader asked, in a soft bubble; a sentence that they touched is quoted. */
-export function Question({ message }: { message: UserMessage }) {
+export function Question({
+  message,
+  onEdit,
+}: {
+  message: UserMessage;
+  onEdit?(question: string): void;
+}) {
   const t = useTranslations('chat');
   const { chat_type, input, context } = message;
   const sentence = chat_type === 'reference' ? context?.content : undefined;
@@ -18,6 +24,11 @@ export function Question({ message }: { message: UserMessage }) {
         </>
       ) : (
         <p>{input}</p>
+      )}
+      {onEdit && chat_type === 'chat' && (
+        <button type="button" className={styles.edit} onClick={() => onEdit(input)}>
+          {t('edit')}
+        </button>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 'use client';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ActionList, type Action } from '@/components/ui/action-sheet';
 import { canShare } from '@/lib/browser/share';
+import { chatAtom } from '@/lib/state/chat/chat';
 import {
   copyAnswerLinkAtom,
   shareAnswerOutsideAtom,
@@ -17,11 +18,14 @@ export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'sh
   const shareOutside = useSetAtom(shareAnswerOutsideAtom);
   const withdraw = useSetAtom(withdrawAnswerAtom);
   const { id, title } = popup;
+  const { items } = useAtomValue(chatAtom);
+  // Only what was shared can be taken back.
+  const shared = items.some((item) => item.id === id && item.shared);
   const actions: Action<'copy' | 'device' | 'withdraw'>[] = [
     { key: 'copy', label: t('answers.copyLink'), icon: 'link' },
   ];
   if (canShare()) actions.push({ key: 'device', label: t('answers.otherApps'), icon: 'share' });
-  actions.push({ key: 'withdraw', label: t('answers.withdraw') });
+  if (shared) actions.push({ key: 'withdraw', label: t('answers.withdraw') });
   return (
     <ActionList
       note={t('answers.shareLabel')}

@@ -29,9 +29,11 @@ export const openItemsAtom = atom((get): readonly ChatItem[] => {
 
 export const conversationsAtom = atom((get) => conversationsOf(get(chatAtom).items));
 
-/** The reader is at a place: the last conversation there is open, unless another was chosen. */
+/** The reader is at a place: the last conversation there goes on, unless another was chosen. */
 export const enterPlaceAtom = atom(null, (get, set, place: string) => {
   if (get(openAtom).place !== place) set(openAtom, { place });
+  const [newest] = get(openItemsAtom);
+  if (newest) setGlobalSession(newest.userMessageExtra.sessionId, get(chatClockAtom).clock.now());
 });
 
 /** From here on questions belong to a conversation of their own. */

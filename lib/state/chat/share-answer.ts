@@ -5,6 +5,7 @@ import { ownOrigin } from '@/lib/browser/address';
 import { copyText } from '@/lib/browser/clipboard';
 import { shareWithDevice } from '@/lib/browser/share';
 import { answerLink } from '@/lib/model/article/share-link';
+import { dispatchChatAtom } from './chat';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
@@ -18,6 +19,7 @@ const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string
     set(notifyAtom, { key: 'answers.failed', tone: 'bad' });
     return undefined;
   }
+  set(dispatchChatAtom, { type: 'shared', id: turn_id });
   return answerLink(get(siteAtom).shareOrigin ?? ownOrigin(), id);
 });
 
@@ -45,6 +47,7 @@ export const shareAnswerOutsideAtom = atom(
 export const withdrawAnswerAtom = atom(null, async (_get, set, turn_id: string) => {
   const call = set(callAtom);
   const done = await call('WithdrawAnswer', { turn_id }, { quiet: true }).catch(() => undefined);
+  if (done?.code === 0) set(dispatchChatAtom, { type: 'unshared', id: turn_id });
   set(
     notifyAtom,
     done?.code === 0

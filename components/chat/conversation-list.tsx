@@ -1,0 +1,42 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useLocale, useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { conversationsAtom, deleteConversationAtom } from '@/lib/state/chat/conversations';
+import styles from './chat.module.css';
+
+/** The conversations that are kept, the newest first; each can be gone on with or deleted. */
+export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
+  const t = useTranslations('chat.conversations');
+  const locale = useLocale();
+  const conversations = useAtomValue(conversationsAtom);
+  const remove = useSetAtom(deleteConversationAtom);
+  const date = new Intl.DateTimeFormat(locale === 'ph' ? 'fil' : locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (
+    <div className={styles.scroller} role="region" aria-label={t('title')} tabIndex={0}>
+      {conversations.length === 0 && <p className="text-brief text-ink-2">{t('none')}</p>}
+      <ul className={styles.conversations}>
+        {conversations.map(({ id, title, eventId, time, count }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onOpen(id)}>
+              <span>{title}</span>
+              <small>
+                {t(eventId ? 'ofArticle' : 'ofList', { count })} · {date.format(time)}
+              </small>
+            </button>
+            <IconButton
+              icon="close"
+              size={18}
+              label={t('delete', { title })}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-meta text-ink-2">{t('kept')}</p>
+    </div>
+  );
+}

@@ -25,10 +25,10 @@ function layOut() {
   });
 }
 
-/** So many messages of earlier visits. */
-function keep(count: number) {
+/** So many messages of earlier visits, about the list or an article. */
+function keep(count: number, eventId = '') {
   const history = openChatHistory();
-  const context = { content: '', eventId: '', tab: '' };
+  const context = { content: '', eventId, tab: '' };
   for (let n = 1; n <= count; n += 1) {
     const send = { input: `question ${n}`, chat_type: 'chat', context } as const;
     const extra = { now: Date.now() + n, random: n / 100, language: 'en', sessionId: '1' } as const;
@@ -113,7 +113,7 @@ it('after a new message the list scrolls to the end after 100 ms', async () => {
 });
 
 it('after a prompt the list scrolls to the end after 100 ms', async () => {
-  keep(12);
+  keep(12, 'e1');
   const { store, turn } = await openChat({ id: 'e1', questions: ['Who adds it?'] });
   const context = { content: '', eventId: 'e1', tab: '' };
   act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
@@ -131,6 +131,13 @@ it('after a prompt the list scrolls to the end after 100 ms', async () => {
   act(() => jest.advanceTimersByTime(1));
   expect(box().scrollTop).toBe(13 * messagePx);
   jest.useRealTimers();
+});
+
+it('a conversation belongs to where it began', async () => {
+  keep(3);
+  keep(2, 'e1');
+  await openChat({ id: 'e1', questions: [] });
+  expect(count()).toBe(2);
 });
 
 describe('what grows at the end', () => {

@@ -49,6 +49,7 @@ export async function benchSpace(): Promise<void> {
   console.log(
     `  ${'day'.padStart(5)}  ${'articles'.padStart(8)}  ${'file'.padStart(10)}  bytes an article`,
   );
+  const empty = await fileBytes();
   const sizes: number[] = [];
   for (let day = 0; day < year; day += 1) {
     now = begin + (day + 1) * dayMs;
@@ -61,9 +62,12 @@ export async function benchSpace(): Promise<void> {
     const [bytes, articles] = [await fileBytes(), await store.articles.count()];
     sizes.push(bytes);
     console.log(
-      `  ${String(day + 1).padStart(5)}  ${String(articles).padStart(8)}  ${(bytes / 1024).toFixed(0).padStart(7)} KB  ${(bytes / articles).toFixed(0).padStart(8)}`,
+      `  ${String(day + 1).padStart(5)}  ${String(articles).padStart(8)}  ${(bytes / 1024).toFixed(0).padStart(7)} KB  ${((bytes - empty) / articles).toFixed(0).padStart(8)}`,
     );
   }
+  console.log(
+    `  the empty database (${(empty / 1024).toFixed(0)} KB) is not counted to the articles`,
+  );
   const [early = 1, late = 1] = [sizes[2], sizes.at(-1)];
   console.log(`  day 90 to the end of the year: ×${(late / early).toFixed(2)}`);
   console.log(

@@ -1,5 +1,4 @@
-// How well articles become events, against labelled headlines and two baselines, and what an
-// article costs in a small store and in a large one.
+// How well articles become events, and what an article costs in a small store and in a large one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,73 +7,10 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import type { NewEntry } from '@/lib/newsroom/cluster/postings';
 import { profileOf } from '@/lib/newsroom/cluster/profile';
 import { tuning } from '@/lib/newsroom/cluster/tuning';
-import { weigh } from '@/lib/newsroom/cluster/weigh';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
-import { bCubed, meanScore, type Placed, type Score } from '../newsroom/cluster/b-cubed';
 import { generateArticles } from '../newsroom/cluster/generated';
-import { clusterDays, headlinesPath, readDays, type Day } from '../newsroom/cluster/headlines';
 import { noon } from '../newsroom/cluster/new-article';
-import { sharedData } from '../shared';
-
-const figures = ({ precision, recall, f1 }: Score) =>
-  [precision, recall, f1].map((figure) => figure.toFixed(3)).join('  ');
-
-function printTable(
-  name: string,
-  days: ReadonlyMap<string, readonly Placed[]>,
-  each = false,
-): void {
-  const scores = [...days].map(([day, items]) => [day, bCubed(items)] as const);
-  // Pooled: one set of all days, in which an event of one day is never that of another.
-  const pooled = [...days].flatMap(([day, items]) =>
-    items.map(({ truth, event }) => ({ truth: `${day} ${truth}`, event: `${day} ${event}` })),
-  );
-  if (each) for (const [day, score] of scores) console.log(`  ${day.padEnd(34)}${figures(score)}`);
-  const of = (part: number) => scores.filter((_, at) => at % 2 === part).map(([, score]) => score);
-  console.log(`  ${name.padEnd(34)}${figures(meanScore(scores.map(([, score]) => score)))}  mean`);
-  if (each) {
-    console.log(`  ${''.padEnd(34)}${figures(meanScore(of(0)))}  mean of the days searched on`);
-    console.log(`  ${''.padEnd(34)}${figures(meanScore(of(1)))}  mean of the other days`);
-  }
-  console.log(`  ${''.padEnd(34)}${figures(bCubed(pooled))}  pooled`);
-}
-
-function baseline(days: readonly Day[], eventOf: (headline: Day['headlines'][number]) => string) {
-  return new Map(
-    days.map(({ day, headlines }) => [
-      day,
-      headlines.map((one) => ({ truth: one.cluster, event: eventOf(one) })),
-    ]),
-  );
-}
-
-async function quality(folder: string): Promise<void> {
-  const days = readDays(folder);
-  const clusterer = createClusterer();
-  console.log(`  ${'B-cubed over a capture day'.padEnd(34)}P      R      F1`);
-  printTable(
-    'every headline alone',
-    baseline(days, ({ id }) => id),
-  );
-  const bare = (title: string) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-  printTable(
-    'equal normalised title',
-    baseline(days, ({ title }) => bare(title)),
-  );
-  printTable('clusterer, in order of time', await clusterDays(clusterer, days), true);
-  printTable(
-    'the same, one memory of all days',
-    await clusterDays(clusterer, days, { memory: 'all days' }),
-  );
-  printTable(
-    'the same, order and times mixed',
-    await clusterDays(clusterer, days, { order: 'mixed' }),
-  );
-}
+import { quality } from './clustering/quality';
 
 /** A larger store is a longer past, not a busier day: so many articles come at every size. */
 const everyMs = 360_000;
@@ -92,7 +28,14 @@ async function fill(store: OpenStore, count: number): Promise<void> {
       .insertInto('cluster_article')
       .values(
         rows.map(({ entry: { article_id, event_id, published_at, ...item } }) => ({
-          ...{ article_id, event_id, published_at, copy_of: null, member: 1 as const },
+          ...{
+            article_id,
+            event_id,
+            published_at,
+            copy_of: null,
+            member: 1 as const,
+            settled: 1 as const,
+          },
           item: JSON.stringify({ ...item, title: Object.fromEntries(item.title), body: {} }),
         })),
       )
@@ -107,12 +50,11 @@ async function fill(store: OpenStore, count: number): Promise<void> {
     story += 1;
     const profile = profileOf(article);
     const frequencies = { articles: story, of: counts };
-    const title = weigh(profile.title, frequencies);
     const entry = {
       ...{ article_id: article.id, event_id: `e_${Math.floor(story / 3)}`, lang: article.lang },
       ...{ published_at: article.published_at, opened_at: article.published_at },
       ...{ source: profile.source, feed_id: article.feed_id, headline: profile.headline },
-      ...{ title: title.vector, title_length: title.length, body: new Map(), sketch: [] },
+      ...{ kind: profile.kind, title: profile.title, body: new Map(), sketch: [] },
     };
     rows.push({ entry, keys: [...indexKeys(entry, frequencies, tuning).keys()] });
     for (const term of profile.title.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -174,8 +116,6 @@ async function cost(): Promise<void> {
 
 export async function benchClustering(): Promise<void> {
   console.log('Clustering');
-  const folder = sharedData(...headlinesPath);
-  if (folder) await quality(folder);
-  else console.log('  quality: skipped, the labelled headlines are not here');
+  quality();
   await cost();
 }

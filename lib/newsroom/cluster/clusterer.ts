@@ -1,14 +1,15 @@
-// Articles into events, one at a time, never looking back: an article joins the most like event of
-// its language within a few days, or opens one. Copies join what they repeat and count once.
-import { createHash } from 'node:crypto';
+// Articles into events, one at a time, as they come: an article joins the most like event of its
+// language within a few days, or opens one. Copies join what they repeat and count once.
 import type { Store } from '../store/contract/store';
 import { candidates, indexKeys } from './candidates';
 import { repeats } from './copies';
-import { cosine, likeness, linkage } from './likeness';
-import type { Entry, Frequencies } from './postings';
+import { eventIdOf } from './event-id';
+import { nearestEvent } from './nearest-event';
+import type { Entry, Frequencies, Postings } from './postings';
 import { profileOf, type NewArticle, type Profile } from './profile';
 import { tuning as defaults, type Tuning } from './tuning';
-import { weigh } from './weigh';
+import { heaviest } from './weigh';
+import { groupingFor } from './grouping';
 
 export type Placement = {
   event_id: string;
@@ -26,11 +27,6 @@ export type Clusterer = {
   assign(store: Pick<Store, 'postings'>, article: NewArticle): Promise<Placement>;
 };
 
-/** The event that an article opens, if it does: known from the article alone. */
-function eventIdOf(articleId: string): string {
-  return `e_${createHash('sha256').update(articleId).digest('hex').slice(0, 24)}`;
-}
-
 /** The article as the opener of an event of its own. */
 function toEntry(
   article: NewArticle,
@@ -38,7 +34,6 @@ function toEntry(
   frequencies: Frequencies,
   tuning: Tuning,
 ): Entry {
-  const title = weigh(profile.title, frequencies);
   return {
     article_id: article.id,
     event_id: eventIdOf(article.id),
@@ -48,29 +43,24 @@ function toEntry(
     source: profile.source,
     feed_id: article.feed_id,
     headline: profile.headline,
-    title: title.vector,
-    title_length: title.length,
-    body: weigh(profile.body, frequencies, tuning.bodyTerms).vector,
+    kind: profile.kind,
+    title: profile.title,
+    body: heaviest(profile.body, frequencies, tuning.bodyTerms),
     sketch: profile.sketch,
   };
 }
 
 /** A member of the most like event, if that is like enough. */
-function mostLike(
+async function mostLike(
+  postings: Postings,
   entry: Entry,
   events: ReadonlyMap<string, readonly Entry[]>,
-  tuning: Tuning,
-): Entry | undefined {
-  const cosines = [...events.values()].flat().map((member) => cosine(entry.title, member.title));
-  const nearest = cosines.sort((a, b) => b - a).slice(0, tuning.neighbours);
-  const crowding = nearest.reduce((sum, near) => sum + near, 0) / tuning.neighbours;
-  let best: { link: number; member?: Entry } = { link: tuning.threshold };
-  for (const members of events.values()) {
-    const chances = members.map((member) => likeness(entry, member, crowding, tuning));
-    const link = linkage(chances, tuning);
-    if (link >= best.link) best = { link, member: members[0] };
-  }
-  return best.member;
+): Promise<Entry | undefined> {
+  if (events.size === 0) return undefined;
+  const entries = [entry, ...[...events.values()].flat()];
+  const terms = new Set(entries.flatMap(({ title, body }) => [...title.keys(), ...body.keys()]));
+  const frequencies = await postings.frequencies(entry.lang, [...terms]);
+  return nearestEvent(entry, events, frequencies, groupingFor(entry.lang));
 }
 
 export function createClusterer(options: Partial<Tuning> = {}): Clusterer {
@@ -92,7 +82,7 @@ export function createClusterer(options: Partial<Tuning> = {}): Clusterer {
       const keys = indexKeys(entry, frequencies, tuning);
       const events = await candidates(postings, entry, keys, tuning);
       const original = [...events.values()].flat().find((member) => repeats(entry, member));
-      const joined = original ?? mostLike(entry, events, tuning);
+      const joined = original ?? (await mostLike(postings, entry, events));
       const { event_id, opened_at } = joined ?? entry;
       const copy_of = original?.article_id;
       const quiet = original !== undefined || profile.kind === 'live';

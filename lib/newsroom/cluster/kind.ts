@@ -13,7 +13,7 @@ const roundups = [
   /\bmga balita (?:ngayon|sa)\b|\bbalita ngayong\b|\bulo ng mga balita\b/i,
 ];
 const live = [
-  /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:/i,
+  /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:|\blatest(?: updates?)?:|(?<!\bto )\blive:|\bnews:.*\band more$|[:,] (?:the )?latest (?:updates?|news)$/i,
   /(?:实时|滚动|直播)(?:更新|报道|中)|^直播[:：|丨｜]|持续更新/,
 ];
 

@@ -8,6 +8,7 @@ export function createMemoryPostings(): Postings {
   const members = new Map<string, Entry[]>();
   const filed = new Map<string, Entry[]>();
   const counts = new Map<string, number>();
+  const fresh = new Set<string>();
   const add = <T>(lists: Map<string, T[]>, key: string, value: T) => {
     const list = lists.get(key);
     if (list) list.push(value);
@@ -45,7 +46,54 @@ export function createMemoryPostings(): Postings {
     membersOf: async (eventIds, span, most) =>
       eventIds.flatMap((eventId) => newest(members.get(eventId), span, most)),
 
+    async unsettled() {
+      const times = [...fresh].map((id) => entries.get(id)?.published_at ?? 0);
+      return times.length === 0
+        ? undefined
+        : { from: Math.min(...times), until: Math.max(...times) };
+    },
+
+    within: async (span) =>
+      [...entries.values()]
+        .filter(({ published_at }) => within(span, published_at))
+        .sort((a, b) => a.published_at - b.published_at || (a.article_id < b.article_id ? -1 : 1)),
+
+    async standing(eventIds) {
+      const spans = new Map<string, Span>();
+      for (const { event_id, published_at: time } of entries.values()) {
+        if (!eventIds.includes(event_id)) continue;
+        const { from, until } = spans.get(event_id) ?? { from: time, until: time };
+        spans.set(event_id, { from: Math.min(from, time), until: Math.max(until, time) });
+      }
+      return spans;
+    },
+
+    async move(articleIds, eventId) {
+      for (const id of articleIds) {
+        const entry = entries.get(id);
+        if (!entry) continue;
+        const moved = { ...entry, event_id: eventId };
+        entries.set(id, moved);
+        const old = members.get(entry.event_id);
+        if (old?.includes(entry)) {
+          old.splice(old.indexOf(entry), 1);
+          add(members, eventId, moved);
+        }
+        for (const list of filed.values()) {
+          const at = list.indexOf(entry);
+          if (at >= 0) list[at] = moved;
+        }
+      }
+    },
+
+    async settle(span) {
+      for (const id of [...fresh]) {
+        if (within(span, entries.get(id)?.published_at ?? 0)) fresh.delete(id);
+      }
+    },
+
     async add({ entry, terms, keys }) {
+      fresh.add(entry.article_id);
       entries.set(entry.article_id, entry);
       if (keys.length > 0) add(members, entry.event_id, entry);
       for (const key of keys) add(filed, `${entry.lang} ${key}`, entry);

@@ -1,12 +1,14 @@
 // What the clusterer remembers of articles and how it finds them again: an inverted index over a
 // window of time. The store keeps it in the database, tests and measurements in memory.
 import type { Language } from '@/lib/model/text/languages';
+import type { Kind } from './kind';
 import type { Sketch } from './sketch';
+import type { Terms } from './terms';
 
 /** Unit-free weights of the terms of one text, scaled so that a dot product is their cosine. */
 export type Vector = ReadonlyMap<string, number>;
 
-/** An article as it was compared when it came; it is never weighed again. */
+/** An article as it is compared: what it says, not yet weighed by how rare it is. */
 export type Entry = {
   article_id: string;
   event_id: string;
@@ -20,11 +22,10 @@ export type Entry = {
   feed_id: string;
   /** The headline without case and punctuation. */
   headline: string;
-  title: Vector;
-  /** Length of the title's weights before they were scaled. */
-  title_length: number;
+  kind: Kind;
+  title: Terms;
   /** Empty when there is too little text. */
-  body: Vector;
+  body: Terms;
   sketch: Sketch;
   copy_of?: string;
 };
@@ -56,6 +57,16 @@ export interface Postings {
   ): Promise<{ key: string; event_id: string }[]>;
   /** Of each event, the members within the span: the `most` newest. */
   membersOf(eventIds: readonly string[], span: Span, most: number): Promise<Entry[]>;
+  /** The times of the articles around which the window was not clustered since they came. */
+  unsettled(): Promise<Span | undefined>;
+  /** Every article within the span, copies and round-ups too, oldest first. */
+  within(span: Span): Promise<Entry[]>;
+  /** From when until when each event has articles. */
+  standing(eventIds: readonly string[]): Promise<Map<string, Span>>;
+  /** Puts articles into another event. */
+  move(articleIds: readonly string[], eventId: string): Promise<void>;
+  /** The window was clustered around the articles of this span. */
+  settle(span: Span): Promise<void>;
   /** All or nothing with whatever transaction the caller has open. */
   add(entry: NewEntry): Promise<void>;
 }

@@ -1,15 +1,17 @@
-// A text as weighted terms: stems of words with names a little heavier, and the beginnings of long
-// words, so that "Venezuela" and "Venezuelan" meet. Chinese is cut by the search index's segmenter.
+// A text as weighted terms: stems of words with names a little heavier, numbers by their value, and
+// the beginnings of long words, so that "Venezuela" and "Venezuelan" meet.
 import type { Language } from '@/lib/model/text/languages';
-import { fold, segment } from '../language/segment';
-import { isHeadlineStopWord } from '../language/headline-words';
+import { chineseWords } from '../language/chinese-words';
 import { stem } from '../language/english/stem';
+import { isHeadlineStopWord } from '../language/headline-words';
+import { latinWords } from '../language/latin-words';
+import { fold } from '../language/segment';
 
 /** What each term of a text counts, before it is known how rare the term is. */
 export type Terms = ReadonlyMap<string, number>;
 
 /** A capitalised word in a headline that does not capitalise every word. */
-const nameWeight = 1.2;
+export const nameWeight = 1.2;
 /** Above this share of capitals the headline is set in title case, where they prove nothing. */
 const titleCase = 0.7;
 const beginning = 5;
@@ -17,19 +19,16 @@ const beginningWeight = 0.5;
 /** Marks a beginning; no word holds it. */
 const mark = '^';
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?/gu;
-const dottedCapitals = /\b(?:\p{Lu}\.){2,}/gu;
-const pair = /^\p{Script=Han}{2,}$|[^\p{Script=Han}]/u;
-
 type Token = { term: string; capital: boolean };
 
 function latinTokens(text: string, lang: Language): Token[] {
   const tokens: Token[] = [];
-  const plain = text
-    .replace(/[’‘]/g, "'")
-    .replace(dottedCapitals, (run) => run.replaceAll('.', ''));
-  for (const [raw] of plain.matchAll(word)) {
-    const bare = fold(raw).replace(/['’](?!t$).*$/u, '');
+  for (const { text: raw, sort } of latinWords(text)) {
+    if (sort !== 'word') {
+      tokens.push({ term: raw, capital: false });
+      continue;
+    }
+    const bare = fold(raw);
     // "US" the country, "us" the readers.
     const token = raw === 'US' ? 'usa' : bare;
     if (isHeadlineStopWord(token, lang) || (token.length < 2 && !/\d/.test(token))) continue;
@@ -39,19 +38,20 @@ function latinTokens(text: string, lang: Language): Token[] {
 }
 
 function chineseTokens(text: string): Token[] {
-  return segment(text, 'zh')
-    .filter((token) => pair.test(token) && !isHeadlineStopWord(token, 'zh'))
-    .map((term) => ({ term, capital: false }));
+  return chineseWords(text)
+    .map(({ text: word, sort }) => ({ term: fold(word), capital: sort === 'latin' }))
+    .filter(({ term }) => !isHeadlineStopWord(term, 'zh'));
 }
 
 const tokensOf = (text: string, lang: Language) =>
   lang === 'zh' ? chineseTokens(text) : latinTokens(text, lang);
 
 /** The name of a column before or after a headline says where it is printed, not what happened. */
-const rubric = /【[^】]*】|\[[^\]]*\]|^(?:opinion|analysis|fact check|watch|live)\s*[|:]/giu;
+const rubric =
+  /【[^】]*】|\[[^\]]*\]|^(?:opinion|analysis|fact check|watch|live)\s*[|:]|^\p{Script=Han}{2,8}\s*[丨｜|]|^\d{1,2}版\s*-/giu;
 
 /** A headline without the columns and the publisher's own name around it. */
-function withoutRubric(title: string, source: string): string {
+export function withoutRubric(title: string, source: string): string {
   const bare = title.replace(rubric, ' ').trim();
   const opens = source !== '' && bare.toLowerCase().startsWith(source.toLowerCase());
   return (opens ? bare.slice(source.length) : bare).trim() || title;
@@ -66,7 +66,7 @@ export function titleTerms(title: string, lang: Language, source: string): Terms
   for (const { term, capital } of tokens) {
     const weight = capital && telling ? nameWeight : 1;
     terms.set(term, Math.max(terms.get(term) ?? 0, weight));
-    if (lang !== 'zh' && term.length > beginning) {
+    if (lang !== 'zh' && term.length > beginning && !isNumber(term)) {
       terms.set(`${mark}${term.slice(0, beginning)}`, weight * beginningWeight);
     }
   }
@@ -83,7 +83,11 @@ export function bodyTerms(text: string, lang: Language): Terms {
 /** Whether a term is only the beginning of one: it softens a comparison and proves nothing alone. */
 export const isBeginning = (term: string) => term.startsWith(mark);
 
+export const isNumber = (term: string) => /^\d/.test(term) && !/\p{L}/u.test(term);
+
+export const isDate = (term: string) => term.startsWith('@');
+
 /** Under which key the index files a term: words with one beginning share it. */
 export function indexKey(term: string, lang: Language): string {
-  return lang === 'zh' ? term : term.slice(0, beginning);
+  return lang === 'zh' || isNumber(term) || isDate(term) ? term : term.slice(0, beginning);
 }

@@ -1,5 +1,6 @@
 // How much a term says: the rarer among the articles counted so far, the more.
 import { isCommon } from '../language/headline-words';
+import { isDate } from './terms';
 import type { Frequencies, Vector } from './postings';
 import type { Terms } from './terms';
 
@@ -9,30 +10,41 @@ const priorCommon = 3;
 /** Rarer than one article in so many is rare enough: weights stay alike however large the store. */
 const rarest = 800;
 
+/** Counts that any headline may give. */
+const small = /^(?:\d|1\d|20)$/;
+
 /** Enough digits to compare by, few to store. */
 const short = (weight: number) => Math.round(weight * 1e4) / 1e4;
 
 /** The weight of a term for an article that holds it and is not counted yet. */
 export function rarity(term: string, { articles, of }: Frequencies): number {
-  const held = (of.get(term) ?? 0) + (isCommon(term) ? priorCommon : 0) + 2;
+  const held =
+    (of.get(term) ?? 0) +
+    (isCommon(term) || isDate(term) || small.test(term) ? priorCommon : 0) +
+    2;
   const share = held / (articles + 1 + priorArticles);
   return Math.max(0, -Math.log(share + 1 / rarest));
 }
 
-/** The terms scaled to length 1, the heaviest `most`, and the length that they had. */
-export function weigh(
-  terms: Terms,
-  frequencies: Frequencies,
-  most = Infinity,
-): { vector: Vector; length: number } {
-  const weighed = [...terms]
-    .map(([term, count]) => [term, count * rarity(term, frequencies)] as const)
+/** The terms that say most, each with its weight: `most` of them at the most. */
+function ranked(terms: Terms, frequencies: Frequencies, most: number): [string, number][] {
+  return [...terms]
+    .map(([term, count]): [string, number] => [term, count * rarity(term, frequencies)])
     .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, most);
-  const length = short(Math.hypot(...weighed.map(([, weight]) => weight)));
-  return {
-    vector: new Map(weighed.map(([term, weight]) => [term, short(weight / length)])),
-    length,
-  };
+}
+
+/** The terms that say most, as they were. */
+export function heaviest(terms: Terms, frequencies: Frequencies, most: number): Terms {
+  return new Map(
+    ranked(terms, frequencies, most).map(([term]) => [term, short(terms.get(term) ?? 0)]),
+  );
+}
+
+/** The terms scaled to length 1, the heaviest `most`. */
+export function weigh(terms: Terms, frequencies: Frequencies, most = Infinity): Vector {
+  const weighed = ranked(terms, frequencies, most);
+  const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
+  return new Map(weighed.map(([term, weight]) => [term, short(weight / length)]));
 }

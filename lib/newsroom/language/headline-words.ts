@@ -17,7 +17,11 @@ const headlineStopWords: Record<Language, ReadonlySet<string>> = {
     `),
   ),
   zh: new Set(
-    words('最新 视频 直播 快讯 新闻 组图 独家 评论 观察 今日 关于 报告 回应 专题 热点 聚焦'),
+    words(`
+      最新 视频 直播 快讯 新闻 组图 图讯 独家 评论 观察 今日 昨日 今天 昨天 明天 今年 去年 近日 目前 关于 报告 回应
+      专题 热点 聚焦 消息 综述 权威 快报 记者 报道 表示 指出 认为 宣布 已经 可以 能够 可能 以及 其中 同时 因此 由于
+      如果 没有 成为 作为 来自 包括 相关 有关 我们 他们 这个 那个 一个 一些 为何 什么 如何 怎么 之后 之间 以来 即将 将会
+    `),
   ),
   ph: new Set(
     words(`
@@ -30,7 +34,8 @@ const headlineStopWords: Record<Language, ReadonlySet<string>> = {
 
 /** Whether a headline word (lower case, accents folded) is left out. */
 export function isHeadlineStopWord(word: string, lang: Language): boolean {
-  return headlineStopWords[lang].has(word) || lexicons[lang].stopWords.has(word);
+  // What a Chinese text calls common (to meet, to sign) is what a headline is about.
+  return headlineStopWords[lang].has(word) || (lang !== 'zh' && lexicons[lang].stopWords.has(word));
 }
 
 /** Common in the news of any year. */

@@ -33,7 +33,7 @@ async function shares(
 ): Promise<Record<string, number>> {
   const terms = new Map([...titleTerms(text, lang, '')].filter(([term]) => !isBeginning(term)));
   const frequencies = await postings.frequencies(lang, [...terms.keys()]);
-  const { vector } = weigh(terms, frequencies, most);
+  const vector = weigh(terms, frequencies, most);
   // A word that every article holds has no weight; when nothing else was asked for, it counts.
   const weights = vector.size > 0 ? [...vector] : [...terms].slice(0, most);
   const sum = weights.reduce((total, [, weight]) => total + weight, 0);

@@ -1,0 +1,83 @@
+// The articles of a window as groups of one happening each. What comes out depends on the articles
+// alone, not on the order in which they came: the same window always gives the same groups.
+import type { Language } from '@/lib/model/text/languages';
+import { averageLink, type Scored } from './average-link';
+import { gistOf } from './gist';
+import { groupingFor, type Grouping } from './grouping';
+import { neighbourhood } from './neighbours';
+import { scorePairs } from './pair-score';
+import type { Entry, Frequencies } from './postings';
+
+/** Each live page beside the group that it is most like; it draws no others to it. */
+function withLivePages(
+  groups: readonly (readonly number[])[],
+  live: ReadonlySet<number>,
+  scored: readonly Scored[],
+  threshold: number,
+): number[][] {
+  const near = new Map<number, Map<number, number>>();
+  for (const { a, b, score } of scored) {
+    for (const [page, other] of [[a, b] as const, [b, a] as const]) {
+      if (live.has(page)) near.set(page, (near.get(page) ?? new Map()).set(other, score));
+    }
+  }
+  const joined = groups.map((group) => [...group]);
+  for (const page of live) {
+    let best: { link: number; at?: number } = { link: threshold };
+    groups.forEach((group, at) => {
+      const sum = group.reduce((total, one) => total + (near.get(page)?.get(one) ?? 0), 0);
+      if (sum / group.length > best.link) best = { link: sum / group.length, at };
+    });
+    const home = best.at === undefined ? undefined : joined[best.at];
+    if (home) home.push(page);
+    else joined.push([page]);
+  }
+  return joined;
+}
+
+/** Stories and live pages of one language into groups; each is in exactly one. */
+export function groupStories(
+  stories: readonly Entry[],
+  frequencies: Frequencies,
+  { weights, threshold }: Grouping,
+): Entry[][] {
+  const gists = stories.map((entry) => gistOf(entry, frequencies));
+  const scored = scorePairs(gists, neighbourhood(gists), weights);
+  const live = new Set(stories.flatMap(({ kind }, at) => (kind === 'live' ? [at] : [])));
+  const linked = averageLink(
+    stories.length,
+    scored.filter(({ a, b }) => !live.has(a) && !live.has(b)),
+    threshold,
+  );
+  const grouped = new Set(linked.flat());
+  const alone = stories.flatMap((_, at) => (grouped.has(at) || live.has(at) ? [] : [[at]]));
+  return withLivePages([...linked, ...alone], live, scored, threshold).map((group) =>
+    group.flatMap((at) => {
+      const story = stories[at];
+      return story ? [story] : [];
+    }),
+  );
+}
+
+/**
+ * Every article of the window in exactly one group, but copies of what is not in it: those stay
+ * where they are. A round-up is a group of its own.
+ */
+export function clusterWindow(
+  entries: readonly Entry[],
+  frequenciesOf: (lang: Language) => Frequencies,
+): Entry[][] {
+  const groups: Entry[][] = [];
+  const originals = entries.filter(({ copy_of }) => copy_of === undefined);
+  for (const lang of new Set(originals.map((entry) => entry.lang))) {
+    const own = originals.filter((entry) => entry.lang === lang);
+    groups.push(...own.filter(({ kind }) => kind === 'roundup').map((entry) => [entry]));
+    const stories = own.filter(({ kind }) => kind !== 'roundup');
+    groups.push(...groupStories(stories, frequenciesOf(lang), groupingFor(lang)));
+  }
+  const homes = new Map(groups.flatMap((group) => group.map((one) => [one.article_id, group])));
+  for (const entry of entries) {
+    if (entry.copy_of !== undefined) homes.get(entry.copy_of)?.push(entry);
+  }
+  return groups;
+}

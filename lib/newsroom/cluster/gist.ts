@@ -1,0 +1,75 @@
+// An article as it is compared with others: its terms weighed by how rare they are at the moment of
+// comparing. Made anew for every comparison of a window, so that what was rare once is not forever.
+import type { Entry, Frequencies, Vector } from './postings';
+import { isBeginning, isDate, isNumber, nameWeight } from './terms';
+import { rarity, weigh } from './weigh';
+
+export type Gist = {
+  entry: Entry;
+  /** Headline terms, beginnings too, scaled to length 1. */
+  title: Vector;
+  /** How rare each word of the headline is, names no heavier; beginnings left out. */
+  words: ReadonlyMap<string, number>;
+  /** The sum of those. */
+  weight: number;
+  names: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+  /** Runs of characters of the headline, each as heavy as its word, scaled to length 1. */
+  grams: Vector;
+  body: Vector;
+};
+
+const gramLength = 4;
+const chineseGram = 2;
+/** Smaller ones count people and things in any story. */
+const tellingNumber = 20;
+
+function scaled(weights: Map<string, number>): Vector {
+  const length = Math.hypot(...weights.values()) || 1;
+  for (const [key, weight] of weights) weights.set(key, weight / length);
+  return weights;
+}
+
+/** "Zelensky" and "Zelenskyy" share most of them. */
+function gramsOf(words: ReadonlyMap<string, number>, lang: Entry['lang']): Vector {
+  const weights = new Map<string, number>();
+  const size = lang === 'zh' ? chineseGram : gramLength;
+  for (const [word, rare] of words) {
+    const padded = lang === 'zh' || isNumber(word) ? word : ` ${word} `;
+    const count = Math.max(1, padded.length - size + 1);
+    const share = rare / Math.sqrt(count);
+    for (let at = 0; at < count; at += 1) {
+      const gram = padded.slice(at, at + size);
+      weights.set(gram, Math.max(weights.get(gram) ?? 0, share));
+    }
+  }
+  return scaled(weights);
+}
+
+const yearLike = /^(?:19|20)\d\d$/;
+
+export function gistOf(entry: Entry, frequencies: Frequencies): Gist {
+  const words = new Map<string, number>();
+  const names = new Set<string>();
+  const numbers = new Set<string>();
+  let weight = 0;
+  for (const [term, given] of entry.title) {
+    if (isBeginning(term)) continue;
+    const rare = rarity(term, frequencies);
+    words.set(term, rare);
+    weight += rare;
+    if (isNumber(term)) {
+      if (Number(term) >= tellingNumber && !yearLike.test(term)) numbers.add(term);
+    } else if (given >= nameWeight && !isDate(term)) names.add(term);
+  }
+  return {
+    entry,
+    title: weigh(entry.title, frequencies),
+    words,
+    weight,
+    names,
+    numbers,
+    grams: gramsOf(words, entry.lang),
+    body: weigh(entry.body, frequencies),
+  };
+}

@@ -1,0 +1,37 @@
+// The fitted weights of a language as the pair score takes them: in the order of the features.
+import type { Language } from '@/lib/model/text/languages';
+import { featureNames } from './features';
+import { viewNames, type PairWeights } from './pair-score';
+import { weights } from './weights';
+
+export type Grouping = {
+  weights: PairWeights;
+  /** The average chance from which two groups are one. */
+  threshold: number;
+};
+
+type Table = {
+  first: Readonly<Record<string, number>>;
+  second: Readonly<Record<string, number>>;
+  threshold: number;
+};
+
+export const secondNames = [...featureNames, ...viewNames];
+
+function inOrder({ first, second, threshold }: Table): Grouping {
+  const read = (table: Table['first'], names: readonly string[]) =>
+    names.map((name) => table[name] ?? 0);
+  return {
+    weights: { first: read(first, featureNames), second: read(second, secondNames) },
+    threshold,
+  };
+}
+
+const latin = inOrder(weights.latin);
+const groupings: Record<Language, Grouping> = {
+  en: latin,
+  ph: latin,
+  zh: inOrder(weights.chinese),
+};
+
+export const groupingFor = (lang: Language): Grouping => groupings[lang];

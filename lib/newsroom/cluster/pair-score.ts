@@ -1,0 +1,113 @@
+// How likely two articles of a window tell of one happening. Two passes of logistic regression: the
+// first sees what the two have in common, the second also how their neighbours see them.
+import type { Scored } from './average-link';
+import { featuresOf } from './features';
+import type { Gist } from './gist';
+import type { Neighbourhood } from './neighbours';
+
+/** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
+export type PairWeights = { first: readonly number[]; second: readonly number[] };
+
+export function chance(weights: readonly number[], features: readonly number[]): number {
+  let odds = 0;
+  for (let at = 0; at < features.length; at += 1) odds += (weights[at] ?? 0) * (features[at] ?? 0);
+  return 1 / (1 + Math.exp(-odds));
+}
+
+/** Keeps the neighbours' overlap of two articles with few neighbours from looking certain. */
+const doubt = 0.3;
+const certain = 1e-6;
+
+/** What the second pass sees besides the features of the first, in order. */
+export const viewNames = [
+  'odds',
+  'chance',
+  'overlap',
+  'agreed',
+  'disputed',
+  'strongest',
+  'bestLess',
+  'bestMore',
+  'othersLess',
+  'othersMore',
+  'chanceOverlap',
+] as const;
+
+function seenByNeighbours(count: number, scored: readonly Scored[]): number[][] {
+  const near: Map<number, number>[] = Array.from({ length: count }, () => new Map());
+  const best = new Float64Array(count);
+  const sum = new Float64Array(count);
+  for (const { a, b, score } of scored) {
+    for (const [one, other] of [[a, b] as const, [b, a] as const]) {
+      near[one]?.set(other, score);
+      best[one] = Math.max(best[one] ?? 0, score);
+      sum[one] = (sum[one] ?? 0) + score;
+    }
+  }
+  return scored.map(({ a, b, score }) => {
+    const [left, right] = [
+      near[a] ?? new Map<number, number>(),
+      near[b] ?? new Map<number, number>(),
+    ];
+    let agreed = 0;
+    let seen = 0;
+    let strongest = 0;
+    for (const [other, here] of left) {
+      if (other === b) continue;
+      const there = right.get(other) ?? 0;
+      agreed += Math.min(here, there);
+      seen += Math.max(here, there);
+      strongest = Math.max(strongest, here * there);
+    }
+    for (const [other, there] of right) if (other !== a && !left.has(other)) seen += there;
+    const odds = Math.log(Math.max(score, certain) / Math.max(1 - score, certain));
+    const shares = [score / ((best[a] ?? 0) || 1), score / ((best[b] ?? 0) || 1)];
+    const rest = [(sum[a] ?? 0) - score, (sum[b] ?? 0) - score];
+    const overlap = agreed / (seen + doubt);
+    return [
+      odds,
+      score,
+      overlap,
+      agreed,
+      seen - agreed,
+      strongest,
+      Math.min(...shares),
+      Math.max(...shares),
+      Math.min(...rest),
+      Math.max(...rest),
+      score * overlap,
+    ];
+  });
+}
+
+export type Observed = { a: number; b: number; first: number[]; second: number[] };
+
+/** The features of both passes, for every pair of the neighbourhood: what the fit learns from. */
+export function observe(
+  gists: readonly Gist[],
+  near: Neighbourhood,
+  first: readonly number[],
+): Observed[] {
+  const features = near.pairs.map((pair) => featuresOf(gists, near, pair));
+  const scored = near.pairs.map(({ a, b }, at) => ({
+    ...{ a, b },
+    score: chance(first, features[at] ?? []),
+  }));
+  const views = seenByNeighbours(gists.length, scored);
+  return scored.map(({ a, b }, at) => {
+    const own = features[at] ?? [];
+    return { a, b, first: own, second: [...own, ...(views[at] ?? [])] };
+  });
+}
+
+/** The chance of every pair of the neighbourhood, 0 to 1. */
+export function scorePairs(
+  gists: readonly Gist[],
+  near: Neighbourhood,
+  { first, second }: PairWeights,
+): Scored[] {
+  return observe(gists, near, first).map(({ a, b, second: features }) => ({
+    ...{ a, b },
+    score: chance(second, features),
+  }));
+}

@@ -1,0 +1,38 @@
+// Fits the weights of the pair score on the labelled sets at hand and writes them into the product:
+// `node --import tsx tests/bench/clustering/fit-weights.ts`. The same data always give the same file.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featureNames } from '@/lib/newsroom/cluster/features';
+import { secondNames } from '@/lib/newsroom/cluster/grouping';
+import type { PairWeights } from '@/lib/newsroom/cluster/pair-score';
+import { chineseScenes, latinScenes } from './fitted-sets';
+import { fitWeights } from './samples';
+
+export const thresholds = { latin: 0.3, chinese: 0.2 };
+
+function table(names: readonly string[], values: readonly number[]): string {
+  const rows = names.map((name, at) => `      ${name}: ${Number((values[at] ?? 0).toFixed(3))},`);
+  return `{\n${rows.join('\n')}\n    }`;
+}
+
+const set = (name: 'latin' | 'chinese', { first, second }: PairWeights) => `  ${name}: {
+    threshold: ${thresholds[name]},
+    first: ${table(featureNames, first)},
+    second: ${table(secondNames, second)},
+  },`;
+
+const latin = fitWeights(latinScenes());
+// Far fewer labels: where they say little, what holds for Latin letters is believed.
+const chinese = fitWeights(chineseScenes(), { prior: latin, ridge: 3 });
+writeFileSync(
+  join(process.cwd(), 'lib/newsroom/cluster/weights.ts'),
+  `// The weights of the pair score, fitted by \`tests/bench/clustering/fit-weights.ts\` on labelled
+// headlines and texts; only these numbers are kept of them. A language that is not listed uses
+// those of Latin letters.
+
+export const weights = {
+${set('latin', latin)}
+${set('chinese', chinese)}
+};
+`,
+);

@@ -1,0 +1,65 @@
+// The labelled sets that the weights are fitted on. Every other set of the bench is only measured.
+import { chanceOf, jittered, readRows, toLabelled, type Labelled, type Row } from './labelled';
+import { scenesOf, type Scene } from './samples';
+
+const dayMs = 24 * 3600_000;
+/** A day with fewer headlines is the tail of another day's capture. */
+const fewestOfDay = 100;
+
+/** Headlines of many publishers; without those that belong to several stories. */
+export function headlineRows(): Row[] {
+  const rows = readRows('news', 'googlenews-clusters-2025', 'headlines.jsonl') ?? [];
+  const single = rows.filter(({ multi_topic }) => !multi_topic);
+  const counts = new Map<string, number>();
+  for (const day of single.flatMap(({ captured }) => captured)) {
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return single.map((one) => ({
+    ...one,
+    captured: one.captured.filter((day) => (counts.get(day) ?? 0) >= fewestOfDay),
+  }));
+}
+
+export const headlineDays = (rows: readonly Row[]) =>
+  [...new Set(rows.flatMap(({ captured }) => captured))].sort();
+
+const withDays = (articles: readonly Labelled[]) =>
+  articles.filter(({ parts }) => parts.length > 0);
+
+/** Full texts of three publishers: a decade of events, laid over six days so that they meet. */
+function denseTexts(seed: string): Labelled[] {
+  const rows = readRows('news', 'basil-triples', 'articles.jsonl') ?? [];
+  const clusters = [...new Set(rows.map(({ cluster }) => cluster ?? ''))].sort();
+  const day = new Map(clusters.map((cluster, at) => [cluster, at % 6]));
+  const from = Date.UTC(2025, 0, 6, 12);
+  return jittered(
+    rows.map((one) => ({
+      ...one,
+      time: new Date(from + (day.get(one.cluster ?? '') ?? 0) * dayMs).toISOString(),
+    })),
+    seed,
+  );
+}
+
+/** Most of a real feed's articles are the only ones on their happening: some of a capture at random. */
+function thinned(rows: readonly Row[], seed: string): Row[] {
+  return rows.filter(({ id }) => chanceOf(`thin ${seed} ${id}`) < 0.35);
+}
+
+export function latinScenes(seeds: readonly string[] = ['s1', 's2', 's3']): Scene[] {
+  const rows = headlineRows();
+  return seeds.flatMap((seed) => [
+    ...scenesOf(withDays(jittered(rows, seed))),
+    ...scenesOf(withDays(jittered(thinned(rows, seed), seed))),
+    ...scenesOf(denseTexts(seed)),
+  ]);
+}
+
+/** Chinese topics of an aggregator: headlines only. */
+export function chineseRows(): Row[] {
+  return readRows('truth', 'clusters-readhub-zh.jsonl') ?? [];
+}
+
+export function chineseScenes(rows: readonly Row[] = chineseRows()): Scene[] {
+  return scenesOf(rows.map((one) => toLabelled(one)));
+}

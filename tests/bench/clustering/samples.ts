@@ -1,0 +1,75 @@
+// Pairs of labelled articles as the pair score sees them in a running store: what it is fitted on.
+import { gistOf } from '@/lib/newsroom/cluster/gist';
+import { neighbourhood } from '@/lib/newsroom/cluster/neighbours';
+import { observe, type PairWeights } from '@/lib/newsroom/cluster/pair-score';
+import { featuresOf } from '@/lib/newsroom/cluster/features';
+import { fitLogistic, type Sample } from './fit';
+import type { Labelled } from './labelled';
+import { moments } from './running';
+
+/** A moment with its labelled pairs: places in the window, and whether they are of one happening. */
+export type Scene = {
+  gists: ReturnType<typeof gistOf>[];
+  near: ReturnType<typeof neighbourhood>;
+  /** In the order of the neighbourhood's pairs; undefined where nobody said. */
+  same: (boolean | undefined)[];
+  /** The parts (days) that its labels are of. */
+  parts: ReadonlySet<string>;
+  weight: number;
+};
+
+/** Of each part the moment when half of its articles have come, and the one when all have. */
+export function scenesOf(articles: readonly Labelled[], weight = 1): Scene[] {
+  const byId = new Map(articles.map((one) => [one.article.id, one]));
+  const parts = [...new Set(articles.flatMap((one) => one.parts))];
+  const wanted = parts.flatMap((part) => {
+    const times = articles
+      .filter((one) => one.parts.includes(part))
+      .map(({ article }) => article.published_at)
+      .sort((a, b) => a - b);
+    return [times[times.length >> 1], times.at(-1)].flatMap((time) =>
+      time === undefined ? [] : [{ part, time }],
+    );
+  });
+  const scenes: Scene[] = [];
+  const times = wanted.map(({ time }) => time).sort((a, b) => a - b);
+  for (const { until, window, frequencies } of moments(articles, times)) {
+    for (const { part } of wanted.filter(({ time }) => time === until)) {
+      const gists = window.map((entry) => gistOf(entry, frequencies));
+      const near = neighbourhood(gists);
+      const labelOf = (at: number) => {
+        const one = byId.get(gists[at]?.entry.article_id ?? '');
+        return one?.parts.includes(part) ? one.truth : undefined;
+      };
+      const same = near.pairs.map(({ a, b }) => {
+        const [left, right] = [labelOf(a), labelOf(b)];
+        return left === undefined || right === undefined ? undefined : left === right;
+      });
+      scenes.push({ gists, near, same, parts: new Set([part]), weight });
+    }
+  }
+  return scenes;
+}
+
+/** Both passes, fitted one after the other, near `prior` where the data say little. */
+export function fitWeights(
+  scenes: readonly Scene[],
+  { ridge = 1, prior }: { ridge?: number; prior?: PairWeights } = {},
+): PairWeights {
+  const samples = (of: (scene: Scene) => number[][]): Sample[] =>
+    scenes.flatMap((scene) => {
+      const features = of(scene);
+      return scene.same.flatMap((same, at) =>
+        same === undefined ? [] : [{ features: features[at] ?? [], same, weight: scene.weight }],
+      );
+    });
+  const first = fitLogistic(
+    samples(({ gists, near }) => near.pairs.map((pair) => featuresOf(gists, near, pair))),
+    { ridge, prior: prior?.first },
+  );
+  const second = fitLogistic(
+    samples(({ gists, near }) => observe(gists, near, first).map((one) => one.second)),
+    { ridge, prior: prior?.second },
+  );
+  return { first, second };
+}

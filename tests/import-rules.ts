@@ -86,7 +86,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     cluster: ['language', 'store'],
     evidence: ['language', 'model'],
     handlers: ['accounts', 'store', 'tabs', 'topics'],
-    ingest: ['language', 'pages', 'store', 'tabs'],
+    ingest: ['cluster', 'language', 'pages', 'store', 'tabs'],
     model: ['language'],
     pages: ['ingest', 'language', 'store'],
     sample: ['store'],

@@ -27,8 +27,9 @@ export const eventHandlers: Handlers<'events'> = {
       return { ...gone, data: null };
     }
     const owner = ownerOf(identity);
-    const marks = owner && (await store.readers.marks(owner, [event_id]));
-    return { data: detailedEvent(event, marks?.get(event_id)) };
+    const marks = owner && (await store.readers.marks(owner, [event.id]));
+    // Under an old id it is the event that the one asked for became part of.
+    return { data: detailedEvent(event, marks?.get(event.id)) };
   },
 
   async ListEvents(input, { store, identity, now }) {

@@ -8,6 +8,7 @@ import { readFeedList, type ListedFeed } from './feed-list';
 import { ingestDocument } from './ingest-document';
 import type { PollParts } from './poll-feed';
 import { runPoller } from './poller';
+import { recluster } from './recluster';
 import { emptyReport, type FeedReport } from './report';
 
 async function ingestFile(
@@ -76,5 +77,6 @@ export async function ingestInputs(
   if (wanted.length > 0) {
     await runPoller({ ...parts, feeds: wanted, alone: true, once: true, onReport: report }, signal);
   }
+  await recluster(parts, signal);
   return reports;
 }

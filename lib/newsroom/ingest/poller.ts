@@ -8,7 +8,9 @@ import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import { afterFailure } from './poll-schedule';
+import { whenAlone } from './ingest-lock';
 import { pollFeed, type PollParts } from './poll-feed';
+import { recluster } from './recluster';
 import { reportLine, type FeedReport } from './report';
 
 export type PollerOptions = PollParts & {
@@ -25,6 +27,8 @@ export type PollerOptions = PollParts & {
 const offlineCheckMs = minuteMs;
 /** Hosts that are looked up to tell a dead one from a dead network. */
 const hostsTried = 8;
+/** What came is clustered again when no feed is due, and at the latest after so long. */
+const reclusterMs = 10 * 60_000;
 /** The longest sleep: the clock may jump, and the next look costs nothing. */
 const longestSleepMs = minuteMs;
 
@@ -64,6 +68,8 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   const left = new Set(feeds.keys());
   const busy = new Set<string>();
   let online = true;
+  /** When the articles came that were not clustered again since. */
+  let unsettledAt: number | undefined = once ? undefined : clock();
 
   /** A time further off than any wait was written before the clock was set back: it is over. */
   const atMost = (at: number, wait: number) => (at > clock() + wait ? 0 : at);
@@ -116,6 +122,7 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     } else setOnline(true);
     feeds.set(feed.id, state);
     left.delete(feed.id);
+    if (report.added > 0 && !once) unsettledAt ??= clock();
     onReport?.(report);
     const { name, items, added, known, broken, failed, why } = report;
     const level = why !== undefined ? 'warn' : added > 0 ? 'info' : 'debug';
@@ -137,12 +144,26 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     }
   }
 
+  /** Never two at once: the second finds nothing to do. */
+  async function settle(): Promise<void> {
+    unsettledAt = undefined;
+    try {
+      await whenAlone(store, () => recluster(options, signal), { signal });
+    } catch (error) {
+      log.error({ err: error }, 'events could not be clustered again');
+      unsettledAt = clock() + offlineCheckMs;
+    }
+  }
+
   async function worker(): Promise<void> {
     while (!signal.aborted) {
       const [next] = waiting();
       if (!next && (once || busy.size === 0)) return;
       const waitMs = !online && !once ? offlineCheckMs : next ? freeAt(next) - clock() : 1_000;
-      if (waitMs > 0) {
+      const age = unsettledAt === undefined ? -1 : clock() - unsettledAt;
+      if (age >= 0 && (waitMs > 0 || age > reclusterMs)) {
+        await settle();
+      } else if (waitMs > 0) {
         await sleep(Math.min(waitMs, longestSleepMs), signal);
         if (!online && !once) setOnline(await hasNetwork());
       } else if (next) await pollAlone(next);

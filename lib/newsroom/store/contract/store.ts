@@ -36,7 +36,10 @@ export type StoredReport = {
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
 export interface EventStore {
-  /** The whole event, a taken-down one too (`taken_down` says so). */
+  /**
+   * The whole event, a taken-down one too (`taken_down` says so). Under the id of an event that
+   * became part of another it is the other: everything that takes ids follows such redirects.
+   */
   get(id: string): Promise<StoredEvent | undefined>;
   /**
    * Live events in the order of `ids`, each once. Like every list (`page`, `shown`) it leaves the
@@ -62,6 +65,15 @@ export interface EventStore {
    * taken-down event stays taken down. `like_count` counts for a new event only.
    */
   save(event: StoredEvent): Promise<void>;
+  /**
+   * Makes `from` a part of `to` for good: its id redirects, and what readers did to it is done to
+   * `to`, once a reader. False, and nothing changed, when either is unknown or taken down.
+   */
+  merge(from: string, to: string, now: number): Promise<boolean>;
+  /** Which of these are events, live or taken down, or were before they became part of another. */
+  inUse(ids: readonly string[]): Promise<Set<string>>;
+  /** Which of these are taken down. */
+  takenDown(ids: readonly string[]): Promise<Set<string>>;
   /** False when there is no such event. */
   takeDown(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
@@ -246,6 +258,8 @@ export interface ArticleStore {
   /** Keeps what the feed gave: the text of a page (`teaser` is set) stays with the page. */
   save(article: Article): Promise<void>;
   find(id: string): Promise<Article | undefined>;
+  /** Puts articles into another event. */
+  move(ids: readonly string[], eventId: string): Promise<void>;
   /** The articles of one event, oldest first, each with the text of its page where that was read. */
   ofEvent(eventId: string): Promise<Article[]>;
   count(): Promise<number>;

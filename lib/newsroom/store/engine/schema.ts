@@ -38,6 +38,8 @@ export type Schema = {
     device_language: string;
     updated_at: number;
   };
+  /** An event that became part of another; `to_id` is never one that did so itself. */
+  event_redirect: { from_id: string; to_id: string; created_at: number };
   feed: {
     id: string;
     url: string;
@@ -91,6 +93,8 @@ export type Schema = {
     copy_of: string | null;
     /** 1 when later articles are compared with it. */
     member: Flag;
+    /** 0 until the articles around it were clustered again. */
+    settled: Flag;
     /** JSON: everything else of the entry. */
     item: string;
   };

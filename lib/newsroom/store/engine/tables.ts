@@ -12,6 +12,7 @@ const table = <T extends keyof Schema>(name: T, ...key: (keyof Schema[T] & strin
 export const tables = [
   table('meta', 'key'),
   table('event', 'id'),
+  table('event_redirect', 'from_id'),
   table('event_body', 'event_id'),
   table('event_tab', 'tab', 'rank_time', 'event_id'),
   table('event_host', 'host', 'event_id'),

@@ -73,6 +73,14 @@ export function createArticles({ engine, query }: Database): ArticleStore {
       return row && toArticle(row);
     },
 
+    async move(ids, event_id) {
+      await query()
+        .updateTable('article')
+        .set({ event_id })
+        .where(engine.oneOf('id', ids))
+        .execute();
+    },
+
     async ofEvent(eventId) {
       const rows = await withPages()
         .where('article.event_id', '=', eventId)

@@ -8,7 +8,8 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { dislikedBy } from '../readers/feedback';
-import { listedLiveEvents } from './live-events';
+import { currentIds, listedLiveEvents } from './live-events';
+import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from '../search/event-text';
 import type { EventStore } from '../contract/store';
@@ -54,7 +55,10 @@ export function createEvents(database: Database): EventStore {
   }
 
   return {
-    async get(id) {
+    ...createRedirects(database),
+
+    async get(asked) {
+      const [id = asked] = await currentIds(database, [asked]);
       const row = await query()
         .selectFrom('event')
         .leftJoin('event_body', 'event_body.event_id', 'event.id')

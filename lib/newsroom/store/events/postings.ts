@@ -6,17 +6,19 @@ import { languages } from '@/lib/model/text/languages';
 import type { Entry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { Database } from '../engine/database';
 
-const vector = z.record(z.string(), z.number());
+const terms = z.record(z.string(), z.number());
 const item = z.object({
   lang: z.enum(languages),
   opened_at: z.number(),
   source: z.string(),
   feed_id: z.string(),
   headline: z.string(),
-  title: vector,
-  title_length: z.number(),
-  body: vector,
+  kind: z.enum(['story', 'live', 'roundup']).default('story'),
+  title: terms,
+  body: terms,
   sketch: z.array(z.number()),
+  /** Of rows written before: their terms were weighed, which no later weight can undo. */
+  title_length: z.number().optional(),
 });
 
 type Row = {
@@ -28,12 +30,16 @@ type Row = {
 };
 
 function toEntry({ item: text, copy_of, ...columns }: Row): Entry {
-  const { title, body, ...rest } = item.parse(JSON.parse(text));
+  const { title, body, title_length, ...rest } = item.parse(JSON.parse(text));
+  const read = (record: Record<string, number>) =>
+    new Map(
+      Object.entries(record).map(([term, count]) => [term, title_length === undefined ? count : 1]),
+    );
   return {
     ...columns,
     ...rest,
-    title: new Map(Object.entries(title)),
-    body: new Map(Object.entries(body)),
+    title: read(title),
+    body: read(body),
     ...(copy_of === null ? {} : { copy_of }),
   };
 }
@@ -99,6 +105,72 @@ export function createPostings({ engine, query }: Database): Postings {
       return rows.map(toEntry);
     },
 
+    async unsettled() {
+      const { from, until } = await query()
+        .selectFrom('cluster_article')
+        .select(({ fn }) => [
+          fn.min<number | string | null>('published_at').as('from'),
+          fn.max<number | string | null>('published_at').as('until'),
+        ])
+        .where('settled', '=', 0)
+        .executeTakeFirstOrThrow();
+      return from === null || until === null
+        ? undefined
+        : { from: Number(from), until: Number(until) };
+    },
+
+    async within({ from, until }) {
+      const rows = await query()
+        .selectFrom('cluster_article')
+        .select(['article_id', 'event_id', 'published_at', 'copy_of', 'item'])
+        .where('published_at', '>=', from)
+        .where('published_at', '<=', until)
+        .orderBy('published_at')
+        .orderBy('article_id')
+        .execute();
+      return rows.map(toEntry);
+    },
+
+    async standing(eventIds) {
+      if (eventIds.length === 0) return new Map();
+      const rows = await query()
+        .selectFrom('cluster_article')
+        .select(({ fn }) => [
+          'event_id',
+          fn.min<number | string>('published_at').as('from'),
+          fn.max<number | string>('published_at').as('until'),
+        ])
+        .where(engine.oneOf('event_id', eventIds))
+        .groupBy('event_id')
+        .execute();
+      return new Map(
+        rows.map(({ event_id, from, until }) => [
+          event_id,
+          { from: Number(from), until: Number(until) },
+        ]),
+      );
+    },
+
+    async move(articleIds, eventId) {
+      for (const table of ['cluster_article', 'cluster_posting'] as const) {
+        await query()
+          .updateTable(table)
+          .set({ event_id: eventId })
+          .where(engine.oneOf('article_id', articleIds))
+          .execute();
+      }
+    },
+
+    async settle({ from, until }) {
+      await query()
+        .updateTable('cluster_article')
+        .set({ settled: 1 })
+        .where('settled', '=', 0)
+        .where('published_at', '>=', from)
+        .where('published_at', '<=', until)
+        .execute();
+    },
+
     async add({ entry, terms, keys }) {
       const { article_id, event_id, published_at, copy_of = null, ...rest } = entry;
       const text = JSON.stringify({
@@ -110,7 +182,7 @@ export function createPostings({ engine, query }: Database): Postings {
       const db = query();
       await db
         .insertInto('cluster_article')
-        .values({ article_id, event_id, published_at, copy_of, member, item: text })
+        .values({ article_id, event_id, published_at, copy_of, member, settled: 0, item: text })
         .execute();
       if (keys.length > 0) {
         await db

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import { liveEvents } from '../events/live-events';
+import { currentIds, liveEvents } from '../events/live-events';
 import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.string()]);
@@ -18,7 +18,7 @@ export function createFavourites(
         await query()
           .deleteFrom('event_collect')
           .where('owner', '=', owner)
-          .where(engine.oneOf('event_id', eventIds))
+          .where(engine.oneOf('event_id', await currentIds(database, eventIds)))
           .execute();
         return;
       }

@@ -18,10 +18,11 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
   const { query } = database;
   return {
     async dislike(owner, { kind, id, version = '' }, now) {
-      if (kind === 'event' && (await liveEvents(database, [id])).length === 0) return false;
+      const [live] = kind === 'event' ? await liveEvents(database, [id]) : [id];
+      if (live === undefined) return false;
       await query()
         .insertInto('disinterest')
-        .values({ owner, target: kind, target_id: id, version, created_at: now })
+        .values({ owner, target: kind, target_id: live, version, created_at: now })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return true;

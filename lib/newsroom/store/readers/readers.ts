@@ -4,7 +4,7 @@ import type { Database } from '../engine/database';
 import { createFavourites } from './favourites';
 import { createFeedback } from './feedback';
 import { createHistory } from './history';
-import { liveEvents } from '../events/live-events';
+import { currentIds, liveEvents } from '../events/live-events';
 import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
 
 export function createReaders(database: Database): ReaderStore {
@@ -72,7 +72,8 @@ export function createReaders(database: Database): ReaderStore {
       return marks;
     },
 
-    async markRead(owner, event_id, version, now) {
+    async markRead(owner, asked, version, now) {
+      const [event_id = asked] = await currentIds(database, [asked]);
       const event = await query()
         .selectFrom('event')
         .select('event_version_id')
@@ -96,7 +97,9 @@ export function createReaders(database: Database): ReaderStore {
     setLiked: (owner, eventIds, liked, now) =>
       database.transaction(async () => {
         // Taking a like back works on an event that was taken down since.
-        const ids = liked ? await liveEvents(database, eventIds) : [...new Set(eventIds)].sort();
+        const ids = liked
+          ? await liveEvents(database, eventIds)
+          : [...new Set(await currentIds(database, eventIds))].sort();
         for (const id of ids) await (liked ? like(owner, id, now) : unlike(owner, id));
       }),
 

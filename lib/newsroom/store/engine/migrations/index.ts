@@ -10,6 +10,7 @@ import { tracks } from './007-tracks';
 import { reportedTurns } from './008-reported-turns';
 import { publishedAnswers } from './009-published-answers';
 import { pages } from './010-pages';
+import { eventRedirects } from './011-event-redirects';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   reportedTurns,
   publishedAnswers,
   pages,
+  eventRedirects,
 ];

@@ -1,0 +1,132 @@
+// The window around what came is clustered again, and events follow: articles move, events begin,
+// part and become one. A process that dies in between leaves every event whole, and the next round
+// finishes the rest.
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import type { Language } from '@/lib/model/text/languages';
+import { clusterWindow } from '../cluster/cluster-window';
+import { eventIdOf } from '../cluster/event-id';
+import type { Entry, Frequencies, Span } from '../cluster/postings';
+import { apart, reconcile, type Plan, type Standing } from '../cluster/reconcile';
+import { tuning } from '../cluster/tuning';
+import type { Store } from '../store/contract/store';
+import type { IngestParts } from './ingest-parts';
+
+export type Reclustered = {
+  /** Articles that changed their event. */
+  moved: number;
+  /** Events that became part of another. */
+  merged: number;
+  /** Events that began: parts of one that held two happenings. */
+  opened: number;
+};
+
+type Parts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock' | 'log'>;
+
+const dayMs = 24 * 3600_000;
+
+async function frequenciesOf(
+  store: Store,
+  entries: readonly Entry[],
+): Promise<(lang: Language) => Frequencies> {
+  const terms = new Map<Language, Set<string>>();
+  for (const { lang, title, body } of entries) {
+    const known = terms.get(lang) ?? new Set<string>();
+    for (const term of [...title.keys(), ...body.keys()]) known.add(term);
+    terms.set(lang, known);
+  }
+  const found = new Map<Language, Frequencies>();
+  for (const [lang, held] of terms) {
+    found.set(lang, await store.postings.frequencies(lang, [...held]));
+  }
+  return (lang) => found.get(lang) ?? { articles: 0, of: new Map() };
+}
+
+/** Carries out one part of the plan, all of it or nothing. */
+async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
+  const { writeEvent, clock } = parts;
+  await parts.store.transaction(async (store: Store) => {
+    const touched = new Set<string>(ended.keys());
+    for (const [event, entries] of moves) {
+      const ids = entries.map(({ article_id }) => article_id);
+      await store.postings.move(ids, event);
+      await store.articles.move(ids, event);
+      touched.add(event);
+      for (const { event_id } of entries) touched.add(event_id);
+    }
+    const emptied: string[] = [];
+    for (const id of touched) {
+      const articles = await store.articles.ofEvent(id);
+      if (articles.length === 0) {
+        emptied.push(id);
+        continue;
+      }
+      const previous = await store.events.get(id);
+      await store.events.save(withTrees(writeEvent({ id, articles, previous, now: clock() })));
+    }
+    for (const id of emptied) {
+      const heir = ended.get(id);
+      if (heir !== undefined) await store.events.merge(id, heir, clock());
+    }
+  });
+}
+
+async function standingOf(store: Store, entries: readonly Entry[]): Promise<Map<string, Standing>> {
+  const ids = [...new Set(entries.map(({ event_id }) => event_id))];
+  const spans = await store.postings.standing(ids);
+  const hidden = await store.events.takenDown(ids);
+  return new Map(
+    [...spans].map(([event, span]) => [event, { ...span, takenDown: hidden.has(event) }]),
+  );
+}
+
+/** Clusters the articles of a time again; those around it are looked at and keep their events. */
+export async function reclusterWindow(parts: Parts, open: Span): Promise<Reclustered> {
+  const { store } = parts;
+  const entries = await store.postings.within({
+    from: open.from - tuning.contextMs,
+    until: open.until + tuning.contextMs,
+  });
+  const groups = clusterWindow(entries, await frequenciesOf(store, entries));
+  const standing = await standingOf(store, entries);
+  const firsts = groups.flatMap(([first]) => (first ? [first.article_id] : []));
+  const taken = await store.events.inUse(firsts.map((id) => eventIdOf(id)));
+  const plan = reconcile(groups, standing, {
+    open,
+    eventMs: tuning.eventMs,
+    nameOf: eventIdOf,
+    taken: (id) => taken.has(id),
+  });
+  for (const part of apart(plan)) {
+    await carryOut(parts, part);
+    await yieldToOthers();
+  }
+  return {
+    moved: [...plan.moves.values()].reduce((sum, moved) => sum + moved.length, 0),
+    merged: plan.ended.size,
+    opened: [...plan.moves.keys()].filter((event) => !standing.has(event)).length,
+  };
+}
+
+/**
+ * Clusters the windows around all articles that came since the last time, a day after another. To be
+ * called where nothing else is stored meanwhile; ends early when `signal` fires.
+ */
+export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Reclustered> {
+  const { postings } = parts.store;
+  const total: Reclustered = { moved: 0, merged: 0, opened: 0 };
+  for (let fresh = await postings.unsettled(); fresh; fresh = await postings.unsettled()) {
+    if (signal?.aborted) break;
+    const stretch = { from: fresh.from, until: Math.min(fresh.until, fresh.from + dayMs) };
+    const done = await reclusterWindow(parts, {
+      from: stretch.from - tuning.windowMs,
+      until: stretch.until + tuning.contextMs,
+    });
+    await postings.settle(stretch);
+    total.moved += done.moved;
+    total.merged += done.merged;
+    total.opened += done.opened;
+  }
+  if (total.moved > 0) parts.log.info(total, 'events were clustered again');
+  return total;
+}

@@ -1,0 +1,148 @@
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { recluster, reclusterWindow } from '@/lib/newsroom/ingest/recluster';
+import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
+import { generateArticles } from '../cluster/generated';
+import { dayMs, hourMs, noon, toNewArticle } from '../cluster/new-article';
+import { openTestNewsroom } from './newsroom';
+
+jest.setTimeout(60_000);
+
+type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
+
+const open: Newsroom[] = [];
+afterEach(async () => {
+  for (const newsroom of open.splice(0)) await newsroom.close();
+});
+
+async function newsroom(): Promise<Newsroom> {
+  const made = await openTestNewsroom({ clusterer: createClusterer() });
+  open.push(made);
+  return made;
+}
+
+const articles = [...generateArticles({ count: 120, everyMs: hourMs / 2, seed: 3 })];
+const all = { from: noon - 9 * dayMs, until: noon + 30 * dayMs };
+
+/** Which articles are together, whatever their events are called. */
+async function groups({ store }: Newsroom): Promise<string[]> {
+  const together = new Map<string, string[]>();
+  for (const { article_id, event_id } of await store.postings.within(all)) {
+    together.set(event_id, [...(together.get(event_id) ?? []), article_id]);
+  }
+  return [...together.values()].map((ids) => ids.sort().join(' ')).sort();
+}
+
+/** Every article's event is there and tells of it. */
+async function expectWhole({ store }: Newsroom): Promise<void> {
+  const events = new Set<string>();
+  for (const { article_id, event_id } of await store.postings.within(all)) {
+    events.add(event_id);
+    const held = await store.articles.ofEvent(event_id);
+    expect(held.map(({ id }) => id)).toContain(article_id);
+  }
+  for (const id of events) {
+    const event = await store.events.get(id);
+    expect(event?.id).toBe(id);
+    const titles = (await store.articles.ofEvent(id)).map(({ title }) => title);
+    expect(titles).toContain(event?.title[0]?.text);
+  }
+  expect(await store.events.count()).toBe(events.size);
+}
+
+describe('the window, clustered again', () => {
+  it('comes out the same in whatever order the articles came', async () => {
+    const inOrder = await newsroom();
+    await storeArticles(inOrder.parts, articles);
+    await recluster(inOrder.parts);
+    const backwards = await newsroom();
+    for (let at = articles.length; at > 0; at -= 20) {
+      await storeArticles(backwards.parts, articles.slice(Math.max(0, at - 20), at));
+    }
+    await recluster(backwards.parts);
+    expect(await groups(backwards)).toEqual(await groups(inOrder));
+    await expectWhole(inOrder);
+    await expectWhole(backwards);
+  });
+
+  it('changes nothing when it is done again', async () => {
+    const made = await newsroom();
+    await storeArticles(made.parts, articles);
+    await recluster(made.parts);
+    const before = await made.store.postings.within(all);
+    expect(await recluster(made.parts)).toEqual({ moved: 0, merged: 0, opened: 0 });
+    expect(await reclusterWindow(made.parts, all)).toEqual({ moved: 0, merged: 0, opened: 0 });
+    expect(await made.store.postings.within(all)).toEqual(before);
+  });
+
+  it('is finished by the next round when the process died in between', async () => {
+    const whole = await newsroom();
+    await storeArticles(whole.parts, articles);
+    await recluster(whole.parts);
+    const torn = await newsroom();
+    await storeArticles(torn.parts, articles);
+    let written = 0;
+    const dying = {
+      ...torn.parts,
+      writeEvent: (...input: Parameters<typeof torn.parts.writeEvent>) => {
+        written += 1;
+        if (written > 3) throw new Error('the power went out');
+        return torn.parts.writeEvent(...input);
+      },
+    };
+    await recluster(dying).catch(() => undefined);
+    await expectWhole(torn);
+    await recluster(torn.parts);
+    await expectWhole(torn);
+    expect(await groups(torn)).toEqual(await groups(whole));
+  });
+
+  it('joins two halves that a later report bridges, and keeps what readers did', async () => {
+    const made = await newsroom();
+    const { store, parts } = made;
+    const report = (id: string, title: string, hours: number) =>
+      toNewArticle({ id, title, source: `Paper ${id}`, published_at: noon + hours * hourMs });
+    const [first, second] = [
+      report('a', 'Ferry Morning Star runs aground off Siquijor with 140 aboard', 0),
+      report('b', 'Coast guard rescues 140 passengers after grounding near island', 1),
+    ];
+    await storeArticles(parts, [first, second]);
+    const [one, other] = [await store.postings.placed('a'), await store.postings.placed('b')];
+    if (!one || !other) throw new Error('not stored');
+    await store.transaction(async (tx) => {
+      // Kept apart at first, as reports without a word in common are.
+      await tx.readers.setLiked('u:1', [one.event_id, other.event_id], true, noon);
+    });
+    await storeArticles(parts, [
+      report('c', 'Ferry Morning Star aground off Siquijor: coast guard rescues 140 passengers', 2),
+      report('d', 'Coast guard rescues 140 passengers of ferry Morning Star off Siquijor', 2),
+    ]);
+    await recluster(parts);
+    expect(await groups(made)).toEqual(['a b c d']);
+    const [placed] = await store.postings.within(all);
+    for (const { event_id } of [one, other]) {
+      const event = await store.events.get(event_id);
+      expect(event?.id).toBe(placed?.event_id);
+      expect(event?.like_count).toBe(1);
+    }
+    await expectWhole(made);
+  });
+
+  it('moves no article that is older than the window', async () => {
+    const made = await newsroom();
+    const { store, parts } = made;
+    const [old] = articles;
+    if (!old) throw new Error('none was generated');
+    await storeArticles(parts, [old]);
+    await recluster(parts);
+    const before = await store.postings.placed(old.id);
+    const later = articles.map((one) => ({
+      ...one,
+      id: `later-${one.id}`,
+      published_at: one.published_at + 5 * dayMs,
+    }));
+    await storeArticles(parts, later);
+    await recluster(parts);
+    expect(await store.postings.placed(old.id)).toEqual(before);
+    await expectWhole(made);
+  });
+});

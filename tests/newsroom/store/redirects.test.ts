@@ -1,0 +1,130 @@
+import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
+
+onBothEngines((engine) => {
+  describe('an event that became part of another', () => {
+    let store: OpenStore;
+    let n = 0;
+    /** Two events of their own names, so that no test sees another's. */
+    const two = async () => {
+      n += 1;
+      const [from, to] = [`from-${n}`, `to-${n}`];
+      for (const id of [from, to]) await store.events.save(sampleEvent(id, { like_count: 0 }));
+      return { from, to };
+    };
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('is found under its old id for good, through any number of steps', async () => {
+      const { from, to } = await two();
+      const { to: last } = await two();
+      expect(await store.events.merge(from, to, 5)).toBe(true);
+      expect((await store.events.get(from))?.id).toBe(to);
+      expect(await store.events.merge(to, last, 6)).toBe(true);
+      for (const id of [from, to, last]) expect((await store.events.get(id))?.id).toBe(last);
+      expect((await store.events.getMany([from, to, last])).map(({ id }) => id)).toEqual([last]);
+      expect(await store.events.inUse([from, to, last, 'nowhere'])).toEqual(
+        new Set([from, to, last]),
+      );
+    });
+
+    it('brings its likes along, each reader once', async () => {
+      const { from, to } = await two();
+      await store.readers.setLiked('u:both', [from, to], true, 1);
+      await store.readers.setLiked('u:from', [from], true, 1);
+      await store.readers.setLiked('u:to', [to], true, 1);
+      await store.events.merge(from, to, 5);
+      expect((await store.events.get(to))?.like_count).toBe(3);
+      for (const owner of ['u:both', 'u:from', 'u:to'] as const) {
+        expect((await store.readers.marks(owner, [to])).get(to)?.liked).toBe(true);
+        await store.readers.setLiked(owner, [from], false, 6);
+      }
+      expect((await store.events.get(to))?.like_count).toBe(0);
+    });
+
+    it('keeps the likes that came with it without a reader', async () => {
+      const { from, to } = await two();
+      await store.events.save(sampleEvent(`${from}-liked`, { like_count: 40 }));
+      await store.events.merge(`${from}-liked`, to, 5);
+      expect((await store.events.get(to))?.like_count).toBe(40);
+    });
+
+    it('stays a favourite, read, shown, disliked and reported', async () => {
+      const { from, to } = await two();
+      const owner = 'u:reader';
+      await store.readers.setFavourite(owner, [from], true, 1);
+      await store.readers.markRead(owner, from, 'seen', 1);
+      await store.readers.addShown(owner, 'tab', [from], 1);
+      await store.readers.dislike('u:other', { kind: 'event', id: from }, 1);
+      await store.readers.report(
+        owner,
+        { target: ReportTarget.Event, event_id: from, reason: ReportReason.Other },
+        1,
+      );
+      await store.events.merge(from, to, 5);
+      expect((await store.readers.marks(owner, [to])).get(to)).toMatchObject({
+        favourite: true,
+        read_version: 'seen',
+      });
+      const favourites = await store.readers.favourites(owner, undefined, 9);
+      expect(favourites.items.map(({ id }) => id)).toEqual([to]);
+      const shown = await store.readers.shown(owner, 'tab', undefined, 9);
+      expect(shown.items.map(({ id }) => id)).toEqual([to]);
+      const page = await store.events.page({ tab: 'technology', limit: 99, owner: 'u:other' });
+      expect(page.items.map(({ id }) => id)).not.toContain(to);
+      const { items } = await store.ownData.page(owner, 'reports', undefined, 9);
+      expect(items).toEqual([expect.objectContaining({ event_id: to })]);
+    });
+
+    it('may be liked, read, collected and disliked under its old id afterwards', async () => {
+      const { from, to } = await two();
+      await store.events.merge(from, to, 5);
+      await store.readers.setLiked('u:late', [from], true, 6);
+      await store.readers.setFavourite('u:late', [from], true, 6);
+      expect(await store.readers.markRead('u:late', from, undefined, 6)).toBe(true);
+      expect((await store.readers.marks('u:late', [to])).get(to)).toEqual({
+        ...{ liked: true, favourite: true, read_version: `${to}-v1` },
+      });
+      await store.readers.setFavourite('u:late', [from], false, 7);
+      expect((await store.readers.marks('u:late', [to])).get(to)?.favourite).toBe(false);
+      expect(await store.readers.dislike('u:late', { kind: 'event', id: from }, 8)).toBe(true);
+    });
+
+    it('leaves every list and the search', async () => {
+      const { from, to } = await two();
+      await store.events.save(
+        sampleEvent(from, { title: [{ lang: 'EN', text: `Zanzibarese ${from}` }] }),
+      );
+      await store.events.merge(from, to, 5);
+      expect(await store.search.events({ text: 'Zanzibarese', limit: 9 })).toEqual([]);
+      const page = await store.events.page({ tab: 'recommend', limit: 99 });
+      expect(page.items.map(({ id }) => id)).not.toContain(from);
+    });
+
+    it('is none when either is unknown or taken down', async () => {
+      const { from, to } = await two();
+      await store.events.takeDown(to);
+      expect(await store.events.merge(from, to, 5)).toBe(false);
+      expect(await store.events.merge(to, from, 5)).toBe(false);
+      expect(await store.events.merge(from, 'nowhere', 5)).toBe(false);
+      expect(await store.events.merge(from, from, 5)).toBe(false);
+      expect((await store.events.get(from))?.id).toBe(from);
+      expect(await store.events.takenDown([from, to])).toEqual(new Set([to]));
+    });
+
+    it('is whole again when the step fails', async () => {
+      const { from, to } = await two();
+      await store.readers.setLiked('u:1', [from], true, 1);
+      const failing = store.transaction(async (tx) => {
+        await tx.events.merge(from, to, 5);
+        throw new Error('the power went out');
+      });
+      await expect(failing).rejects.toThrow('the power went out');
+      expect((await store.events.get(from))?.like_count).toBe(1);
+      expect((await store.events.get(to))?.like_count).toBe(0);
+    });
+  });
+});

@@ -1,7 +1,7 @@
 import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { onBothEngines } from './engines';
-import { sampleEvent } from './sample';
+import { sampleArticle, sampleEvent } from './sample';
 
 onBothEngines((engine) => {
   describe('an event that became part of another', () => {
@@ -102,6 +102,19 @@ onBothEngines((engine) => {
       expect(await store.search.events({ text: 'Zanzibarese', limit: 9 })).toEqual([]);
       const page = await store.events.page({ tab: 'recommend', limit: 99 });
       expect(page.items.map(({ id }) => id)).not.toContain(from);
+    });
+
+    it('goes with the event that it leads to, when that goes by age', async () => {
+      const { from, to } = await two();
+      const untouched = await engine.open(await engine.fresh());
+      for (const id of [from, to]) {
+        await untouched.events.save(sampleEvent(id));
+        await untouched.articles.save(sampleArticle(`a-${id}`, { event_id: to }));
+      }
+      await untouched.events.merge(from, to, 5);
+      expect(await untouched.retention.forgetEvents(Date.now(), 9)).toBe(1);
+      expect(await untouched.events.get(from)).toBeUndefined();
+      expect(await untouched.events.inUse([from, to])).toEqual(new Set());
     });
 
     it('is none when either is unknown or taken down', async () => {

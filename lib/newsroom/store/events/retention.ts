@@ -33,6 +33,7 @@ export function createRetention(database: Database): RetentionStore {
       .where(engine.oneOf('target_id', ids))
       .execute();
     for (const id of ids) await engine.fullText.remove(db, id);
+    await db.deleteFrom('event_redirect').where(engine.oneOf('to_id', ids)).execute();
     await db.deleteFrom('event').where(engine.oneOf('id', ids)).execute();
   }
 

@@ -1,5 +1,6 @@
 'use client';
 import { createContext, use } from 'react';
+import type { Evidence } from '@/lib/model/article/evidence';
 import type { Mark } from '@/lib/model/article/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
 
@@ -7,6 +8,8 @@ import type { NumberedSource } from '@/lib/state/page/popups';
 export type ArticleContextValue = {
   /** The reference that `[n]` points to. */
   referenceOf(n: number): NumberedSource | undefined;
+  /** What stands behind the sentence that a text ends with; without it nothing is known of it. */
+  evidenceOf?(text: string): Evidence | undefined;
   /** Makes keywords buttons; without it they are words with a line under them. */
   onKeyword?(mark: Mark, word: string): void;
   /** Given where its assistant can be asked: then a cited sentence offers that. */

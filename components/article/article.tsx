@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
+import type { Evidence } from '@/lib/model/article/evidence';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { outlineOf } from '@/lib/model/article/outline';
@@ -35,6 +36,12 @@ export type ArticleProps = {
   onQuestion?(question: string): void;
 };
 
+/** A sentence of an article that is put together from its sources is one of theirs. */
+const quotation = (sentence: string, numbers: readonly number[]): Evidence => ({
+  ...{ sentence, verdict: 'quoted' },
+  quotes: numbers.map((n) => ({ n, text: sentence, span: [0, sentence.length] })),
+});
+
 /** A whole event as text: head, content, questions, sources, end. Knows nothing of where it stands. */
 export function Article({
   event,
@@ -48,18 +55,20 @@ export function Article({
   opening = false,
 }: ArticleProps) {
   const t = useTranslations('article');
-  const { id, references } = event;
+  const { id, references, writing } = event;
   const context = useMemo<ArticleContextValue>(() => {
     const numbered = new Map(
       references.map((reference, index) => [reference.order ?? index + 1, reference]),
     );
     return {
       referenceOf: (n) => numbered.get(n),
+      evidenceOf:
+        writing === 'extract' ? (text) => quotation(text, [...numbered.keys()]) : undefined,
       onKeyword,
       eventId: askable ? id : undefined,
       hideCitations: outsideShare,
     };
-  }, [references, onKeyword, askable, id, outsideShare]);
+  }, [references, writing, onKeyword, askable, id, outsideShare]);
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],

@@ -6,11 +6,15 @@ import rehypeReact, { type Options } from 'rehype-react';
 import { unified, type Processor } from 'unified';
 import { ArticleLink, SuperiorText } from '@/components/article/content/article-link';
 import { ArticleTable } from '@/components/article/content/article-table';
-import { answerTree, isUnsupportedMark } from '@/lib/model/markdown/answer-tree';
-import { UnsupportedMark } from './unsupported-mark';
+import { answerTree, unsupportedPart } from '@/lib/model/markdown/answer-tree';
+import { UnsupportedMark, UnsupportedWords } from './unsupported-mark';
+import styles from './chat.module.css';
 
 function AnswerSpan({ node, children }: ComponentPropsWithoutRef<'span'> & { node?: Element }) {
-  return node && isUnsupportedMark(node) ? <UnsupportedMark /> : <span>{children}</span>;
+  const part = node && unsupportedPart(node);
+  if (part === 'mark') return <UnsupportedMark />;
+  if (part === 'cited') return <UnsupportedWords />;
+  return <span className={part === 'sentence' ? styles.doubted : undefined}>{children}</span>;
 }
 
 /** Headings go on from the two above: the popup's and the message's. */

@@ -5,7 +5,6 @@ import { tagOfLetters } from '@/lib/model/text/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';
 import { BlockList } from './block-list';
-import { UnsupportedMark } from './unsupported-mark';
 import styles from './chat.module.css';
 
 /** The text of an answer; of all its blocks only the growing one is parsed and drawn again. */
@@ -29,11 +28,7 @@ export function AnswerText({
       >
         <BlockList blocks={blocks} Block={AnswerBlock} />
       </div>
-      {doubted && (
-        <p className="m-0 mt-2 text-meta text-ink-2">
-          <UnsupportedMark /> {t('unsupportedNote')}
-        </p>
-      )}
+      {doubted && <p className="m-0 mt-2 text-meta text-ink-2">{t('unsupportedNote')}</p>}
     </>
   );
 }

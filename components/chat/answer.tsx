@@ -3,6 +3,9 @@ import type { ChatItem } from '@/lib/model/chat/item';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ArticleContext } from '@/components/article/article-context';
+import { evidenceAtEnd } from '@/lib/model/article/evidence';
+import { distinctSources } from '@/lib/model/article/sources';
+import type { AnswerWriting } from '@/lib/model/chat/chunk';
 import { citedReference } from '@/lib/model/chat/plugins';
 import { AnswerActions } from './answer-actions';
 import { AnswerEnd } from './answer-end';
@@ -32,13 +35,15 @@ export type MessageProps = {
 export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: MessageProps) {
   const t = useTranslations();
   const { blocks, answering, extras } = useAnswerParts(item, live);
-  const { references, globalSearch, innerSearch, followup, botException, outcome } = extras;
+  const { references, evidence, writing, globalSearch, innerSearch, followup } = extras;
+  const { botException, outcome } = extras;
   const context = useMemo(
     () => ({
       referenceOf: (n: number) => citedReference(references, n),
+      evidenceOf: (text: string) => evidenceAtEnd(evidence, text),
       hideCitations: false,
     }),
-    [references],
+    [references, evidence],
   );
   const hasText = blocks.length > 0;
   const { userMessage, loadingState } = item;
@@ -52,7 +57,7 @@ export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: Mess
         {botException && <p className={styles.exception}>{botException.msg}</p>}
         <RelatedArticles articles={innerSearch.data} />
         {hasText && loadingState === 'completed' && (
-          <p className="m-0 mt-2 text-meta text-ink-2">{t('common.disclaimer.model')}</p>
+          <WritingLine writing={writing} count={distinctSources(references).length} />
         )}
         {loadingState === 'completed' && feedback && <AnswerActions item={item} />}
         <AnswerEnd
@@ -76,4 +81,11 @@ export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: Mess
       </div>
     </ArticleContext>
   );
+}
+
+/** How the answer came to be; a refusal was not written by anybody. */
+function WritingLine({ writing = 'model', count }: { writing?: AnswerWriting; count: number }) {
+  const t = useTranslations('common.disclaimer');
+  if (writing === 'none') return null;
+  return <p className="m-0 mt-2 text-meta text-ink-2">{t(writing, { count })}</p>;
 }

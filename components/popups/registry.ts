@@ -56,6 +56,12 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('popup.passage'),
     content: lazyComponent(() => import('./passage-sheet')),
   },
+  evidence: {
+    // A sheet, or beside what was pressed.
+    shape: { is: 'own' },
+    title: (t) => t('popup.evidence.title'),
+    content: lazyComponent(() => import('./evidence-popup')),
+  },
   outline: {
     shape: sheet,
     title: (t) => t('article.outline'),

@@ -31,6 +31,8 @@ export type PopupProps = {
   layer?: 'popup' | 'feedback';
   role?: 'dialog' | 'alertdialog';
   className?: string;
+  /** False where the page behind stays as bright as it is. */
+  veil?: boolean;
   children: ReactNode;
 };
 
@@ -51,6 +53,7 @@ function Layer({
   layer = 'popup',
   role = 'dialog',
   className = '',
+  veil = true,
   children,
 }: Omit<PopupProps, 'open' | 'onClosed'> & { state: 'open' | 'closing' }) {
   const layerRef = useRef<HTMLDivElement>(null);
@@ -95,6 +98,7 @@ function Layer({
       data-layer=""
       data-state={state}
       data-beside={modal ? undefined : ''}
+      data-bright={veil ? undefined : ''}
       style={style}
     >
       <div

@@ -162,7 +162,7 @@ test.describe('thirty sources', () => {
   });
 });
 
-test('a citation mark opens its source, once the reader has said yes', async ({
+test('a citation mark opens its evidence, and from there its source, once the reader has said yes', async ({
   page,
   context,
 }) => {
@@ -172,6 +172,8 @@ test('a citation mark opens its source, once the reader has said yes', async ({
   await page.goto(articlePath);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Source 1: DENSO WAVE' }).first().click();
+  const evidence = page.getByRole('dialog', { name: 'Evidence' });
+  await evidence.getByRole('link', { name: /^Open/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you going?' });
   await expect(question).toContainText('www.qrcode.com');
   const opened = context.waitForEvent('page');

@@ -68,12 +68,14 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   expect(asked).toContain(`${own}/api/chat`);
 
   await lastMessage(page).getByRole('link', { name: words.en.cited }).first().click();
+  const evidence = page.getByRole('dialog', { name: 'Evidence' });
+  await evidence.getByRole('link', { name: /^Open/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Whoever confirms is led to the source that the figure stands for, in a tab of its own.
   await page.context().route(/^https/, (route) => route.fulfill({ body: 'The source.' }));
-  await lastMessage(page).getByRole('link', { name: words.en.cited }).first().click();
+  await evidence.getByRole('link', { name: /^Open/ }).click();
   const source = page.getByRole('alertdialog').getByRole('link');
   const address = (await source.getAttribute('href')) ?? '';
   const opened = page.waitForEvent('popup');

@@ -43,5 +43,7 @@ test('from a tab of the list to an event, to a topic and its event, to a cited a
     .getByRole('link', { name: /^Source \d/ })
     .first()
     .click();
+  const evidence = page.getByRole('dialog', { name: t('popup.evidence.title') });
+  await evidence.getByRole('link', { name: t('popup.evidence.open') }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
 });

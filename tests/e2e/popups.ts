@@ -69,6 +69,12 @@ export const popupsOfArticle: Readonly<Record<string, { open: Way; name(t: Words
     },
     name: (t) => t('popup.leaveTitle'),
   },
+  evidence: {
+    async open(page) {
+      await topPopup(page).locator('sup a[href^="#reference-"]').first().press('Enter');
+    },
+    name: (t) => t('popup.evidence.title'),
+  },
   passage: {
     async open(page) {
       await topPopup(page).locator('[data-anchor][role=button]').first().press('Enter');

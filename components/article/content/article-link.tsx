@@ -3,12 +3,11 @@ import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { SourceLink } from '@/components/popups/source-link';
-import { useLeaveSite } from '@/components/popups/use-leave-site';
 import { referenceId } from '@/lib/model/article/citations';
 import { sourceName } from '@/lib/model/feed/entry';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
-import { safeHref } from '@/lib/model/wire/safe-href';
 import { useArticle } from '../article-context';
+import { useEvidence } from './use-evidence';
 import styles from '../article.module.css';
 
 /** A link of the text. */
@@ -52,17 +51,16 @@ export function CitationFigures({ numbers }: { numbers: readonly number[] }): Re
   );
 }
 
-/** "Clicking a citation mark opens its source." Without scripts it leads to the list of sources. */
+/** "Clicking a citation mark opens its source": its words first. Without scripts, the list of sources. */
 function CitationFigure({ n }: { n: number }) {
   const t = useTranslations('article');
-  const leave = useLeaveSite();
+  const show = useEvidence();
   const source = useArticle().referenceOf(n);
-  const href = safeHref(source?.link);
   return (
     <a
       href={`#${referenceId(n)}`}
       aria-label={t('citation', { n, name: source ? sourceName(source) : '' })}
-      onClick={href ? (event) => leave(event, href) : undefined}
+      onClick={(event) => show(event, n)}
     >
       {n}
     </a>

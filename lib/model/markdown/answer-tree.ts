@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import { unsupportedMark } from '../article/citations';
 import { safeAddresses } from './addresses';
-import { markCitations } from './citation-figures';
+import { citedNumbers, markCitations } from './citation-figures';
 import { parseMarkdown } from './parse';
 import { schema } from './schema';
 import { element, replaceChildren, walkElements, type Child, type Parent } from './walk';
@@ -14,7 +14,7 @@ const pictures = ['img', 'picture', 'source', 'video', 'audio'];
 const answerSchema: Options = {
   ...schema,
   tagNames: (schema.tagNames ?? []).filter((name) => !pictures.includes(name)),
-  attributes: { ...schema.attributes, span: [['dataUnsupported', 'true']] },
+  attributes: { ...schema.attributes, span: [['dataUnsupported', 'true', 'sentence', 'cited']] },
 };
 
 const sanitise = rehypeSanitize(answerSchema) as (tree: Root) => Root;
@@ -39,9 +39,42 @@ function markUnsupported(parent: Parent): void {
     if (child.type !== 'text' || !child.value.includes(unsupportedMark)) return [child];
     return child.value.split(unsupportedMark).flatMap((value, index): Child[] => {
       const text: Child = { type: 'text', value };
-      return index === 0 ? [text] : [element('span', { dataUnsupported: 'true' }, []), text];
+      const words = value === '' ? [] : [text];
+      return index === 0 ? words : [element('span', { dataUnsupported: 'true' }, []), ...words];
     });
   });
+}
+
+/** A mark of what is not confirmed; the sentence before it is none. */
+export const isUnsupportedMark = (node: Element): boolean =>
+  node.properties.dataUnsupported === 'true' || node.properties.dataUnsupported === 'cited';
+
+const isMark = (child: Child | undefined): boolean =>
+  child?.type === 'element' && isUnsupportedMark(child);
+
+/** The sentence before a mark becomes an element; a mark behind figures only says so. */
+function wrapSentences(parent: Parent): void {
+  for (let at = parent.children.length - 1; at >= 0; at -= 1) {
+    const mark = parent.children[at];
+    if (mark?.type !== 'element' || !isMark(mark)) continue;
+    const isCited = citedNumbers(parent.children[at - 1]) !== undefined;
+    if (isCited) mark.properties.dataUnsupported = 'cited';
+    const end = isCited ? at - 1 : at;
+    let start = end;
+    for (; start > 0; start -= 1) {
+      const before = parent.children[start - 1];
+      if (isMark(before) || citedNumbers(before)) break;
+      if (before?.type === 'element' && before.tagName === 'br') break;
+    }
+    if (start === end) continue;
+    const sentence = element(
+      'span',
+      { dataUnsupported: 'sentence' },
+      parent.children.slice(start, end) as Child[],
+    );
+    parent.children.splice(start, end - start, sentence);
+    at = start;
+  }
 }
 
 /** Text right before a mark loses its blank, so that none starts a line. */
@@ -62,8 +95,13 @@ export function answerTree(markdown: string): Root {
   markUnsupported(tree);
   closeUp(tree);
   walkElements(tree, closeUp);
+  walkElements(tree, wrapSentences);
   return sanitise(tree);
 }
 
-export const isUnsupportedMark = (node: Element): boolean =>
-  node.properties.dataUnsupported === 'true';
+/** The mark of what is not confirmed (`cited` behind figures), or the `sentence` before it. */
+export function unsupportedPart(node: Element): 'mark' | 'cited' | 'sentence' | undefined {
+  const part = node.properties.dataUnsupported;
+  if (part === 'true') return 'mark';
+  return part === 'cited' || part === 'sentence' ? part : undefined;
+}

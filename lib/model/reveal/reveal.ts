@@ -84,7 +84,8 @@ export function receiveChunk(before: Reveal, chunk: ChatChunk, now: number): Rev
   const reveal = revealAt(before, now);
   if (chunk.type === 'answer') {
     const answer = receiveAnswer(reveal.answer, chunk.content, now);
-    return { ...reveal, answer: isEndMark(chunk) ? endAnswer(answer) : answer };
+    const extras = applyChunk(reveal.extras, chunk);
+    return { ...reveal, extras, answer: isEndMark(chunk) ? endAnswer(answer) : answer };
   }
   if (chunk.type === 'inner_search') return revealAt(receiveInner(reveal, chunk, now), now);
   if (chunk.type === 'follow_up') {

@@ -4,6 +4,7 @@
 import { atom } from 'jotai';
 import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
+import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
 import type { Language } from '@/lib/model/text/languages';
 
@@ -30,6 +31,22 @@ export type Popup =
       sources: readonly NumberedSource[];
       /** The event whose assistant can be asked about it; absent where there is none. */
       event_id?: string;
+    }
+  /** What stands behind a sentence: the words of the source that its number names. */
+  | {
+      kind: 'evidence';
+      sentence: string;
+      /** Of the sentence. */
+      lang?: string;
+      /** Undefined where the service does not say. */
+      verdict?: Verdict;
+      /** Absent where the sentence cites nothing. */
+      source?: NumberedSource;
+      quotes: readonly EvidenceQuote[];
+      /** The event whose assistant can be asked about it; absent where there is none. */
+      event_id?: string;
+      /** Where it was pressed, where there is room beside it. */
+      beside?: { left: number; top: number; bottom: number };
     }
   /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }

@@ -83,12 +83,14 @@ test.each([
 });
 
 describe('a citation figure', () => {
-  test('leads to its entry in the list of sources, and asks before it opens the source', async () => {
+  test('leads to its entry in the list of sources; it opens its evidence, and asks before the source', async () => {
     show();
     const [figure] = screen.getAllByRole('link', { name: 'Source 2: Two Times' });
     expect(figure).toHaveAttribute('href', '#reference-2');
     expect(document.getElementById('reference-2')).toHaveTextContent('Second story');
     if (figure) fireEvent.click(figure);
+    const evidence = await screen.findByRole('dialog', { name: 'Evidence' });
+    fireEvent.click(within(evidence).getByRole('link', { name: /^Open/ }));
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://two.example/b');
   });

@@ -168,10 +168,12 @@ describe('the text', () => {
 
   it('marks a sentence that its sources do not bear out, and says what the mark means', async () => {
     await ended(answer('Water is dry. [?] Water is wet.[1]'), references(source(1)));
-    const marks = screen.getAllByRole('img', { name: 'Not confirmed by the sources' });
-    expect(marks).toHaveLength(2);
+    const marks = screen.getAllByRole('button', { name: 'Not confirmed by the sources' });
+    expect(marks).toHaveLength(1);
     expect(marks[0]?.closest('p')).toHaveTextContent('Water is dry.? Water is wet.1');
-    expect(screen.getByText('marks what the sources do not confirm.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Dotted lines mark what the sources do not confirm.'),
+    ).toBeInTheDocument();
   });
 
   it('has an exception message in grey under it', async () => {
@@ -184,9 +186,36 @@ describe('the text', () => {
 });
 
 describe('the sources', () => {
+  it('number n opens what stands behind its sentence, then entry n, which is confirmed first', async () => {
+    const text = 'The sea is wet, and so is rain.';
+    const behind: ChatChunk = {
+      type: 'evidence',
+      evidence: [{ sentence: 'Wet.', verdict: 'matches', quotes: [{ n: 2, text, span: [0, 14] }] }],
+    };
+    await openTurn([references(source(1), source(2)), behind, answer('Wet.[2]', 'end')]);
+    await userEvent.click(screen.getByRole('link', { name: 'Source 2: Paper 2' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Evidence' });
+    expect(within(sheet).getByText('Matches the source')).toBeInTheDocument();
+    expect(within(sheet).getByText('Wet.')).toBeInTheDocument();
+    expect(within(sheet).getByText('The sea is wet').tagName).toBe('MARK');
+    await userEvent.click(within(sheet).getByRole('link', { name: /^Open/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('paper2.example');
+  });
+
+  it.each([
+    ['model', 'AI-generated · check the sources'],
+    ['extract', 'Quoted from 1 source'],
+    ['none', ''],
+  ] as const)('an answer that %s wrote says so', async (writing, line) => {
+    await ended(references(source(1)), { type: 'answer', content: 'Wet.', mark: 'end', writing });
+    expect(lastAnswer().queryByText(/check the sources|^Quoted/)?.textContent ?? '').toBe(line);
+  });
+
   it('number n opens entry n, which is confirmed first', async () => {
     await openTurn([references(source(1), source(2)), answer('Wet.[2]', 'end')]);
     await userEvent.click(screen.getByRole('link', { name: 'Source 2: Paper 2' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Evidence' });
+    await userEvent.click(within(sheet).getByRole('link', { name: /^Open/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Are you going?' });
     expect(question).toHaveTextContent('paper2.example');
     expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://paper2.example/a');

@@ -1,4 +1,4 @@
-import { isUnsupportedMark, answerTree } from '@/lib/model/markdown/answer-tree';
+import { answerTree, isUnsupportedMark, unsupportedPart } from '@/lib/model/markdown/answer-tree';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { textOf, walkElements } from '@/lib/model/markdown/walk';
 import type { Element } from 'hast';
@@ -39,5 +39,16 @@ describe('the tree of an answer', () => {
       { tagName: 'p' },
       { tagName: 'span', properties: {} },
     ]);
+  });
+
+  it('puts the sentence before it under a line, and says so behind figures', () => {
+    const words = (markdown: string) =>
+      elementsOf(markdown)
+        .filter((node) => unsupportedPart(node) === 'sentence')
+        .map(textOf);
+    expect(words('One.[1] Two is not.[2][?] Three.[3]')).toEqual([' Two is not.']);
+    expect(words('- **Four** is not.[?]')).toEqual(['Four is not.']);
+    const parts = elementsOf('Two.[2][?] Five.[?]').map(unsupportedPart).filter(Boolean);
+    expect(parts.filter((part) => part !== 'sentence')).toEqual(['cited', 'mark']);
   });
 });

@@ -1,0 +1,29 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { tellSentenceAtom } from '@/lib/state/chat/chat-calls';
+import { askAboutAtom } from '@/lib/state/chat/chat-entry';
+
+/** The way from a cited sentence to the assistant, which is told ahead of what may be asked. */
+export function AskAboutSentence({ sentence, event_id }: { sentence: string; event_id: string }) {
+  const t = useTranslations('chat');
+  const ask = useSetAtom(askAboutAtom);
+  const tell = useSetAtom(tellSentenceAtom);
+  const input = t('aboutSentenceFull', { sentence });
+  useEffect(() => {
+    void tell({ content: sentence, event_id, input });
+  }, [tell, sentence, event_id, input]);
+  return (
+    <Button
+      look="solid"
+      className="flex-1"
+      onClick={() => void ask({ chat_type: 'reference', input, content: sentence, event_id })}
+    >
+      <Icon name="ask" size={18} />
+      {t('askSentence')}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Popover } from '@/components/ui/popover';
+import { Sheet } from '@/components/ui/sheet';
+import { SourceLogos } from '@/components/ui/source-logos';
+import { partsOfQuote, type EvidenceQuote, type Verdict } from '@/lib/model/article/evidence';
+import { hostOf, sourceName } from '@/lib/model/feed/entry';
+import { clockAtom } from '@/lib/state/page/clock';
+import type { NumberedSource } from '@/lib/state/page/popups';
+import { AskAboutSentence } from './ask-about-sentence';
+import type { PopupContentProps } from './content';
+import { SourceLink } from './source-link';
+import styles from './evidence.module.css';
+
+/** What stands behind a number: a sheet, beside the number where there is room. */
+export default function EvidencePopup({
+  popup,
+  open,
+  close,
+  titleId,
+  onClosed,
+}: PopupContentProps<'evidence'>) {
+  const t = useTranslations();
+  const { beside, ...rest } = popup;
+  const frame = {
+    ...{ open, titleId, onClosed, onClose: () => close() },
+    ...{ title: t('popup.evidence.title'), closeLabel: t('common.close') },
+  };
+  const content = <Evidence {...rest} />;
+  if (beside) {
+    return (
+      <Popover {...frame} beside={beside}>
+        {content}
+      </Popover>
+    );
+  }
+  return (
+    <Sheet {...frame} maxHeight="85%">
+      {content}
+    </Sheet>
+  );
+}
+
+function Evidence({
+  sentence,
+  lang,
+  verdict,
+  source,
+  quotes,
+  event_id,
+}: Omit<PopupContentProps<'evidence'>['popup'], 'beside'>) {
+  const t = useTranslations('popup.evidence');
+  return (
+    <>
+      {verdict && <VerdictLine verdict={verdict} />}
+      {/* Quoted word for word, both are the same. */}
+      {(verdict !== 'quoted' || quotes.length === 0) && (
+        <figure className={styles.part}>
+          <figcaption>{t('sentence')}</figcaption>
+          <blockquote lang={lang}>{sentence}</blockquote>
+        </figure>
+      )}
+      {quotes.map((quote, index) => (
+        <figure key={index} className={styles.part}>
+          <figcaption>{t('words')}</figcaption>
+          <Quote quote={quote} />
+        </figure>
+      ))}
+      {quotes.length === 0 && (
+        <p className="m-0 mt-3 text-small text-ink-2">{t(source ? 'noWords' : 'noSource')}</p>
+      )}
+      {source && <Publisher source={source} />}
+      <div className={styles.acts}>
+        {source && (
+          <SourceLink
+            href={source.link}
+            className="inline-flex min-h-11 flex-1 items-center justify-center rounded-full border border-hairline px-5 text-small font-medium text-ink no-underline hover:bg-press active:bg-press"
+          >
+            {t('open')}
+          </SourceLink>
+        )}
+        {event_id !== undefined && <AskAboutSentence sentence={sentence} event_id={event_id} />}
+      </div>
+    </>
+  );
+}
+
+function VerdictLine({ verdict }: { verdict: Verdict }) {
+  const t = useTranslations('popup.evidence');
+  return (
+    <p className={styles.verdict} data-verdict={verdict}>
+      <span aria-hidden="true">{verdict === 'unconfirmed' ? '?' : '✓'}</span>
+      {t(verdict)}
+    </p>
+  );
+}
+
+/** The source's words, those that say it marked. */
+function Quote({ quote }: { quote: EvidenceQuote }) {
+  const [before, marked, after] = partsOfQuote(quote);
+  return (
+    <blockquote lang={quote.lang}>
+      {before}
+      {marked && <mark className={styles.marked}>{marked}</mark>}
+      {after}
+    </blockquote>
+  );
+}
+
+/** Who published it, and the day and hour. */
+function Publisher({ source }: { source: NumberedSource }) {
+  const format = useFormatter();
+  const { timeZone } = useAtomValue(clockAtom);
+  const name = sourceName(source);
+  const time = source.release_time;
+  return (
+    <p className="m-0 mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-2">
+      <SourceLogos logos={[{ host: hostOf(source.link), name }]} max={1} size={16} />
+      <span>{name}</span>
+      {time ? (
+        <time dateTime={new Date(time).toISOString()} className="tabular">
+          {format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+        </time>
+      ) : null}
+    </p>
+  );
+}

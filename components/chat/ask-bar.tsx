@@ -25,7 +25,7 @@ export function ListAskBar() {
   const open = useSetAtom(openChatAtom);
   return (
     <div
-      data-foot="bar"
+      data-bottom-inset="bar"
       className="z-20 shrink-0 border-t border-hairline bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <AskBar label={t('askList')} onPress={() => open()} />

@@ -3,6 +3,9 @@
 import { expect, test, type Page } from './page';
 import { openPopups, topPopup } from './popups';
 
+// Some of these bring a failure about, which the browser notes down.
+test.use({ mayComplain: /Failed to load resource|net::ERR/ });
+
 type Point = { x: number; y: number };
 
 /** One press of a finger or of the mouse, at a place and not on an element. */
@@ -190,4 +193,123 @@ test.describe('after a reload', () => {
     await page.goBack();
     await expect(openPopups(page)).toHaveCount(0);
   });
+});
+
+test.describe('the way to the sign-in', () => {
+  const words = (page: Page) => page.locator('body').innerText();
+
+  test('from the drawer shows the sign-in alone, and back leads to the drawer', async ({
+    page,
+  }) => {
+    await openList(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await topPopup(page).getByRole('button', { name: 'My favorites' }).click();
+    await topPopup(page).getByRole('link', { name: 'Go to sign-in' }).click();
+    await expect(page).toHaveURL(/\/m\/signup/);
+    await expect(openPopups(page)).toHaveCount(0);
+    expect(await words(page)).not.toContain('Missing key');
+    await page.goBack();
+    await expect(topPopup(page)).toHaveAccessibleName('My');
+    await page.goBack();
+    await expect(openPopups(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/news$/);
+  });
+});
+
+test('an article is opened where it was left, also after a reload', async ({ page }) => {
+  await openList(page);
+  const open = () => page.locator('article h2 a').first().click();
+  const text = page.getByRole('region', { name: 'Article', exact: true });
+  const place = () => text.evaluate((box) => box.scrollTop);
+  const end = page.getByText('End of article');
+  await open();
+  await expect(end).toBeAttached();
+  await text.evaluate((box) => box.scrollTo({ top: 1200, behavior: 'instant' }));
+  await expect.poll(place).toBe(1200);
+  await page.goBack();
+  await expect(openPopups(page)).toHaveCount(0);
+  await still(page);
+  await open();
+  await expect.poll(place).toBe(1200);
+  await page.reload();
+  await expect.poll(place).toBe(1200);
+});
+
+test('the brand leads to the top of the list', async ({ page }) => {
+  await openList(page);
+  const list = page.getByRole('tabpanel').first().getByRole('region').first();
+  await list.evaluate((box) => box.scrollTo(0, 1500));
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(1000);
+  await press(page, await middleOf(page, 'header h1 a'));
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
+});
+
+test('a refresh that fails leaves the reader in their place', async ({ page }) => {
+  await openList(page);
+  const list = page.getByRole('tabpanel').first().getByRole('region').first();
+  await list.evaluate((box) => box.scrollTo(0, 900));
+  await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(900);
+  await page.route('**/api/events/**', (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole('tab', { selected: true }).click();
+  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+  expect(await list.evaluate((box) => box.scrollTop)).toBe(900);
+});
+
+test.describe('an odd address', () => {
+  const good = 'sample-qr-code-error-correction';
+  for (const [query, dialogs] of [
+    ['?id=', 0],
+    ['?offlineID=', 0],
+    [`?offlineID=&id=${good}`, 1],
+    [`?id=${good}&id=x`, 1],
+    [`?id=&id=${good}`, 1],
+  ] as const) {
+    test(`${query} shows ${dialogs === 0 ? 'the list alone' : 'the article'}`, async ({ page }) => {
+      await page.goto(`/m/news/detail${query}`);
+      await page.waitForLoadState('networkidle');
+      await expect(openPopups(page)).toHaveCount(dialogs);
+      await expect(page.getByText('Article taken down')).toHaveCount(0);
+    });
+  }
+});
+
+test('an article that does not load keeps what the list knew of it', async ({ page }) => {
+  await page.route('**/api/events/v1/*/detail*', (route) => route.abort());
+  await openList(page);
+  const title = await page.locator('article h2 a').first().innerText();
+  await page.locator('article h2 a').first().click();
+  await expect(page.getByText('The article didn’t load')).toBeVisible();
+  await expect(topPopup(page).getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a keyword breaks where its line ends', async ({ page }) => {
+  await page.goto('/m/news/detail?id=sample-qr-code-error-correction');
+  const keyword = page.locator('[data-keyword][role=button]').first();
+  await expect(keyword).toBeVisible();
+  // In a column narrower than itself a box of one piece would stick out.
+  const lines = await keyword.evaluate((word) => {
+    const block = word.closest('p') ?? word;
+    block.setAttribute('style', 'width: 3em');
+    return {
+      pieces: word.getClientRects().length,
+      words: (word.textContent ?? '').split(' ').length,
+    };
+  });
+  expect(lines.pieces).toBeGreaterThanOrEqual(Math.min(2, lines.words));
+});
+
+test('nothing that is told in passing lies over the ask bar', async ({ page }) => {
+  await openList(page);
+  await page.route('**/api/events/**', (route) => route.fulfill({ status: 502, json: {} }));
+  await page.getByRole('tab', { selected: true }).click();
+  const toast = page.locator('[data-sonner-toast]').first();
+  await expect(toast).toBeVisible();
+  await toast.evaluate((box) => Promise.allSettled(box.getAnimations().map((one) => one.finished)));
+  const bar = await page.getByRole('button', { name: 'Ask about the news' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    })
+    .toBeLessThanOrEqual(bar?.y ?? 0);
 });

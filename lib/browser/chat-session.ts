@@ -15,11 +15,11 @@ let unkept: string | undefined;
 /** The session of this browser; made once. Where storage fails it lasts as long as the page. */
 export function globalSession(now = Date.now(), random = Math.random()): string {
   const read = () => readCache('chatbot_session', globalKey, storedSession)?.data.sessionId;
-  const stored = unkept ?? read();
+  const stored = unkept === undefined ? read() : undefined;
   if (stored) return stored;
   const sessionId = unkept ?? newSessionId(random);
   writeCache('chatbot_session', globalKey, { sessionId }, now);
-  unkept = read() ? undefined : sessionId;
+  unkept = read() === sessionId ? undefined : sessionId;
   return sessionId;
 }
 

@@ -64,6 +64,8 @@ export function inFront() {
 /** Opens the sign-up screen. */
 export async function visit({ script, site, start = {}, language, reader, clock }: Visit = {}) {
   const { store, asked } = service(script);
+  // A page of its own: what it asks is drawn over it alone.
+  if (window.location.pathname !== '/m/signup') window.history.replaceState(null, '', '/m/signup');
   store.set(readerAtom, reader);
   store.set(siteAtom, { brand: 'Cubewire', region: 'sg', ...site });
   const hands = userEvent.setup(clock ? { advanceTimers: jest.advanceTimersByTime } : {});

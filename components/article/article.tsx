@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/popups/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
-import type { Evidence } from '@/lib/model/article/evidence';
+import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { outlineOf } from '@/lib/model/article/outline';
@@ -55,20 +55,22 @@ export function Article({
   opening = false,
 }: ArticleProps) {
   const t = useTranslations('article');
-  const { id, references, writing } = event;
+  const { id, references, writing, evidence } = event;
   const context = useMemo<ArticleContextValue>(() => {
     const numbered = new Map(
       references.map((reference, index) => [reference.order ?? index + 1, reference]),
     );
     return {
       referenceOf: (n) => numbered.get(n),
-      evidenceOf:
-        writing === 'extract' ? (text) => quotation(text, [...numbered.keys()]) : undefined,
+      evidenceOf: (text) =>
+        writing === 'extract'
+          ? quotation(text, [...numbered.keys()])
+          : evidenceAtEnd(evidence ?? [], text),
       onKeyword,
       eventId: askable ? id : undefined,
       hideCitations: outsideShare,
     };
-  }, [references, writing, onKeyword, askable, id, outsideShare]);
+  }, [references, writing, evidence, onKeyword, askable, id, outsideShare]);
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],

@@ -42,8 +42,9 @@ export function Answer({ item, live, newest, feedback, onAsk, onAskAgain }: Mess
       referenceOf: (n: number) => citedReference(references, n),
       evidenceOf: (text: string) => evidenceAtEnd(evidence, text),
       hideCitations: false,
+      eventId: item.userMessage.event_id,
     }),
-    [references, evidence],
+    [references, evidence, item.userMessage.event_id],
   );
   const hasText = blocks.length > 0;
   const { userMessage, loadingState } = item;

@@ -30,7 +30,7 @@ const endMs = 5_000;
 const environment = parseEnvironment(process.env);
 const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
-const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = environment;
+const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
 
@@ -63,7 +63,11 @@ async function main(): Promise<void> {
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });
     const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
-    const asking = model && { store, model, log, clock: Date.now, signal };
+    const checkModel =
+      baseUrl && AI_CHECK_MODEL
+        ? createModel({ baseUrl, apiKey, name: AI_CHECK_MODEL })
+        : undefined;
+    const asking = model && { store, model, checkModel, log, clock: Date.now, signal };
     const events =
       asking && createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
     events?.begin();

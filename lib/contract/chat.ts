@@ -1,7 +1,6 @@
 // The wire of the assistant: the body of the chat call, and the chunks of its event stream. A chunk
 // of an unknown type or of a wrong shape is left out: it must never end an answer.
 import { z } from 'zod';
-import { verdicts } from '@/lib/model/article/evidence';
 import {
   answerWritings,
   chatScopes,
@@ -12,7 +11,9 @@ import {
 } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { localizedText, reference } from './entities';
+import { evidenceList } from './evidence';
 import { id, tabKey } from './fields';
+import { lenient } from './lenient';
 
 /** Events of the stream: a chunk each, or an error `{code, msg}`. */
 export const chunkEvent = 'response';
@@ -45,32 +46,7 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** A list without the entries that are not as agreed. */
-const lenient = <T extends z.ZodType>(entry: T) =>
-  z.array(z.unknown()).transform((entries) =>
-    entries.flatMap((value): z.output<T>[] => {
-      const parsed = entry.safeParse(value);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  );
-
 const references = lenient(reference);
-
-const evidence = z.object({
-  sentence: z.string(),
-  verdict: z.enum(verdicts),
-  quotes: lenient(
-    z.object({
-      n: z.int(),
-      text: z.string(),
-      lang: z.string().optional(),
-      span: z
-        .tuple([z.int().min(0), z.int().min(0)])
-        .optional()
-        .catch(undefined),
-    }),
-  ).default([]),
-});
 
 /** One chunk of the stream; `follow_up` is also read when it is spelled `followup`. */
 export const chatChunk = z.discriminatedUnion('type', [
@@ -90,7 +66,7 @@ export const chatChunk = z.discriminatedUnion('type', [
     mark: z.literal('end').optional().catch(undefined),
     writing: z.enum(answerWritings).optional().catch(undefined),
   }),
-  z.object({ type: z.literal('evidence'), evidence: lenient(evidence).default([]) }),
+  z.object({ type: z.literal('evidence'), evidence: evidenceList.default([]) }),
   z.object({ type: z.literal('reference'), references: references.default([]) }),
   z.object({
     type: z.enum(['follow_up', 'followup']).transform(() => 'follow_up' as const),

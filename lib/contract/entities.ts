@@ -2,6 +2,7 @@
 // lists read as empty: a newer or an older service must not break the page.
 import { z } from 'zod';
 import { LikeStatus } from '@/lib/model/wire/enums';
+import { evidenceList } from './evidence';
 
 /** One text in several languages: `lang` in any spelling, see `lib/model/text/languages.ts`. */
 export const localizedText = z.array(z.object({ lang: z.string(), text: z.string() }));
@@ -110,6 +111,8 @@ export const newsEvent = z.object({
   differences: z.array(difference).optional().catch(undefined),
   syndication: syndication.optional().catch(undefined),
   social_media: z.array(socialPost).optional().catch(undefined),
+  /** Of a text that a model wrote: what stands behind its sentences. Lists leave it out. */
+  evidence: evidenceList.optional().catch(undefined),
   /** For display only; no rule reads it. */
   hot_weight: z.number().default(0),
   writing: writing.default('model'),

@@ -66,6 +66,7 @@ export type EventBody = Pick<
   | 'timeline'
   | 'differences'
   | 'syndication'
+  | 'evidence'
 >;
 
 /** An event as stored: its current version and what the feed orders and filters by. */

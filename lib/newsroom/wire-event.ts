@@ -50,6 +50,7 @@ export function detailedEvent(event: StoredEvent, mark: ReaderMark | undefined):
     timeline: event.timeline,
     differences: event.differences,
     syndication: event.syndication,
+    evidence: event.evidence,
   };
 }
 

@@ -23,6 +23,9 @@ export type CheckedArticle = {
   /** '' where it did not hold. */
   title: string;
   brief: string;
+  /** The passages that they cite. */
+  behindTitle: readonly SourcePassage[];
+  behindBrief: readonly SourcePassage[];
   /** None of them empty; '' is no heading. */
   sections: { heading: string; sentences: SupportedSentence[] }[];
 };
@@ -71,7 +74,10 @@ export function checkArticle(
   passages: readonly SourcePassage[],
   lang: Language,
 ): CheckedArticle | undefined {
-  const article: CheckedArticle = { title: '', brief: '', sections: [] };
+  const article: CheckedArticle = {
+    ...{ title: '', brief: '', sections: [] },
+    ...{ behindTitle: [], behindBrief: [] },
+  };
   const parts: CheckedArticle['sections'] = [{ heading: '', sentences: [] }];
   const told = new Set<string>();
   let [said, supported] = [0, 0];
@@ -82,11 +88,17 @@ export function checkArticle(
     }
     const text = 'title' in line ? line.title : 'brief' in line ? line.brief : line.text;
     const found = check(text, line.from, passages, lang);
-    if ('title' in line) article.title ||= checkedTitle(found, lang);
-    else if ('brief' in line) {
+    const behind = found.supported.flatMap((one) => one.passages);
+    if ('title' in line) {
+      if (article.title !== '') continue;
+      article.title = checkedTitle(found, lang);
+      article.behindTitle = behind;
+    } else if ('brief' in line) {
       const sentences = found.supported.map((one) => one.text);
       // What a sentence that does not hold stood before may not be understood without it.
-      article.brief ||= found.said === sentences.length ? chooseBrief(sentences, lang) : '';
+      if (article.brief !== '') continue;
+      article.brief = found.said === sentences.length ? chooseBrief(sentences, lang) : '';
+      article.behindBrief = behind;
     } else {
       said += found.said;
       supported += found.supported.length;

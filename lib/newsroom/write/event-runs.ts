@@ -13,6 +13,8 @@ export type EventTask = (id: string) => Promise<void>;
 export type TaskParts = {
   store: Store;
   model: Model;
+  /** Checks what `model` writes; without one `model` itself does. */
+  checkModel?: Model;
   clock: Clock;
   log: Logger;
   signal: AbortSignal;

@@ -8,6 +8,9 @@ import { articleRequest } from './article-request';
 import { askForLines } from '../model/ask-lines';
 import type { Block } from './blocks';
 import { paragraphSentences } from './budget';
+import { evidenceOf } from '../evidence/evidence-of';
+import type { SentenceCheck } from '../evidence/model-check';
+import { confirmArticle, type ConfirmedSentence } from './confirmed-article';
 import { checkArticle, type CheckedArticle, type SupportedSentence } from './checked-article';
 import { plainSentences } from '../evidence/cited-text';
 import { chooseAnchors, chooseKeywords } from './keywords';
@@ -96,9 +99,20 @@ function rewritten(
   };
 }
 
+/** What stands behind a sentence, in the numbers of the event's references. */
+function evidenceFor({ text, passages, judgement }: ConfirmedSentence, event: StoredEvent) {
+  const orders = new Map(event.references.map(({ link, order }) => [link, order]));
+  const cited = passages.map((passage) => {
+    const order = orders.get(passage.article.url);
+    return { numbers: order === undefined ? [] : [order], passage };
+  });
+  const numbers = [...new Set(cited.flatMap((one) => one.numbers))];
+  return evidenceOf(text, judgement, numbers, cited);
+}
+
 export type Rewriting = {
   /** Undefined when too little of what the model wrote holds. Throws what the model throws. */
-  by(model: Model, signal: AbortSignal): Promise<StoredEvent | undefined>;
+  by(model: Model, check: SentenceCheck, signal: AbortSignal): Promise<StoredEvent | undefined>;
 };
 
 /** Undefined when the sources of the event say too little for an article of a model's own. */
@@ -107,10 +121,15 @@ export function rewriting(event: StoredEvent, articles: readonly Article[]): Rew
   const passages = sourcePassages(sources, event);
   if (passages.length < writtenPassagesLeast) return undefined;
   return {
-    async by(model, signal) {
+    async by(model, check, signal) {
       const lines = await askForLines(model, articleRequest(passages, event.lang), signal);
       const article = checkArticle(lines, passages, event.lang);
-      return article && rewritten(event, sources, passages, article);
+      const confirmed = article && (await confirmArticle(article, event.lang, check, signal));
+      if (!confirmed) return undefined;
+      return {
+        ...rewritten(event, sources, passages, confirmed.article),
+        evidence: confirmed.sentences.map((sentence) => evidenceFor(sentence, event)),
+      };
     },
   };
 }

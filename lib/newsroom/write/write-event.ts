@@ -109,7 +109,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
 /** The same quoted sentences keep what a model wrote of them, and its translations. */
 function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent {
   const { title, brief, content, anchors, anchor_keywords, outline, writing } = previous;
-  const { event_version_id, written_from, quoted } = previous;
+  const { event_version_id, written_from, quoted, evidence } = previous;
   // Questions may change with the sources alone.
   const follow_up_questions = written.follow_up_questions.map(
     (text) =>
@@ -118,6 +118,6 @@ function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent
   return {
     ...written,
     ...{ title, brief, content, anchors, anchor_keywords, outline, writing },
-    ...{ event_version_id, written_from, quoted, follow_up_questions },
+    ...{ event_version_id, written_from, quoted, evidence, follow_up_questions },
   };
 }

@@ -2,7 +2,9 @@
 // first, and stays where the model is away or what it wrote does not hold.
 import { writingsADay } from '@/lib/model/limits/chat';
 import type { StoredEvent } from '../types';
+import { createModelCheck } from '../evidence/model-check';
 import { createAttempts } from './attempts';
+import { confirmedSentencesMost } from './confirmed-article';
 import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { rewriting } from './rewrite-event';
@@ -11,7 +13,7 @@ const isQuoted = ({ writing, written_from, taken_down }: StoredEvent) =>
   writing !== 'sample' && written_from === undefined && !taken_down;
 
 export function createWritings(parts: TaskParts): EventTask {
-  const { store, model, signal } = parts;
+  const { store, model, checkModel = model, log, signal } = parts;
   const attempts = createAttempts(parts, { what: 'writings', aDay: writingsADay });
   return async (id) => {
     for (;;) {
@@ -19,7 +21,11 @@ export function createWritings(parts: TaskParts): EventTask {
       const begun = event && isQuoted(event) && rewriting(event, await store.articles.ofEvent(id));
       if (!begun) return;
       const made = await attempts.make(`${id} ${event.event_version_id}`, () =>
-        begun.by(model, signal),
+        begun.by(
+          model,
+          createModelCheck(checkModel, { most: confirmedSentencesMost, log }),
+          signal,
+        ),
       );
       if (!made || (await keepUnlessChanged(store, event.event_version_id, made))) return;
       // New articles came meanwhile: what is told of them now is written before it is translated.

@@ -100,11 +100,26 @@ export const behaviours = {
     },
 };
 
+/** Whether a request asks for the check of a written sentence. */
+const isCheck = ({ body }: ModelRequest) =>
+  /You check one claim/.test(body.messages[0]?.content ?? '');
+
+/** Finds every claim in the document, whose words it gives. */
+const agrees: Behaviour = (response, request, aborted) => {
+  // The last line of the document is a passage itself, the one before it may only lead up to it.
+  const document = request.body.messages.at(-1)?.content.split('\nEND ')[0] ?? '';
+  const [span] = String(JSON.parse(document.split('\n').at(-1) ?? '""')).split(/[.。]/);
+  return says(JSON.stringify({ supported: true, span }))(response, request, aborted);
+};
+
 export type ModelServer = {
   baseUrl: string;
+  /** Without those that ask for the check of a sentence. */
   requests: ModelRequest[];
   /** What the next requests get; the last one stays. */
   script(...next: Behaviour[]): void;
+  /** From now on every checked sentence is found borne out; until then the check says nothing. */
+  agree(): void;
   /** Resolves when the client has left the newest request. */
   left(): Promise<void>;
   close(): Promise<void>;
@@ -120,6 +135,7 @@ export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
   let script: Behaviour[] = [says('NO_ANSWER')];
   let leaving: Promise<void> = Promise.resolve();
+  let checking: Behaviour = says('Perhaps.');
   const server: Server = createServer((message, response) => {
     const aborted = new Promise<void>((resolve) => response.on('close', resolve));
     leaving = aborted;
@@ -130,6 +146,10 @@ export async function startModelServer(): Promise<ModelServer> {
         // The client under test wrote it; a wrong one fails the test that reads it.
         body: JSON.parse(text) as ModelRequest['body'],
       };
+      if (isCheck(request)) {
+        await checking(response, request, aborted);
+        return;
+      }
       requests.push(request);
       const behaviour = script.length > 1 ? script.shift() : script[0];
       await behaviour?.(response, request, aborted);
@@ -144,6 +164,9 @@ export async function startModelServer(): Promise<ModelServer> {
     script(...next) {
       script = next;
       requests.length = 0;
+    },
+    agree() {
+      checking = agrees;
     },
     left: () => leaving,
     async close() {

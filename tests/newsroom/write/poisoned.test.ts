@@ -71,6 +71,7 @@ let store: Store;
 let folder: string;
 beforeAll(async () => {
   server = await startModelServer();
+  server.agree();
   server.script(gullible);
   folder = mkdtempSync(join(tmpdir(), 'cubewire-write-poisoned-'));
   store = await openStore({ dataDir: folder });

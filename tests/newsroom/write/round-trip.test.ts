@@ -88,6 +88,7 @@ let server: ModelServer;
 let folder: string;
 beforeAll(async () => {
   server = await startModelServer();
+  server.agree();
   folder = mkdtempSync(join(tmpdir(), 'cubewire-round-trip-'));
   for (const [name, text] of Object.entries(feeds)) writeFileSync(join(folder, name), text);
   // No feed of this list can be reached: the worker only has the model to ask.

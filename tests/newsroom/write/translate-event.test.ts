@@ -25,6 +25,7 @@ let store: Store;
 let folder: string;
 beforeAll(async () => {
   server = await startModelServer();
+  server.agree();
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -47,6 +47,7 @@ let store: Store;
 let folder: string;
 beforeAll(async () => {
   server = await startModelServer();
+  server.agree();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -285,6 +286,7 @@ describe('the quoted article stays', () => {
 
   it('where the model is not there at all', async () => {
     const away = await startModelServer();
+    away.agree();
     await away.close();
     const quoted = await stored();
     const model = createModel({ baseUrl: away.baseUrl, name: 'm' });

@@ -13,7 +13,7 @@ const body = newsEvent
   .pick({
     ...{ content: true, anchors: true, anchor_keywords: true },
     ...{ highlights: true, follow_up_questions: true, outline: true },
-    ...{ perspectives: true, timeline: true, differences: true, syndication: true },
+    ...{ perspectives: true, timeline: true, differences: true, syndication: true, evidence: true },
   })
   .extend({
     quoted: z.object({ title: z.string(), content: z.array(contentBlock) }).optional(),
@@ -43,11 +43,11 @@ export function eventRow(event: StoredEvent): EventTable {
 export function eventBody(event: StoredEvent): string {
   const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
   const { outline, quoted, new_references, perspectives, timeline } = event;
-  const { differences, syndication } = event;
+  const { differences, syndication, evidence } = event;
   const json = JSON.stringify({
     ...{ content, anchors, anchor_keywords, highlights, follow_up_questions },
     ...{ outline, quoted, new_references },
-    ...{ perspectives, timeline, differences, syndication },
+    ...{ perspectives, timeline, differences, syndication, evidence },
   });
   return packText(json);
 }

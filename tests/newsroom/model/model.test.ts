@@ -90,7 +90,9 @@ describe('what the model is told', () => {
     const end = lines.indexOf(`END ${mark}`);
     expect(end).toBeGreaterThan(3);
     for (const line of lines.slice(1, end)) {
-      expect(JSON.parse(line)).toEqual({
+      const { heading = '', ...passage } = JSON.parse(line);
+      expect(heading).toEqual(expect.any(String));
+      expect(passage).toEqual({
         numbers: expect.any(Array),
         source: expect.any(String),
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -124,19 +126,25 @@ describe('what the model writes', () => {
   });
 
   it.each<[string, (n: number) => string]>([
-    [
-      'a number that is in no source',
-      (n) => `The most recent leap second came at the end of 2017.[${n}]`,
-    ],
     ['no citation', () => true1],
     ['a citation of nothing', () => `${true1}[99]`],
-    ['another thing', (n) => `Chocolate prices doubled in Belgian supermarkets.[${n}]`],
-    ['a denial', (n) => `The most recent leap second never came at the end of 2016.[${n}]`],
   ])('is marked for the reader when it has %s', async (_, say) => {
     const chunks = await asked(cites(say));
     expect(answerOf(chunks)).toMatch(/\S\[\?\]$/);
     expect(answerOf(chunks)).not.toMatch(/\[\d/);
     expect(unsupportedMark).toBe('[?]');
+  });
+
+  it.each<[string, (n: number) => string]>([
+    [
+      'a number that is in no source',
+      (n) => `The most recent leap second came at the end of 2017.[${n}]`,
+    ],
+    ['another thing', (n) => `Chocolate prices doubled in Belgian supermarkets.[${n}]`],
+    ['a denial', (n) => `The most recent leap second never came at the end of 2016.[${n}]`],
+  ])('is marked, beside the passage to compare it with, when it has %s', async (_, say) => {
+    const chunks = await asked(cites(say));
+    expect(answerOf(chunks)).toMatch(/\S\[\d+\]\[\?\]$/);
   });
 
   it('leads nowhere, whatever it writes', async () => {

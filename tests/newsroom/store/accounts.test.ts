@@ -191,9 +191,9 @@ onBothEngines((engine) => {
       await accounts.adopt('dev', 'guest');
       const marks = await readers.marks(user, ['a', 'b', 'c']);
       expect(Object.fromEntries(marks)).toEqual({
-        a: { liked: true, collected: true, read_version: 'v-device' },
-        b: { liked: true, collected: false, read_version: 'v-late' },
-        c: { liked: true, collected: false, read_version: 'v-late' },
+        a: { liked: true, favourite: true, read_version: 'v-device' },
+        b: { liked: true, favourite: false, read_version: 'v-late' },
+        c: { liked: true, favourite: false, read_version: 'v-late' },
       });
       const counts = await Promise.all(['a', 'b', 'c'].map((id) => store.events.get(id)));
       expect(counts.map((event) => event?.like_count)).toEqual([1, 1, 1]);

@@ -1,3 +1,4 @@
+import { unpackText } from '@/lib/newsroom/store/events/packed-text';
 import { interestCandidates } from '@/lib/newsroom/store/readers/interests';
 import {
   interestCategoryLiftMs,
@@ -199,6 +200,20 @@ onBothEngines((engine) => {
       }
       await schema.dropIndex('chat_turn_order').execute();
       await database.query().deleteFrom('migration').where('name', '=', personal.name).execute();
+      // A database of that time keeps its bodies as plain JSON.
+      for (const { event_id, body } of await database
+        .query()
+        .selectFrom('event_body')
+        .select(['event_id', 'body'])
+        .execute()) {
+        const plain = { body: unpackText(body) };
+        await database
+          .query()
+          .updateTable('event_body')
+          .set(plain)
+          .where('event_id', '=', event_id)
+          .execute();
+      }
       await migrate(database);
       expect(await topics()).toEqual(before);
     });

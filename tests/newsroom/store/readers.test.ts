@@ -36,8 +36,8 @@ onBothEngines((engine) => {
       expect(await store.readers.markRead('u:2', 'c', undefined, 5)).toBe(true);
       expect(await store.readers.marks('u:2', ['a', 'b', 'c', 'nowhere'])).toEqual(
         new Map([
-          ['b', { read_version: undefined, liked: true, collected: false }],
-          ['c', { read_version: 'c-v1', liked: false, collected: true }],
+          ['b', { read_version: undefined, liked: true, favourite: false }],
+          ['c', { read_version: 'c-v1', liked: false, favourite: true }],
         ]),
       );
       expect(await store.readers.marks('d:2', ['b', 'c'])).toEqual(new Map());

@@ -2,7 +2,16 @@ import next from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 export default [
-  { ignores: ['.next/**', 'data/**', 'node_modules/**', 'next-env.d.ts', 'public/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.stryker-tmp/**',
+      'data/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'public/**',
+    ],
+  },
   ...next,
   ...typescript,
   {

@@ -110,6 +110,8 @@ function startCommand(name: string, words: string[], { dataDir, databaseUrl }: S
       ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'silent' },
       ...{ AI_BASE_URL: server.baseUrl, AI_MODEL: 'some-model', AI_API_KEY: 'the key' },
       FEEDS_FILE: join(folder, 'list.opml'),
+      // The reports are of a fixed day, and the worker lives today.
+      RETENTION_DAYS: '3650',
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -36,9 +36,10 @@ export const reach: Reach = {
 
 const crowd = 8;
 
-/** Adds what each earlier article shares with each later one. */
-function shared(vectors: readonly Vector[], commonest: number): Map<number, number>[] {
-  const index = new Map<string, { at: number; weight: number }[]>();
+type Filed = { at: number; weight: number };
+
+function indexOf(vectors: readonly Vector[]): Map<string, Filed[]> {
+  const index = new Map<string, Filed[]>();
   vectors.forEach((vector, at) => {
     for (const [term, weight] of vector) {
       const list = index.get(term);
@@ -46,51 +47,64 @@ function shared(vectors: readonly Vector[], commonest: number): Map<number, numb
       else index.set(term, [{ at, weight }]);
     }
   });
-  return vectors.map((vector, at) => {
-    const sums = new Map<number, number>();
-    for (const [term, weight] of vector) {
-      const list = index.get(term) ?? [];
-      if (list.length > commonest) continue;
-      for (const other of list) {
-        if (other.at !== at) sums.set(other.at, (sums.get(other.at) ?? 0) + weight * other.weight);
+  return index;
+}
+
+/** What one article shares with each other, by place; one row of numbers serves all articles. */
+function createSums(count: number) {
+  const sums = new Float64Array(count);
+  const places: number[] = [];
+  return {
+    sums,
+    /** The places that have a sum. */
+    of(vector: Vector, index: ReadonlyMap<string, Filed[]>, commonest: number): readonly number[] {
+      for (const place of places) sums[place] = 0;
+      places.length = 0;
+      for (const [term, weight] of vector) {
+        const list = index.get(term) ?? [];
+        if (list.length > commonest) continue;
+        for (const other of list) {
+          const before = sums[other.at] ?? 0;
+          if (before === 0) places.push(other.at);
+          sums[other.at] = before + weight * other.weight;
+        }
       }
-    }
-    return sums;
-  });
+      return places;
+    },
+  };
 }
 
 /** Of one language only: the caller parts the window by language. */
 export function neighbourhood(gists: readonly Gist[], limits: Reach = reach): Neighbourhood {
-  const titles = shared(
-    gists.map(({ title }) => title),
-    limits.commonest,
-  );
-  const bodies = shared(
-    gists.map(({ body }) => body),
-    limits.commonest,
-  );
-  const best = new Float64Array(gists.length);
-  const crowded = new Float64Array(gists.length);
+  const count = gists.length;
+  const texts = (['title', 'body'] as const).map((part) => ({
+    part,
+    index: indexOf(gists.map((gist) => gist[part])),
+    ...createSums(count),
+  }));
+  const times = gists.map(({ entry }) => entry.published_at);
+  const best = new Float64Array(count);
+  const crowded = new Float64Array(count);
   const order: Map<number, number>[] = [];
   const pairs = new Map<number, Near>();
-  gists.forEach(({ entry }, at) => {
-    const near: { other: number; base: number }[] = [];
-    const both = titles[at] ?? new Map<number, number>();
-    for (const [other, body] of bodies[at] ?? []) {
-      if (body > (both.get(other) ?? 0)) both.set(other, body);
+  gists.forEach((gist, at) => {
+    const bases = new Map<number, number>();
+    for (const { part, index, of, sums } of texts) {
+      for (const other of of(gist[part], index, limits.commonest)) {
+        const base = sums[other] ?? 0;
+        if (base < limits.least || other === at || base <= (bases.get(other) ?? 0)) continue;
+        if (Math.abs((times[other] ?? 0) - (times[at] ?? 0)) > limits.windowMs) continue;
+        bases.set(other, base);
+      }
     }
-    for (const [other, base] of both) {
-      const time = gists[other]?.entry.published_at ?? Infinity;
-      if (base < limits.least || Math.abs(time - entry.published_at) > limits.windowMs) continue;
-      near.push({ other, base });
-    }
-    near.sort((x, y) => y.base - x.base || x.other - y.other);
-    best[at] = near[0]?.base ?? 0;
-    crowded[at] = near.slice(0, crowd).reduce((sum, { base }) => sum + base, 0) / crowd;
-    order.push(new Map(near.slice(0, limits.most).map(({ other }, place) => [other, place])));
-    for (const { other, base } of near.slice(0, limits.most)) {
+    const near = [...bases].sort((x, y) => y[1] - x[1] || x[0] - y[0]);
+    best[at] = near[0]?.[1] ?? 0;
+    crowded[at] = near.slice(0, crowd).reduce((sum, [, base]) => sum + base, 0) / crowd;
+    const kept = near.slice(0, limits.most);
+    order.push(new Map(kept.map(([other], place) => [other, place])));
+    for (const [other, base] of kept) {
       const [a, b] = at < other ? [at, other] : [other, at];
-      pairs.set(a * gists.length + b, { a, b, base });
+      pairs.set(a * count + b, { a, b, base });
     }
   });
   return { pairs: [...pairs.values()], best, crowded, order };

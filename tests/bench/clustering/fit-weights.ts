@@ -8,7 +8,7 @@ import type { PairWeights } from '@/lib/newsroom/cluster/pair-score';
 import { chineseScenes, latinScenes } from './fitted-sets';
 import { fitWeights } from './samples';
 
-export const thresholds = { latin: 0.3, chinese: 0.2 };
+export const thresholds = { latin: 0.3, chinese: 0.4 };
 
 function table(names: readonly string[], values: readonly number[]): string {
   const rows = names.map((name, at) => `      ${name}: ${Number((values[at] ?? 0).toFixed(3))},`);

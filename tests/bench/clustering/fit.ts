@@ -9,7 +9,23 @@ export function fitLogistic(
 ): number[] {
   const size = samples[0]?.features.length ?? 0;
   const weights = Array.from({ length: size }, (_, at) => prior[at] ?? 0);
-  for (let round = 0; round < 12; round += 1) {
+  /** What is made small: the surprise at the labels, and the distance from the prior. */
+  const lossOf = (at: readonly number[]) => {
+    let loss = 0;
+    for (const [index, weight] of at.entries())
+      loss += 0.5 * ridge * (weight - (prior[index] ?? 0)) ** 2;
+    for (const { features, same, weight } of samples) {
+      let odds = 0;
+      for (let index = 0; index < size; index += 1) {
+        odds += (at[index] ?? 0) * (features[index] ?? 0);
+      }
+      const against = same ? -odds : odds;
+      loss += weight * (against > 30 ? against : Math.log1p(Math.exp(against)));
+    }
+    return loss;
+  };
+  let loss = lossOf(weights);
+  for (let round = 0; round < 30; round += 1) {
     const gradient = weights.map((weight, at) => ridge * ((prior[at] ?? 0) - weight));
     const hessian = weights.map((_, at) => weights.map((__, to) => (at === to ? ridge : 0)));
     for (const { features, same, weight } of samples) {
@@ -28,12 +44,18 @@ export function fitLogistic(
       }
     }
     const step = solve(hessian, gradient);
-    let largest = 0;
-    step.forEach((by, at) => {
-      weights[at] = (weights[at] ?? 0) + by;
-      largest = Math.max(largest, Math.abs(by));
-    });
-    if (largest < 1e-6) break;
+    // A full step may go too far where labels are nearly parted: then half of it is tried.
+    let length = 1;
+    let next = weights;
+    let nextLoss = Infinity;
+    for (; length > 1e-4 && !(nextLoss < loss); length /= 2) {
+      const tried = length;
+      next = weights.map((weight, at) => weight + tried * (step[at] ?? 0));
+      nextLoss = lossOf(next);
+    }
+    if (!(nextLoss < loss - 1e-7 * Math.abs(loss))) break;
+    next.forEach((weight, at) => (weights[at] = weight));
+    loss = nextLoss;
   }
   return weights;
 }

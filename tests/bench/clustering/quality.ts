@@ -85,7 +85,7 @@ function chinese(): void {
   const halves = [0, 1].map(
     (half) => (one: Row) => Math.floor(chanceOf(one.cluster ?? '') * 2) === half,
   );
-  const test = rows.map((one) => toLabelled(one));
+  const test = jittered(rows, 'test');
   const latin = groupingFor('en').weights;
   const held = halves.map((isHeld) => {
     const known = rows.map((one) => (isHeld(one) ? { ...one, cluster: null } : one));
@@ -189,7 +189,15 @@ export function quality(): void {
     scored('exposir (zh), labelled among 2,947', labelled, 'zh', feeds);
   }
   const groups = readRows('truth', 'clusters-googlenews-en.jsonl');
-  if (groups) scored('googlenews groups (silver: recall)', groups, 'en');
+  if (groups) {
+    const test = jittered(groups, 'test');
+    const parts = [...new Set(test.flatMap((one) => one.parts))];
+    const ran = runStore(test, groupingFor('en'), everyMs);
+    print(
+      'googlenews groups (silver: recall)',
+      parts.map((part) => placedIn(test, ran, part)),
+    );
+  }
   const philippine = readRows('truth', 'clusters-ph-2024-05.jsonl');
   if (philippine) scored('Philippine papers, May 2024', philippine, 'en');
   pairs(groupingFor('en'));

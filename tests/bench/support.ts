@@ -2,8 +2,12 @@
 // kept, on public sets, half of which no rule was made with. Without a model always; with one (the
 // settings of a site, `AI_BASE_URL` and `AI_CHECK_MODEL` or `AI_MODEL`) that as well, over
 // `BENCH_ITEMS` claims of each half.
+import { pino } from 'pino';
+import { createModelCheck } from '@/lib/newsroom/evidence/model-check';
+import { createModel } from '@/lib/newsroom/model/model';
 import { judge } from '@/lib/newsroom/evidence/verdict';
 import { halfOf, readClaims, setNames, type Half } from './support/claims';
+import { nearest } from './support/near';
 import {
   balancedAccuracy,
   nearLevels,
@@ -26,6 +30,21 @@ const leastKept = 0.6;
 const byWords: Judge = (sentence, { lang }, passages) =>
   Promise.resolve(judge(sentence, lang, passages).verdict);
 
+/** As an answer is checked: over the passages that it would cite, here the nearest of the source. */
+const citedPassages = 6;
+
+function byModel(options: { baseUrl: string; apiKey?: string; name: string }): Judge {
+  const log = pino({ level: 'warn' });
+  const model = createModel(options);
+  const { signal } = new AbortController();
+  return async (sentence, { lang }, passages) => {
+    // One failure must not leave the rest of the bench to words.
+    const check = createModelCheck(model, { most: 1, log });
+    const cited = nearest(sentence, lang, passages).slice(0, citedPassages);
+    return (await check(sentence, lang, cited, signal)).verdict;
+  };
+}
+
 const share = ({ of, kept }: { of: number; kept: number }) =>
   of === 0 ? '–' : `${(kept / of).toFixed(3)} (${kept}/${of})`;
 
@@ -42,7 +61,7 @@ function print(name: string, half: Half, score: Score): void {
   const passed = rate(score.unsupported) <= mostPassed ? 'met' : 'missed';
   const kept = score.near.map((part, at) => {
     const level = `${Math.round((nearLevels[at] ?? 0) * 100)}`;
-    return `${level}: ${rate(part) >= leastKept ? 'met' : 'missed'}`;
+    return `${level}: ${part.of === 0 ? 'none' : rate(part) >= leastKept ? 'met' : 'missed'}`;
   });
   process.stdout.write(
     `    false passed ≤ ${mostPassed}: ${passed}; near kept ≥ ${leastKept}: ${kept.join(', ')}\n`,
@@ -74,4 +93,14 @@ export async function benchSupport(): Promise<void> {
     '\nSentences and their sources. "near N %": of a true sentence that share of the words stands, in order, in one sentence of the source\n',
   );
   await measure('Without a model', byWords);
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL, AI_CHECK_MODEL } = process.env;
+  const name = AI_CHECK_MODEL ?? AI_MODEL;
+  if (baseUrl && name) {
+    const most = Number(process.env.BENCH_ITEMS ?? 100);
+    await measure(
+      `With ${name}, ${most} claims of each half at most`,
+      byModel({ baseUrl, apiKey, name }),
+      most,
+    );
+  } else process.stdout.write('\nWith a model: none is set (AI_BASE_URL, AI_MODEL)\n');
 }

@@ -71,10 +71,6 @@ export type SentenceCheck = (
   signal: AbortSignal,
 ) => Promise<Judgement>;
 
-/** The rule of words alone. */
-export const checkByWords: SentenceCheck = (sentence, lang, passages) =>
-  Promise.resolve(judge(sentence, lang, passages));
-
 /**
  * Checks sentences with `model`, `most` of them; once it fails, the rule of words judges the rest.
  * Throws only the reason of `signal`.

@@ -2,6 +2,7 @@
 // too, that are there in the same order. The words are those of the search index, so that the
 // measure knows nothing of the rules that it measures.
 import { segment } from '@/lib/newsroom/language/segment';
+import type { Language } from '@/lib/model/text/languages';
 import type { EvidencePassage } from '@/lib/newsroom/evidence/verdict';
 
 const known = new WeakMap<EvidencePassage, string[]>();
@@ -44,4 +45,19 @@ export function nearness(
     best = Math.max(best, commonLength(words, there) / words.length);
   }
   return best;
+}
+
+/** The passages that share most words with a sentence first. */
+export function nearest(
+  sentence: string,
+  lang: Language,
+  passages: readonly EvidencePassage[],
+): EvidencePassage[] {
+  const words = new Set(segment(sentence, lang));
+  const shared = (passage: EvidencePassage) =>
+    new Set(wordsOf(passage).filter((word) => words.has(word))).size;
+  return passages
+    .map((passage) => ({ passage, shared: shared(passage) }))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ passage }) => passage);
 }

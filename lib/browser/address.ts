@@ -2,7 +2,6 @@
 
 import { afterBackEntries, stepBack } from './back-entry';
 import { marksHere, pushMarked, replaceMarked } from './history-marks';
-import { isWide } from './wide';
 
 export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
@@ -81,8 +80,9 @@ export function openAddress(href: string): void {
 
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
-  // Beside the list the next article takes the place of the last: going back leads to the list.
-  if (atDetail() && isWide()) replaceMarked(detailHref(id));
+  // The next article takes the place of one that is open beside the list, or was tapped just before:
+  // going back leads to the list.
+  if (atDetail()) replaceMarked(detailHref(id));
   else pushMarked({ fromList: true }, detailHref(id));
 }
 

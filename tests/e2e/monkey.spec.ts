@@ -1,7 +1,8 @@
 // Nothing that a hand can do breaks the page: see monkey.ts. MONKEY_SEED repeats a run, MONKEY_STEPS
 // makes it longer; the seed is printed, and with a failure every step that led to it.
 import { inGatesOr } from '@/tests/gates';
-import { test, type Page } from './page';
+import type { Request } from 'playwright/test';
+import { expect, test, type Page } from './page';
 import {
   chanceOf,
   complaintsAtRest,
@@ -16,8 +17,10 @@ const seed = Number(process.env.MONKEY_SEED ?? inGatesOr(Date.now() % 1_000_000,
 /** On phone and desktop each. */
 const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 100));
 
-// A call that did not arrive is noted down by the browser itself.
-test.use({ mayComplain: /net::ERR|Failed to (load resource|fetch)|the server responded with/ });
+// A call or a part of the page that did not arrive is noted down by the browser itself.
+test.use({
+  mayComplain: /net::ERR|Failed to (load resource|fetch)|the server responded with|ChunkLoadError/,
+});
 test.describe.configure({ timeout: 60_000 + steps * 3_000 });
 
 const startsWith = (whole: readonly string[], part: readonly string[]) =>
@@ -29,6 +32,8 @@ class Monkey {
   private offline = false;
   private slow = false;
   private upright = true;
+  /** Pages of this site that the router has asked for. */
+  private readonly arriving = new Set<Request>();
 
   constructor(
     private readonly page: Page,
@@ -116,6 +121,9 @@ class Monkey {
     },
     reload: async () => {
       if (this.offline) return;
+      // A page that arrives while this one is loaded anew takes its entry of the history: no hand is
+      // that quick, and no page can help it.
+      await expect.poll(() => this.arriving.size).toBe(0);
       await this.page.reload();
     },
     rotate: async () => {
@@ -155,6 +163,11 @@ class Monkey {
   }
 
   async start() {
+    this.page.on('request', (request) => {
+      if (request.url().includes('_rsc=')) this.arriving.add(request);
+    });
+    this.page.on('requestfinished', (request) => this.arriving.delete(request));
+    this.page.on('requestfailed', (request) => this.arriving.delete(request));
     await this.page.route('**/api/**', async (route) => {
       if (this.slow) await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue().catch(() => undefined);

@@ -26,7 +26,20 @@ export type Look = {
   blank: boolean;
 };
 
+/** Looks once more where the page has gone to another meanwhile. */
+async function throughNavigation<T>(page: Page, run: () => Promise<T>): Promise<T> {
+  return run().catch(async (error: unknown) => {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+    return run();
+  });
+}
+
 export function look(page: Page): Promise<Look> {
+  return throughNavigation(page, () => seen(page));
+}
+
+function seen(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const open = [...document.querySelectorAll('[data-layer][data-state=open]')];
     const panels = open.flatMap((layer) => layer.querySelector(':scope > [role]') ?? []);
@@ -51,8 +64,10 @@ export function look(page: Page): Promise<Look> {
 /** Until what slides has gone, and what opens has the page. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  await throughNavigation(page, () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    ),
   );
 }
 
@@ -78,6 +93,10 @@ export type Spot = { x: number; y: number; name: string };
 
 /** Everything that can be pressed where it is seen, but for what leaves the site. */
 export function spots(page: Page): Promise<Spot[]> {
+  return throughNavigation(page, () => pressable(page));
+}
+
+function pressable(page: Page): Promise<Spot[]> {
   return page.evaluate(() => {
     const pressed = 'a[href], button, [role=button], [role=tab], input, textarea, label, .photo';
     return [...document.querySelectorAll(pressed)].flatMap((element) => {

@@ -6,6 +6,9 @@ import { namedAheadAtom, openDetailAtom } from '@/lib/state/article/detail';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { renderPage } from '../page';
 
+/** A busy machine takes its time to load a part. */
+const patience = { timeout: 20_000 };
+
 let mockOnline = false;
 jest.mock('@/components/feed/detail-route', () => {
   if (!mockOnline) throw new Error('no network');
@@ -23,14 +26,18 @@ it('what shows an article did not come: the reader is told, back on the list, an
   window.history.replaceState(null, '', '/m/news');
   renderPage(page, { store });
   await act(async () => store.set(openDetailAtom, 'e1'));
-  expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.serviceError', tone: 'bad' }]);
+  await waitFor(
+    () =>
+      expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.serviceError', tone: 'bad' }]),
+    patience,
+  );
   expect(store.get(namedAheadAtom)).toBeUndefined();
-  await waitFor(() => expect(window.location.pathname).toBe('/m/news'));
+  await waitFor(() => expect(window.location.pathname).toBe('/m/news'), patience);
   expect(screen.queryByRole('heading')).toBeNull();
 
   mockOnline = true;
   await act(async () => store.set(openDetailAtom, 'e2'));
-  expect(await screen.findByRole('heading', { name: 'The article' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The article' }, patience)).toBeVisible();
   expect(store.get(noticesAtom)).toHaveLength(1);
   jest.restoreAllMocks();
 });

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+const names = z.record(z.string(), z.string());
 const entry = z.object({
   version: z.string().optional(),
   resolved: z.string().optional(),
   integrity: z.string().optional(),
   link: z.boolean().optional(),
   inBundle: z.boolean().optional(),
+  dependencies: names.optional(),
+  optionalDependencies: names.optional(),
 });
-const names = z.record(z.string(), z.string());
 const lock = z
   .object({ lockfileVersion: z.literal(3), packages: z.record(z.string(), entry) })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
@@ -37,6 +39,17 @@ describe('the lock', () => {
     expect(without.map(([path]) => path)).toEqual([]);
     const weak = packages.filter(([, { integrity }]) => integrity && !/^sha512-/.test(integrity));
     expect(weak.map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds every package that another asks for, those of other platforms, too', () => {
+    // `npm ci` refuses a lock that lacks one; `npm install` on this machine does not notice.
+    const held = new Set(packages.map(([path]) => path.replace(/^.*node_modules\//, '')));
+    const missing = packages.flatMap(([path, { dependencies: needed, optionalDependencies }]) =>
+      Object.keys({ ...needed, ...optionalDependencies })
+        .filter((name) => !held.has(name))
+        .map((name) => `${path} asks for ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names no address that a package would come from', () => {

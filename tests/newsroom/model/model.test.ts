@@ -344,6 +344,8 @@ it('a question in one language finds articles of another where the model transla
     says('{"en":"When was the lighthouse of Port Almond relit?","zh":"","ph":""}'),
     says('杏仁港灯塔在1931年重新点亮。[1]'),
   );
+  // Of a sentence in another language than its source only a model can say that it is borne out.
+  server.agree();
   const chunks = await newsroom.chunks(
     { input: '杏仁港的灯塔是哪一年重新点亮的？' },
     { who: someone(), language: 'ZH' },

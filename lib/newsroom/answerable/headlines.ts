@@ -1,18 +1,12 @@
 // The headlines of an event's sources as passages. Protects that what stands in a title only can be
 // quoted and cited like any sentence: half of all feeds say who did what nowhere else.
-import type { Language } from '@/lib/model/text/languages';
-import { chinese } from '../language/chinese/chinese-terms';
+import { languageOfWords } from '../language/detect-language';
 import { isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 
 /** Where headlines stand: before the first block of the article. */
 export const headlineBlock = -1;
-
-const languageOf = (title: string, event: Language): Language => {
-  if (chinese.test(title)) return 'zh';
-  return event === 'zh' ? 'en' : event;
-};
 
 /** Each headline once, with all sources that carry it; none of the sample, which cites web pages. */
 export function headlinePassages({ id, lang, writing, references }: StoredEvent): Passage[] {
@@ -26,7 +20,7 @@ export function headlinePassages({ id, lang, writing, references }: StoredEvent)
     else {
       found.set(text, {
         ...{ event_id: id, block: headlineBlock, place: found.size, text },
-        ...{ lang: languageOf(text, lang), citations: [order], before: '', heading: '' },
+        ...{ lang: languageOfWords(text, lang), citations: [order], before: '', heading: '' },
         suspect: isInstruction(text),
       });
     }

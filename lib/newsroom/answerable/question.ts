@@ -6,9 +6,10 @@ import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names-in';
 import { chinese, chineseTerms } from '../language/chinese/chinese-terms';
 import { isKnownName, longNamesIn, otherWords, type OtherWord } from '../language/other-words';
-import { askedAspect, type Aspect } from '../language/aspects';
+import type { Aspect } from '../language/aspect-signs';
+import { askedAspect } from '../language/aspects';
 import { toSimplified } from '../language/chinese/simplified';
-import { questionWords } from '../language/question-words';
+import { asks } from '../language/asking';
 import { indexWords } from '../language/word-forms';
 
 export type Term = {
@@ -38,9 +39,6 @@ export type Question = {
   wantsList: boolean;
 };
 
-const asksForList =
-  /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$|新闻|新聞|消息|报道|報道|最近怎么样|发生了什么|\b(?:balita|lahat tungkol)\b/iu;
-
 /** More than any question has; the rest of a pasted text is not looked for. */
 const termsOfQuestion = 16;
 const charactersOfQuestion = 500;
@@ -49,10 +47,6 @@ const nameWeight = 1.4;
 /** "US" is a name where "us" is none. */
 const shortNames = (text: string) =>
   new Set([...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)));
-
-/** Ways to ask whose words mean more elsewhere. */
-const spacedPhrases =
-  /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa))\b/gi;
 
 /** A token, its weight, and whether it names something. */
 type Weighted = [token: string, weight: number, naming: boolean];
@@ -66,14 +60,12 @@ const isTitleCase = (text: string) => {
 };
 
 function spacedTerms(text: string, lang: Language): Weighted[] {
-  const { stopWords } = lexicons[lang];
+  const { stopWords, asking } = lexicons[lang];
   const [names, short] = [isTitleCase(text) ? new Set<string>() : namesIn(text), shortNames(text)];
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
-  const single = segment(text.replace(spacedPhrases, ' '), lang)
-    .filter(
-      (token) => short.has(token) || !(stopWords.has(token) || questionWords[lang].has(token)),
-    )
+  const single = segment(text.replace(asking.phrases, ' '), lang)
+    .filter((token) => short.has(token) || !(stopWords.has(token) || asking.words.has(token)))
     .filter((token) => !inLong.has(token))
     .filter((token) => token.length > 1 || /\d/.test(token))
     .map((token): Weighted => {
@@ -139,7 +131,7 @@ export function readQuestion(text: string, reader: Language): Question {
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
-  const wantsList = asksForList.test(shown);
+  const wantsList = asks('list', shown);
   if (isAspect) return { text, lang, terms: [], aspect: asked.aspect, wantsList };
   return { text, lang, terms: termsOf(shown, lang), wantsList };
 }

@@ -1,6 +1,7 @@
 // How well a passage answers a question, from 0 to about 1: the share of what the question names
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
+import { asks } from '../language/asking';
 import { fold, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
@@ -72,16 +73,11 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
 }
 
 /** Questions for an amount, a number or a time are answered by a sentence that has one. */
-const asksNumber =
-  /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount))\b|多少|几|何时|什么时候|多久|多大|多高|温度|\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i;
-const asksReason = /\bwhy\b|为什么|为何|原因|\bbakit\b/i;
-const givesReason =
-  /\b(?:because|since|so that|therefore|reason|due to|dahil|kasi|kaya|upang|para)\b|因为|因此|由于|所以|以免|为了/i;
 const hasNumber = /\d/;
 
 function bonus(question: string, text: string): number {
-  const number = asksNumber.test(question) && hasNumber.test(text) ? 0.14 : 0;
-  const reason = asksReason.test(question) && givesReason.test(text) ? 0.08 : 0;
+  const number = asks('amount', question) && hasNumber.test(text) ? 0.14 : 0;
+  const reason = asks('reason', question) && asks('givesReason', text) ? 0.08 : 0;
   return number + reason;
 }
 

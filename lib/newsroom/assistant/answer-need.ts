@@ -8,12 +8,12 @@ import type { Store } from '../store/contract/store';
 import { choosePassages } from './choose';
 import { eventIdOf } from './find';
 import { latestEvents } from './latest';
-import { phrases } from './phrases';
+import { lexicons } from '../language/lexicons';
 import { plainNeed, type PlainNeed } from './plain-needs';
 import { quotedAnswer } from './quote';
 import { readQuestion } from '../answerable/question';
 import { retrieve } from './retrieve';
-import { latestReplies, talkReplies, unsupportedReplies } from './talk-replies';
+import { unsupportedReplies } from './unsupported-replies';
 
 type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
 
@@ -33,13 +33,13 @@ const said = (content: string): ChatChunk => ({ type: 'answer', content });
 async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Reply> {
   switch (need.kind) {
     case 'talk':
-      return { outcome: 'talk', chunks: [said(talkReplies[need.lang][need.talk])] };
+      return { outcome: 'talk', chunks: [said(lexicons[need.lang].talkReplies[need.talk])] };
     case 'unsupported':
       return { outcome: 'talk', chunks: [said(unsupportedReplies[need.language])] };
     case 'latest': {
       const { period, lang } = need;
       const { chosen, older } = await latestEvents(store, period, lang, now);
-      const replies = latestReplies[lang];
+      const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
       const opening = older ? replies.older : replies[period];
       return { outcome: 'news', chunks: quotedAnswer(chosen, opening, lang) };
@@ -48,7 +48,7 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
       const { subject, lang } = need;
       const question = { ...readQuestion(subject, lang), lang, wantsList: true };
       const { chosen, outcome } = choosePassages(await retrieve(store, question, now), question);
-      const { about, closest, nothing } = phrases[lang];
+      const { about, closest, nothing } = lexicons[lang].phrases;
       if (outcome === 'none') return { outcome, chunks: [said(nothing)] };
       const opening = outcome === 'closest' ? closest : about.replace('{x}', () => subject);
       const kind = outcome === 'closest' ? outcome : 'news';

@@ -14,7 +14,7 @@ import { relatedEvents } from './choose';
 import { turnsOfPlace } from './conversation';
 import { eventIdOf, find, type Found } from './find';
 import { followUps } from './follow-ups';
-import { phrases } from './phrases';
+import { lexicons } from '../language/lexicons';
 import { answerPrompt } from './prompt';
 import { gatherPassages } from './prompt-passages';
 import { quotedAnswer } from './quote';
@@ -52,7 +52,7 @@ const said = (content: string): AnswerChunk => ({ type: 'answer', content });
 const ended = (writing: AnswerWriting): AnswerChunk => ({ ...said(''), mark: 'end', writing });
 
 function openingOf({ message }: Turn, { question, choice, linked, scope }: Found): string {
-  const { quotes, closest, keyword, sentence, ...of } = phrases[question.lang];
+  const { quotes, closest, keyword, sentence, ...of } = lexicons[question.lang].phrases;
   if (choice.outcome === 'closest') return closest;
   if (linked) return of.linked;
   if (message.chat_type === 'reference') return sentence;
@@ -65,7 +65,7 @@ function openingOf({ message }: Turn, { question, choice, linked, scope }: Found
 }
 
 function refusalOf({ scope, question }: Found): string {
-  const { nothing, notInArticle, notInTopic } = phrases[question.lang];
+  const { nothing, notInArticle, notInTopic } = lexicons[question.lang].phrases;
   if (scope === 'article') return notInArticle;
   return scope === 'topic' ? notInTopic : nothing;
 }
@@ -139,7 +139,7 @@ async function* written(
     if (!(error instanceof ModelError) || turn.signal.aborted) throw error;
     log.warn({ err: error, kind: error.kind }, 'the model failed');
     if (!begun) return 'away';
-    const { tooLong, brokenOff } = phrases[lang];
+    const { tooLong, brokenOff } = lexicons[lang].phrases;
     yield { type: 'exception', msg: error.kind === 'endless' ? tooLong : brokenOff };
     return 'written';
   }
@@ -152,7 +152,7 @@ async function* answered(
   turn: Turn,
 ): AsyncGenerator<ChatChunk, AnswerWriting> {
   const { choice, question } = found;
-  const { modelAway, modelAwayNothing } = phrases[question.lang];
+  const { modelAway, modelAwayNothing } = lexicons[question.lang].phrases;
   const writing = parts.model ? yield* written(parts.model, parts, found, turn) : 'away';
   if (writing === 'written') return 'model';
   const isQuoted = writing === 'away' && choice.outcome !== 'none';

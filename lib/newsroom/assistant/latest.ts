@@ -5,7 +5,7 @@ import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
 import { headlineBlock } from '../answerable/headlines';
-import type { Period } from './plain-needs';
+import type { Period } from '../language/plain-needs';
 import { quotablePassages } from '../answerable/quotable-passages';
 import { liveEvent } from './retrieve';
 

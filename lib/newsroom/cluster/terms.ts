@@ -1,10 +1,10 @@
 // A text as weighted terms: stems of words with names a little heavier, numbers by their value, and
 // the beginnings of long words, so that "Venezuela" and "Venezuelan" meet.
 import type { Language } from '@/lib/model/text/languages';
-import { chineseWords } from '../language/chinese-words';
+import { chineseWords } from '../language/chinese/chinese-words';
 import { stem } from '../language/english/stem';
 import { isHeadlineStopWord } from '../language/headline-words';
-import { latinWords } from '../language/latin-words';
+import { latinWords } from '../language/english/latin-words';
 import { fold } from '../language/segment';
 
 /** What each term of a text counts, before it is known how rare the term is. */

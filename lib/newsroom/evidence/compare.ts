@@ -2,12 +2,12 @@
 // order, and nothing left out that takes something back. Protects: where words cannot tell, the
 // answer is no.
 import type { Language } from '@/lib/model/text/languages';
-import { comparisonWords } from '../language/all-comparison-words';
+import { lexicons } from '../language/lexicons';
 import { align } from './align';
-import { chineseTokens } from './chinese-tokens';
+import { chineseTokens } from '../language/chinese/chinese-tokens';
 import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
-import { spacedTokens } from './spaced-tokens';
-import { isPart, isTelling, type Token } from './token';
+import { spacedTokens } from '../language/spaced-tokens';
+import { isPart, isTelling, type Token } from '../language/token';
 
 export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
@@ -105,7 +105,7 @@ function sentenceEnd({ tokens }: Text, place: number): number {
 
 /** Whether a denial, a doubt or a bound of the source that bears on the sentence was left out. */
 function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): string | undefined {
-  const { conditions, hearsay } = comparisonWords[lang];
+  const { conditions, hearsay } = lexicons[lang].comparison;
   for (const place of from.places) {
     const token = from.tokens[place];
     if (!token || taken.has(place) || !takers.has(token.kind)) continue;

@@ -3,7 +3,7 @@
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { compare, tokensOf } from './compare';
-import type { Token } from './token';
+import type { Token } from '../language/token';
 
 /** What a sentence is compared with. */
 export type EvidencePassage = {

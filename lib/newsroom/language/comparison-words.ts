@@ -34,9 +34,6 @@ export type ComparisonWords = {
   units: Readonly<Record<string, string>>;
 };
 
-/** Words of a table, separated by white space. */
-export const set = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
 /** `went:go fell:fall` as a table. */
 export const table = (list: string): Record<string, string> =>
   Object.fromEntries(

@@ -36,7 +36,7 @@ function languageByWords(text: string): Language | undefined {
 const inLatin = (lang: Language): Language => (lexicons[lang].letters ? 'en' : lang);
 
 /** The language that one letter is enough to know. */
-const languageOfAnyLetter = (text: string) =>
+export const languageOfAnyLetter = (text: string): Language | undefined =>
   languages.find((lang) => {
     const own = lexicons[lang].letters;
     return own !== undefined && count(text, own) > 0;

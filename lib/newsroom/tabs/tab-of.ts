@@ -3,8 +3,8 @@
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
 import { fold } from '../language/segment';
-import { mixedWords, placeWords, sectionWords } from './section-words';
-import { subjectWords } from './subject-words';
+import { lexicons } from '../language/lexicons';
+import { mixedSections, placeSections, subjectSections } from '../language/sections';
 
 export type TabSigns = {
   /** As the publisher wrote them: sections, tags, subjects. */
@@ -14,13 +14,6 @@ export type TabSigns = {
   paragraphs: readonly string[];
   lang: Language;
 };
-
-const byWord = (rows: Readonly<Record<string, readonly string[]>>) =>
-  new Map(
-    Object.entries(rows).flatMap(([tab, words]) => words.map((word) => [word, tab] as const)),
-  );
-const sections = byWord(sectionWords);
-const places = byWord(placeWords);
 
 /** "Arts & Entertainment" → `arts-entertainment`, "/world news/" → `world-news`. */
 const sectionName = (text: string) =>
@@ -34,15 +27,15 @@ type Section = { tab: string; kind: 'subject' | 'place' | 'mixed' };
 /** What one section name means; a name of several words by the first of its words that means a subject. */
 function sectionOf(text: string): Section | undefined {
   const name = sectionName(text);
-  const subject = sections.get(name);
+  const subject = subjectSections.get(name);
   if (subject) return { tab: subject, kind: 'subject' };
-  const place = places.get(name);
+  const place = placeSections.get(name);
   if (place) return { tab: place, kind: 'place' };
-  if (mixedWords.has(name)) return { tab: '', kind: 'mixed' };
+  if (mixedSections.has(name)) return { tab: '', kind: 'mixed' };
   // "us-politics", "business_news": a word or two around the section's own.
   const parts = name.split('-');
   if (parts.length > 3) return undefined;
-  const [inside] = parts.flatMap((part) => sections.get(part) ?? []);
+  const [inside] = parts.flatMap((part) => subjectSections.get(part) ?? []);
   return inside ? { tab: inside, kind: 'subject' } : undefined;
 }
 
@@ -116,7 +109,7 @@ function tabOfWords({
   lang,
 }: TabSigns): { tab: string; score: number } | undefined {
   const text = paragraphs.join('\n').slice(0, readChars);
-  const scores = Object.entries(subjectWords[lang])
+  const scores = Object.entries(lexicons[lang].subjects)
     .map(([tab, pattern]) => ({
       tab,
       score: inTitle * distinct(title, pattern) + inText * distinct(text, pattern),

@@ -3,7 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '../answerable/question';
 import { answerWithin } from '../answerable/within';
-import { aspectSigns, type Aspect } from '../language/aspects';
+import type { Aspect } from '../language/aspect-signs';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/name';
 import type { StoredEvent } from '../types';
@@ -78,7 +78,7 @@ export function followUpQuestions(
   const shown = new Set<string>();
   for (const aspect of offered) {
     if (asked.length >= followUps) break;
-    const { offered: text } = aspectSigns[lang][aspect];
+    const { offered: text } = lexicons[lang].aspects[aspect];
     const answer = answerTo(text);
     if (answer === '' || shown.has(answer)) continue;
     shown.add(answer);

@@ -1,6 +1,6 @@
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
-import { phrases } from '@/lib/newsroom/assistant/phrases';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -96,7 +96,7 @@ async function score(asked: readonly TestQuestion[]): Promise<Score> {
     const [first] = quotations;
     const right = question.event
       ? first?.event.id === `sample-${question.event}`
-      : answerOf(chunks) === phrases[question.language].nothing && quotations.length === 0;
+      : answerOf(chunks) === lexicons[question.language].phrases.nothing && quotations.length === 0;
     if (!right)
       misses.push(`${question.language}: ${question.text} → ${first?.event.id ?? 'none'}`);
     else if (question.event) found += 1;

@@ -5,7 +5,7 @@ import {
   modelPauseMs,
   modelTotalMs,
 } from '@/lib/newsroom/model/model';
-import { phrases } from '@/lib/newsroom/assistant/phrases';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { noAnswer } from '@/lib/newsroom/assistant/prompt';
 import { openStore } from '@/lib/newsroom/store/engine/open-store';
 import { sampleEvent } from '../store/sample';
@@ -33,7 +33,7 @@ import {
 const question = 'How many times was a leap second added?';
 const true1 =
   'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
-const en = phrases.en;
+const en = lexicons.en.phrases;
 
 let server: ModelServer;
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;

@@ -1,6 +1,6 @@
 // Names in Chinese, which has no capitals: titles of works between 《》, people behind their office,
 // and runs of words that stand in a headline and again in the text.
-import { words } from '../lexicon';
+import { words } from '../word-list';
 import { lexicons } from '../lexicons';
 import type { Name, NameKind } from '../name';
 

@@ -3,19 +3,16 @@
 import { toTag } from '@/lib/model/text/languages';
 import { fold, segment } from '@/lib/newsroom/language/segment';
 import { isChineseWord, longestChinese } from '../other-words';
-import { questionWords } from '../question-words';
+import { chineseAsking } from './chinese-asking';
 
 export const chinese = /\p{Script=Han}/u;
-/** Ways to ask that the segmenter would join with the words beside them. */
-const chinesePhrases =
-  /为什么|什么时候|多少钱|什么样|是什么|是在|怎么样|怎么办|是不是|有没有|能不能|可不可以|会不会|哪一?[个些种位年天里儿]|多少|什么|怎么|怎样|如何|为何|请问|以后|之后|现在|到底|究竟|一共|总共|其实|起来|出来|下来|过来/g;
 const segmenter = new Intl.Segmenter(toTag('zh'), { granularity: 'word' });
 
 /** The runs of a Chinese text between the words that only ask or join. */
 function chineseRuns(text: string): string[] {
   const runs: string[] = [''];
-  for (const { segment: word } of segmenter.segment(text.replace(chinesePhrases, ' '))) {
-    if (questionWords.zh.has(word)) runs.push('');
+  for (const { segment: word } of segmenter.segment(text.replace(chineseAsking.phrases, ' '))) {
+    if (chineseAsking.words.has(word)) runs.push('');
     else runs[runs.length - 1] += word;
   }
   return runs.filter((run) => run.trim() !== '');

@@ -1,7 +1,15 @@
 // The words by which the writer reads Chinese. Chinese has no capital letters: names are found by
 // their titles, their endings and by being repeated (see `names.ts`).
-import { words } from '../lexicon';
-import type { Lexicon } from '../lexicon';
+import { words } from '../word-list';
+import type { Lexicon } from '../language';
+import { chineseAsking } from './chinese-asking';
+import { chineseAspects } from './chinese-aspects';
+import { chineseComparison } from './chinese-comparison';
+import { chineseOpposites } from './chinese-opposites';
+import { chineseLatestReplies, chinesePhrases, chineseTalkReplies } from './chinese-phrases';
+import { chinesePlainNeeds } from './chinese-plain-needs';
+import { chineseSections } from './chinese-sections';
+import { chineseSubjects } from './chinese-subjects';
 
 const stopWords = words(`
   的 了 和 是 在 与 及 对 等 也 都 而 就 不 有 为 被 把 让 从 到 向 于 以 并 或 但 其 此 该 这 那 这个 那个 一个
@@ -81,4 +89,14 @@ export const chinese: Lexicon = {
     name: '关于{x}有哪些消息？',
     term: '关于“{x}”，来源说了什么？',
   },
+  asking: chineseAsking,
+  aspects: chineseAspects,
+  plainNeeds: chinesePlainNeeds,
+  phrases: chinesePhrases,
+  talkReplies: chineseTalkReplies,
+  latestReplies: chineseLatestReplies,
+  comparison: chineseComparison,
+  opposites: chineseOpposites,
+  subjects: chineseSubjects,
+  sections: chineseSections,
 };

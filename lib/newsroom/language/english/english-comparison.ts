@@ -1,19 +1,20 @@
 // The words by which English sentences are compared.
 import { stem } from './stem';
 import { englishSynonyms } from './english-synonyms';
-import { set, synonyms, table, type ComparisonWords } from '../comparison-words';
+import { synonyms, table, type ComparisonWords } from '../comparison-words';
+import { words } from '../word-list';
 
 export const englishComparison: ComparisonWords = {
-  empty: set(`
+  empty: words(`
     a an the is are was were be been being am has have had having do does did it its this that these
     those there here as so also too then s which who whom whose what when where while his her their our
     your my very just still already now yet however meanwhile too such own up out off down
   `),
-  denials: set(`
+  denials: words(`
     no not never none nobody nothing neither nor without cannot nowhere n't cant wont dont isnt arent
     wasnt werent doesnt didnt hasnt havent hadnt wouldnt couldnt shouldnt
   `),
-  hedges: set(`
+  hedges: words(`
     may might could would should can will shall must unlikely likely probably possibly perhaps maybe
     potentially apparently seemingly reportedly allegedly alleges allege supposedly purported
     purportedly rumored rumoured rumor rumour rumors  claim claims claimed claiming accuse
@@ -31,7 +32,7 @@ export const englishComparison: ComparisonWords = {
     prevent prevents prevented avoid avoided avoids stop stopped stops ban bans banned half-brother
     step appear appears appeared seem seems seemed
   `),
-  limits: set(`
+  limits: words(`
     canceled cancelled postponed suspended delayed
     partly partially only former ex acting deputy vice assistant would-be future next previous
     temporary temporarily provisional conditional draft preliminary  against pro anti non half
@@ -58,13 +59,13 @@ export const englishComparison: ComparisonWords = {
     `),
     'according to': 'per',
   },
-  conditions: set('if unless whether'),
-  hearsay: set(`
+  conditions: words('if unless whether'),
+  hearsay: words(`
     reportedly allegedly apparently supposedly purportedly possibly probably perhaps maybe likely
     alleged claimed
   `),
-  links: set('because since although though while whereas before after until till'),
-  joints: set('and or but when as that which who whom whose where so than'),
+  links: words('because since although though while whereas before after until till'),
+  joints: words('and or but when as that which who whom whose where so than'),
   same: {
     ...synonyms(englishSynonyms, stem),
     ...table(`

@@ -1,6 +1,14 @@
 // The words by which the writer reads English.
-import { words } from '../lexicon';
-import type { Lexicon } from '../lexicon';
+import { words } from '../word-list';
+import type { Lexicon } from '../language';
+import { englishAsking } from './english-asking';
+import { englishAspects } from './english-aspects';
+import { englishComparison } from './english-comparison';
+import { englishOpposites } from './english-opposites';
+import { englishLatestReplies, englishPhrases, englishTalkReplies } from './english-phrases';
+import { englishPlainNeeds } from './english-plain-needs';
+import { englishSections } from './english-sections';
+import { englishSubjects } from './english-subjects';
 
 const stopWords = words(`
   a about above after again against ago all also although am among an and another any are aren't as
@@ -126,4 +134,14 @@ export const english: Lexicon = {
     name: 'What do the sources say of {x}?',
     term: 'What is said about {x}?',
   },
+  asking: englishAsking,
+  aspects: englishAspects,
+  plainNeeds: englishPlainNeeds,
+  phrases: englishPhrases,
+  talkReplies: englishTalkReplies,
+  latestReplies: englishLatestReplies,
+  comparison: englishComparison,
+  opposites: englishOpposites,
+  subjects: englishSubjects,
+  sections: englishSections,
 };

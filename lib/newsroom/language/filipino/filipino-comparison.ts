@@ -1,15 +1,16 @@
 // The words by which Filipino sentences are compared. Verbs are compared as written: their affixes
 // say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
 import { englishComparison as english } from '../english/english-comparison';
-import { set, table, type ComparisonWords } from '../comparison-words';
+import { table, type ComparisonWords } from '../comparison-words';
+import { words } from '../word-list';
 
 export const filipinoComparison: ComparisonWords = {
-  empty: set(`
+  empty: words(`
     na at ay mga pa rin din lang lamang nga naman po ba man nang ito iyon iyan nito niyon niyan dito
     doon diyan nila niya kanyang kaniyang kanilang ko mo namin natin the a an ya
   `),
-  denials: set(`hindi di wala walang huwag huwaag ayaw not no never none hinding`),
-  hedges: set(`
+  denials: words(`hindi di wala walang huwag huwaag ayaw not no never none hinding`),
+  hedges: words(`
     maaari maaaring maaring posible posibleng baka umano umanoy diumano daw raw tila marahil siguro
     malamang inaasahan inaasahang plano planong balak balakin akusado inakusahan pinaghihinalaan
     pinaghihinalaang  hinihinala itinanggi pinabulaanan tinanggihan kung gusto gustong nais
@@ -18,7 +19,7 @@ export const filipinoComparison: ComparisonWords = {
     pinagaaralan kinasuhan inireklamo sana dapat kailangan kailangang ipinagbawal ipinagbabawal
     may-posibilidad alleged allegedly reportedly
   `),
-  limits: set(`
+  limits: words(`
     dating pansamantala pansamantalang bahagyang ilan ilang karamihan kalahati tanging hilaga timog
     silangan kanluran pangalawang bise pekeng peke halos former suspected hinihinalang
   `),
@@ -34,10 +35,10 @@ export const filipinoComparison: ComparisonWords = {
     ang:ang si:ang sina:ang ng:ng ni:ng nina:ng sa:sa kay:sa kina:sa para:para mula:mula galing:mula
     laban:laban tungkol:tungkol ayon:ayon hanggang:hanggang bilang:bilang of:ng in:sa
   `),
-  conditions: set('kung kapag'),
-  hearsay: set('umano umanoy diumano daw raw marahil siguro baka tila'),
-  links: set('dahil habang bago matapos pagkatapos'),
-  joints: set('at o pero ngunit subalit nang'),
+  conditions: words('kung kapag'),
+  hearsay: words('umano umanoy diumano daw raw marahil siguro baka tila'),
+  links: words('dahil habang bago matapos pagkatapos'),
+  joints: words('at o pero ngunit subalit nang'),
   same: table(`
     sinabi:sabi sabing:sabi anya:sabi aniya:sabi porsyento:porsiyento pinas:pilipinas
     philippines:pilipinas

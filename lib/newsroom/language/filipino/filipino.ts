@@ -1,7 +1,15 @@
 // The words by which the writer reads Filipino, and the English that is mixed into it.
 import { english } from '../english/english';
-import { words } from '../lexicon';
-import type { Lexicon } from '../lexicon';
+import { words } from '../word-list';
+import type { Lexicon } from '../language';
+import { filipinoAsking } from './filipino-asking';
+import { filipinoAspects } from './filipino-aspects';
+import { filipinoComparison } from './filipino-comparison';
+import { filipinoOpposites } from './filipino-opposites';
+import { filipinoLatestReplies, filipinoPhrases, filipinoTalkReplies } from './filipino-phrases';
+import { filipinoPlainNeeds } from './filipino-plain-needs';
+import { filipinoSections } from './filipino-sections';
+import { filipinoSubjects } from './filipino-subjects';
 
 const stopWords = words(`
   ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan
@@ -83,4 +91,14 @@ export const filipino: Lexicon = {
     name: 'Ano ang sinasabi ng mga ulat tungkol sa {x}?',
     term: 'Ano pa ang ulat tungkol sa {x}?',
   },
+  asking: filipinoAsking,
+  aspects: filipinoAspects,
+  plainNeeds: filipinoPlainNeeds,
+  phrases: filipinoPhrases,
+  talkReplies: filipinoTalkReplies,
+  latestReplies: filipinoLatestReplies,
+  comparison: filipinoComparison,
+  opposites: filipinoOpposites,
+  subjects: filipinoSubjects,
+  sections: filipinoSections,
 };

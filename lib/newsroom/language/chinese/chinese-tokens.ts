@@ -1,8 +1,8 @@
 // Chinese sentences as tokens: numbers by their values, the words that change what is said, and of
 // everything else each character, with where its word begins.
-import { fold } from '../language/segment';
-import type { Token } from './token';
-import { chineseComparison as chinese } from '../language/chinese/chinese-comparison';
+import { fold } from '../segment';
+import type { Token } from '../token';
+import { chineseComparison as chinese } from './chinese-comparison';
 
 const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const numerals = '〇零一二两三四五六七八九十百千万亿兆';

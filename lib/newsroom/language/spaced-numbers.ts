@@ -1,6 +1,6 @@
 // Numbers in the text of a language that sets blanks: "3.2 million dollars", "$3.2m" and "three" by
 // what they are worth and in which unit.
-import type { ComparisonWords } from '../language/comparison-words';
+import type { ComparisonWords } from './comparison-words';
 
 /** A word as the writer gave it. */
 export type Piece = { text: string; raw: string; start: number; end: number };

@@ -1,13 +1,13 @@
 // English and Filipino sentences as tokens: words by their stems, numbers by their values, and of
 // the small words those that change what is said.
 import type { Language } from '@/lib/model/text/languages';
-import { fold } from '../language/segment';
-import { stem } from '../language/english/stem';
+import { fold } from './segment';
+import { stem } from './english/stem';
 import { numberAt, phraseAt, type Piece } from './spaced-numbers';
 import { isPart, type Token } from './token';
-import { englishComparison } from '../language/english/english-comparison';
-import { filipinoComparison } from '../language/filipino/filipino-comparison';
-import type { ComparisonWords } from '../language/comparison-words';
+import { englishComparison } from './english/english-comparison';
+import { filipinoComparison } from './filipino/filipino-comparison';
+import type { ComparisonWords } from './comparison-words';
 
 const pieces =
   /(?:\p{L}\.){2,}|(?:\p{Lu}{1,3})?[$£€¥₱]\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?(?::\d\d)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%.,;:!?()[\]…—–]|--|(?<=\s)-(?=\s)/gu;

@@ -1,5 +1,12 @@
-// What the writer must know of a language. A new language is one more file like its neighbours
-// and one row in `lexicons.ts`; the rules that read these words stand in the folder above.
+// What must be known of a language. A new one is one more folder like its neighbors and one row in
+// `lexicons.ts`; the rules that read these words stand beside this file.
+import type { AskingForms } from './asking-forms';
+import type { AspectSigns } from './aspect-signs';
+import type { ComparisonWords } from './comparison-words';
+import type { LatestReplies, Phrases, TalkReplies } from './phrases';
+import type { PlainNeedForms } from './plain-needs';
+import type { SectionWords } from './section-words';
+import type { Subjects } from './subjects';
 
 export type Lexicon = {
   /** Words that say nothing of the subject, in lower case. */
@@ -47,7 +54,25 @@ export type Lexicon = {
     reports: string;
   };
   names: NameWords;
+  /** Questions that the product offers. */
   questions: QuestionTemplates;
+  /** How people ask. */
+  asking: AskingForms;
+  /** Questions that fit any article. */
+  aspects: AspectSigns;
+  /** What readers say that needs no search. */
+  plainNeeds: PlainNeedForms;
+  /** What the assistant says. */
+  phrases: Phrases;
+  talkReplies: TalkReplies;
+  latestReplies: LatestReplies;
+  /** Words by which sentences are compared. */
+  comparison: ComparisonWords;
+  /** Words of which two reports of one matter cannot both be right. */
+  opposites: OppositePairs;
+  /** Words and sections that tell the tab of an article. */
+  subjects: Subjects;
+  sections: SectionWords;
 };
 
 export type NameWords = {
@@ -67,6 +92,8 @@ export type NameWords = {
   article: RegExp;
 };
 
+export type OppositePairs = readonly (readonly [string, string])[];
+
 /** `{x}` is the name, with its article where it carries one. */
 export type QuestionTemplates = {
   speaker: string;
@@ -75,8 +102,3 @@ export type QuestionTemplates = {
   name: string;
   term: string;
 };
-
-/** Words of a table, separated by white space. */
-export function words(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/));
-}

@@ -1,0 +1,23 @@
+// How people ask in a language: what each gives.
+
+/** How people ask in a language. Patterns are tried anywhere in the text unless they say otherwise. */
+export type AskingForms = {
+  /** Words that stand in questions on anything, so that no passage is found by them. */
+  words: ReadonlySet<string>;
+  /** Ways to ask whose words mean more elsewhere; global, as all of them are taken out. */
+  phrases: RegExp;
+  /** For news on a subject, and not for one thing about it. */
+  list: RegExp;
+  /** For an amount, a number or a time. */
+  amount: RegExp;
+  /** For a reason. */
+  reason: RegExp;
+  /** How a sentence gives a reason. */
+  givesReason: RegExp;
+  /** "And …?", "what about …?": said only by who goes on. */
+  goesOn: RegExp;
+  /** Words that stand for something said before. */
+  standsFor: RegExp;
+  /** A whole question that only asks: "Why?". */
+  onlyAsks: RegExp;
+};

@@ -1,0 +1,14 @@
+// What publishers call their sections, in categories and in addresses: what each language gives. Names
+// are folded: small letters, no accents, words joined by "-".
+
+/** By the key of a tab. */
+export type ByTab = Readonly<Record<string, ReadonlySet<string>>>;
+
+export type SectionWords = {
+  /** Sections that say plainly what their news is about. */
+  subjects: ByTab;
+  /** Sections of a place: what the news is about is said by a narrower section beside them, if any. */
+  places: ByTab;
+  /** Sections that hold anything: whatever else is said of the item decides. */
+  mixed: ReadonlySet<string>;
+};

@@ -6,10 +6,10 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { contactsOf, innerBrand } from '@/lib/deployments';
+import { pageAttributes, readSettings } from '@/lib/model/settings';
 import { AppMode } from '@/lib/model/wire/app-mode';
 import { toTag } from '@/lib/model/text/languages';
 import { readSite, requestTime } from '@/lib/server/pages/pages';
-import { readSettings } from '@/lib/state/personal/settings';
 import './globals.css';
 
 export const viewport: Viewport = {
@@ -69,9 +69,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang={toTag(language)}
       data-mode={sent.get('x-app-mode') ?? AppMode.H5}
-      data-theme={settings.theme === 'system' ? undefined : settings.theme}
-      data-text={settings.textSize}
-      data-layout={settings.layout}
+      {...pageAttributes(settings)}
     >
       <body>
         <MessagesProvider locale={toTag(language)} messages={messages}>

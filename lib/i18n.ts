@@ -3,6 +3,7 @@
 import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type messages from '@/messages/en.json';
+import { settingRows } from '@/lib/model/settings';
 import { missingKey } from '@/lib/model/text/missing-key';
 import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
@@ -15,7 +16,7 @@ export async function requestLanguage(): Promise<Language> {
   const [jar, sent] = await Promise.all([cookies(), headers()]);
   const standard = deploymentFor(sent)?.defaultLanguage ?? 'en';
   const wished = acceptedLanguage(sent.get('accept-language'), standard);
-  return toLanguage(jar.get('language')?.value, wished);
+  return toLanguage(jar.get(settingRows.language.cookie)?.value, wished);
 }
 
 /** The messages of some namespaces: a page sends its browser no others. */

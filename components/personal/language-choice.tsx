@@ -11,7 +11,7 @@ import { languageNames } from './language-names';
 
 /** The language of everything, and the one that may stand beside it in articles. */
 export function LanguageChoice() {
-  const t = useTranslations('personal');
+  const t = useTranslations('personal.setting');
   const router = useRouter();
   const { language, subLanguage, bilingual } = useAtomValue(settingsAtom);
   const change = useSetAtom(changeSettingsAtom);
@@ -25,7 +25,7 @@ export function LanguageChoice() {
   return (
     <>
       <Choice
-        title={t('languageText')}
+        title={t('language.text')}
         value={language}
         options={languages.map(named)}
         onChange={(value) => {
@@ -36,8 +36,8 @@ export function LanguageChoice() {
       />
       <div className="mt-2 border-t border-hairline px-3 pt-2">
         <Switch
-          label={t('bilingual')}
-          text={t('bilingualText')}
+          label={t('bilingual.label')}
+          text={t('bilingual.text')}
           checked={bilingual}
           onChange={(on) =>
             change({
@@ -49,7 +49,7 @@ export function LanguageChoice() {
       </div>
       {bilingual && (
         <Choice
-          title={t('subLanguage')}
+          title={t('subLanguage.label')}
           value={subLanguage}
           options={others.map(named)}
           onChange={(value) => change({ subLanguage: value })}

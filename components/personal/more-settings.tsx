@@ -4,31 +4,29 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { settingsIn } from '@/lib/model/settings';
+import { chooseSettingAtom, settingsAtom } from '@/lib/state/personal/settings';
 import type { PopupContentProps } from '@/components/popups/content';
 
-/** The hidden modal "more settings" with its two switches. */
+/** The hidden modal "more settings" with its switches. */
 export default function MoreSettings({ close }: PopupContentProps<'more-settings'>) {
-  const t = useTranslations('personal');
+  const t = useTranslations('personal.setting');
   const common = useTranslations('common');
-  const { expandCategories, infiniteScroll } = useAtomValue(settingsAtom);
-  const change = useSetAtom(changeSettingsAtom);
+  const settings = useAtomValue(settingsAtom);
+  const choose = useSetAtom(chooseSettingAtom);
   return (
     <>
       <DialogText>
         <div className="text-ink">
-          <Switch
-            label={t('expandCategories')}
-            text={t('expandCategoriesText')}
-            checked={expandCategories}
-            onChange={(on) => change({ expandCategories: on })}
-          />
-          <Switch
-            label={t('infiniteScroll')}
-            text={t('infiniteScrollText')}
-            checked={infiniteScroll}
-            onChange={(on) => change({ infiniteScroll: on })}
-          />
+          {settingsIn('hidden').map((name) => (
+            <Switch
+              key={name}
+              label={t(`${name}.label`)}
+              text={t(`${name}.text`)}
+              checked={settings[name]}
+              onChange={(on) => choose(name, String(on))}
+            />
+          ))}
         </div>
       </DialogText>
       <DialogActions>

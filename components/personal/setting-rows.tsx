@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { exitApp, mayExitApp } from '@/lib/browser/container';
 import { hasWideRoom } from '@/lib/browser/wide';
+import { settingRow, settingRows, settingsIn } from '@/lib/model/settings';
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/personal/settings';
@@ -12,53 +13,28 @@ import { languageNames } from './language-names';
 /** How the reader wants it, and what can be done with this device. */
 export function SettingRows() {
   const t = useTranslations('personal');
-  const { language, theme, textSize, layout, listBriefVisible } = useAtomValue(settingsAtom);
+  const settings = useAtomValue(settingsAtom);
   const open = useSetAtom(openPopupAtom);
   const clearCache = useSetAtom(clearCacheAtom);
   return (
     <>
-      <CentreRow
-        icon="globe"
-        opens
-        value={languageNames[language]}
-        onPress={() => open({ kind: 'choose-setting', setting: 'language' })}
-      >
-        {t('language')}
-      </CentreRow>
-      <CentreRow
-        icon="theme"
-        opens
-        value={t(`themes.${theme}`)}
-        onPress={() => open({ kind: 'choose-setting', setting: 'theme' })}
-      >
-        {t('theme')}
-      </CentreRow>
-      <CentreRow
-        icon="text"
-        opens
-        value={t(`textSizes.${textSize}`)}
-        onPress={() => open({ kind: 'choose-setting', setting: 'textSize' })}
-      >
-        {t('textSize')}
-      </CentreRow>
-      <CentreRow
-        icon="list"
-        opens
-        value={t(listBriefVisible ? 'lists.brief' : 'lists.titles')}
-        onPress={() => open({ kind: 'choose-setting', setting: 'list' })}
-      >
-        {t('list')}
-      </CentreRow>
-      {hasWideRoom() && (
-        <CentreRow
-          icon="columns"
-          opens
-          value={t(`layouts.${layout}`)}
-          onPress={() => open({ kind: 'choose-setting', setting: 'layout' })}
-        >
-          {t('layout')}
-        </CentreRow>
-      )}
+      {settingsIn('center')
+        .filter((name) => !settingRow(name).wideOnly || hasWideRoom())
+        .map((name) => (
+          <CentreRow
+            key={name}
+            icon={settingRows[name].icon}
+            opens
+            value={
+              name === 'language'
+                ? languageNames[settings.language]
+                : t(`setting.${name}.values.${settings[name]}`)
+            }
+            onPress={() => open({ kind: 'choose-setting', setting: name })}
+          >
+            {t(`setting.${name}.label`)}
+          </CentreRow>
+        ))}
       <CentreRow icon="cube" opens onPress={() => open({ kind: 'recommendations' })}>
         {t('recommendations')}
       </CentreRow>

@@ -142,7 +142,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
   },
   'choose-setting': {
     shape: sheet,
-    title: (t, { setting }) => t(`personal.${setting}`),
+    title: (t, { setting }) => t(`personal.setting.${setting}.label`),
     content: lazyComponent(() => import('../personal/setting-sheet')),
   },
   'more-settings': {

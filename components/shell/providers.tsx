@@ -2,11 +2,12 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
+import type { Settings } from '@/lib/model/settings';
 import { minuteMs } from '@/lib/model/time';
 import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
-import { loadSettingsAtom, settingsAtom, type Settings } from '@/lib/state/personal/settings';
+import { loadSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
 import { readerAtom, type Reader } from '@/lib/state/account/user';
 import { useAppStart } from './use-app-start';
 

@@ -97,7 +97,7 @@ test('light and dark follow the system, until the reader chooses, and then in th
       () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
     );
   const choose = async (theme: string) => {
-    await openFromCentre(page, wordsOf('en'), 'personal.theme');
+    await openFromCentre(page, wordsOf('en'), 'personal.setting.theme.label');
     await topPopup(page).getByText(theme, { exact: true }).click();
   };
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(17, 19, 21)'];

@@ -105,7 +105,7 @@ for (const [from, label, tag, tab] of [
     await page.goto('/m/news');
     await page.getByRole('button', { name: t('shell.settings'), exact: true }).click();
     await dialog(page)
-      .getByRole('button', { name: new RegExp(`^${t('personal.language')}`) })
+      .getByRole('button', { name: new RegExp(`^${t('personal.setting.language.label')}`) })
       .click();
     await dialog(page).getByText(label, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);

@@ -40,8 +40,8 @@ for (const language of languages) {
         });
       }
       await page.goto('/m/news');
-      await openFromCentre(page, t, 'personal.theme');
-      await expect(topPopup(page)).toHaveAccessibleName(t('personal.theme'));
+      await openFromCentre(page, t, 'personal.setting.theme.label');
+      await expect(topPopup(page)).toHaveAccessibleName(t('personal.setting.theme.label'));
       expect(await accessibilityViolationsOnTop(page)).toEqual([]);
       expect(await wrongTargets(page)).toEqual([]);
     });

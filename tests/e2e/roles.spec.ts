@@ -49,13 +49,17 @@ async function closeAll(page: Page): Promise<void> {
 const roles = {
   visitor: {
     named: 'personal.guestText',
-    own: ['personal.language', 'personal.theme', 'personal.list'],
+    own: [
+      'personal.setting.language.label',
+      'personal.setting.theme.label',
+      'personal.setting.listBriefVisible.label',
+    ],
     popups: Object.keys(popupsOfArticle),
     screens: ['/m/interests', '/m/topics', '/m/signup', '/m/news/detail?id=nowhere'],
   },
   reader: {
     named: 'personal.readerText',
-    own: ['personal.favourites', 'personal.management', 'personal.theme'],
+    own: ['personal.favourites', 'personal.management', 'personal.setting.theme.label'],
     // Whoever is signed in is not asked to sign in.
     popups: Object.keys(popupsOfArticle).filter((kind) => kind !== 'sign-in'),
     screens: ['/m/interests', '/m/topics', '/m/news/detail?id=nowhere'],

@@ -1,5 +1,5 @@
 // What the browser keeps under which name. Local storage has these eleven names and no others of
-// the product's own settings; those below them are additions of this program.
+// the product's own; those below them, and settings of ours in `lib/model/settings.ts`, are additions.
 
 export const storageKeys = {
   deviceId: 'device_id',
@@ -15,16 +15,9 @@ export const storageKeys = {
   deviceSettingsInitialized: 'device_settings_initialized',
 } as const;
 
-/** "A stored flag keeps the infinite scroll decision." */
-export const infiniteScrollKey = 'infinite_scroll';
 /** What stands in the assistant's input, for as long as the tab lives. */
 export const chatDraftKey = 'chat_draft';
 /** Whose conversation is kept: the id of the account; absent while it is a guest's. */
 export const chatOwnerKey = 'chat_owner';
-/** The hidden switch "expand categories". */
-export const expandCategoriesKey = 'expand_categories';
-export const themeKey = 'theme';
-export const textSizeKey = 'text_size';
-export const layoutKey = 'layout';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */
 export const interestsLaterKey = 'interests_later';

@@ -3,6 +3,7 @@
 // service calls its session never reaches a browser, and every sign-in begins a new session.
 import { z } from 'zod';
 import type { Input, OperationName } from '@/lib/contract';
+import { settingRows } from '@/lib/model/settings';
 import {
   acceptedLanguage,
   toLanguage,
@@ -42,7 +43,7 @@ const questions: ReadonlySet<OperationName> = new Set(['CheckLogin', 'LoginMetho
 const told = z.object({ status: z.boolean().optional(), user_id: z.string().optional() });
 
 function languageOf({ headers }: Request, standard: Language): Language {
-  const chosen = readCookie(headers, 'language');
+  const chosen = readCookie(headers, settingRows.language.cookie);
   const wished = toLanguage(chosen, acceptedLanguage(headers.get('accept-language'), standard));
   return toLanguage(headers.get('language'), wished);
 }

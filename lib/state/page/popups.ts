@@ -6,6 +6,7 @@ import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
 import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
+import type { ChosenSetting } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
 
 export type OutlineEntry = { id: string; title: string; depth: number };
@@ -88,9 +89,6 @@ export type Popup =
   | { kind: 'developer-address' }
   /** Asks before something that is not taken back; its answer is whether to do it. */
   | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' };
-
-/** The settings whose values are chosen in a sheet. */
-export type ChosenSetting = 'language' | 'theme' | 'textSize' | 'list' | 'layout';
 
 export type PopupKind = Popup['kind'];
 

@@ -2,8 +2,11 @@
 import { atom } from 'jotai';
 import { storedLanguage, wishedLanguage } from '@/lib/browser/stored-language';
 import { readCookieText, writeCookie } from '@/lib/browser/cookies';
+import { settingRows } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
 import { changeSettingsAtom, settingsAtom } from './settings';
+
+const { cookie } = settingRows.language;
 
 export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
   const { language: before, subLanguage } = get(settingsAtom);
@@ -21,12 +24,12 @@ export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
  * cookie is gone. Answers whether the page has to be rendered anew.
  */
 export const restoreLanguageAtom = atom(null, (get, set): boolean => {
-  if (readCookieText('language') !== undefined) return false;
+  if (readCookieText(cookie) !== undefined) return false;
   const stored = storedLanguage(wishedLanguage());
   if (stored === undefined || stored === get(settingsAtom).language) return false;
-  writeCookie('language', stored);
+  writeCookie(cookie, stored);
   // Where no cookie holds, the page could not follow, and one language is better than two.
-  if (readCookieText('language') === undefined) return false;
+  if (readCookieText(cookie) === undefined) return false;
   set(changeSettingsAtom, { language: stored });
   return true;
 });

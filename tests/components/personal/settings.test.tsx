@@ -58,7 +58,9 @@ it('appearance and size of text show at once', async () => {
 });
 
 it('the list shows titles only when that is chosen', async () => {
-  const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'list' } });
+  const { store } = await openPopup({
+    popup: { kind: 'choose-setting', setting: 'listBriefVisible' },
+  });
   await userEvent.click(await screen.findByText('Titles only'));
   expect(store.get(settingsAtom).listBriefVisible).toBe(false);
 });

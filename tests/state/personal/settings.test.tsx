@@ -2,10 +2,10 @@ import { createStore } from 'jotai';
 import {
   changeSettingsAtom,
   loadSettingsAtom,
-  readSettings,
   settingAtom,
   settingsAtom,
 } from '@/lib/state/personal/settings';
+import { readSettings } from '@/lib/model/settings';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 
 beforeEach(() => localStorage.clear());

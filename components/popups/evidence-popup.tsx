@@ -1,8 +1,6 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useFormatter, useTranslations } from 'next-intl';
-import { Popover } from '@/components/ui/popover';
-import { Sheet } from '@/components/ui/sheet';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote, type EvidenceQuote, type Verdict } from '@/lib/model/article/evidence';
 import { hostOf, sourceName } from '@/lib/model/feed/entry';
@@ -13,43 +11,9 @@ import type { PopupContentProps } from './content';
 import { SourceLink } from './source-link';
 import styles from './evidence.module.css';
 
-/** What stands behind a number: a sheet, beside the number where there is room. */
-export default function EvidencePopup({
-  popup,
-  open,
-  close,
-  titleId,
-  onClosed,
-}: PopupContentProps<'evidence'>) {
-  const t = useTranslations();
-  const { beside, ...rest } = popup;
-  const frame = {
-    ...{ open, titleId, onClosed, onClose: () => close() },
-    ...{ title: t('popup.evidence.title'), closeLabel: t('common.close') },
-  };
-  const content = <Evidence {...rest} />;
-  if (beside) {
-    return (
-      <Popover {...frame} beside={beside}>
-        {content}
-      </Popover>
-    );
-  }
-  return (
-    <Sheet {...frame} maxHeight="85%">
-      {content}
-    </Sheet>
-  );
-}
-
-function Evidence({
-  sentence,
-  lang,
-  verdict,
-  source,
-  quotes,
-  event_id,
-}: Omit<PopupContentProps<'evidence'>['popup'], 'beside'>) {
+/** What stands behind a number. */
+export default function EvidencePopup({ popup }: PopupContentProps<'evidence'>) {
+  const { sentence, lang, verdict, source, quotes, event_id } = popup;
   const t = useTranslations('popup.evidence');
   return (
     <>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ActionSheet } from '@/components/ui/action-sheet';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
+import { Popover } from '@/components/ui/popover';
 import { Popup } from '@/components/ui/popup';
 import { Sheet } from '@/components/ui/sheet';
 import styles from './popup-frame.module.css';
@@ -46,6 +47,18 @@ export default function PopupFrame({
         </Sheet>
       );
     }
+    case 'popover':
+      return (
+        <Popover
+          title={title}
+          titleId={titleId}
+          closeLabel={closeLabel ?? t('close')}
+          beside={shape.beside}
+          {...ways}
+        >
+          {children}
+        </Popover>
+      );
     case 'dialog':
       return (
         <Dialog

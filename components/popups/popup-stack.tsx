@@ -75,7 +75,7 @@ function StackedPopup({ entry: { id, popup, open } }: { entry: OpenPopup }) {
   const Content = row.content.part;
   const Frame = frame.part;
   const content = { popup, open: shown, close, titleId, onClosed };
-  const { shape } = row;
+  const shape = typeof row.shape === 'function' ? row.shape(popup) : row.shape;
   if (shape.is === 'own') return <Content {...content} />;
   return (
     <Frame

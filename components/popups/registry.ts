@@ -2,13 +2,15 @@
 // content, loaded when it first opens.
 import type { useTranslations } from 'next-intl';
 import { lazyComponent, type LazyComponent } from '@/components/shell/lazy-component';
-import type { Popup, PopupKind } from '@/lib/state/page/popups';
+import type { PopoverPlace, Popup, PopupKind } from '@/lib/state/page/popups';
 import type { PopupContentProps } from './content';
 
 /** What surrounds the content; see popup-frame.tsx. */
 export type PopupShape =
   /** From the bottom, with a title and a handle. `fill`: the content scrolls itself. */
   | { is: 'sheet'; maxHeight?: '50%' | '85%' | '95%'; fill?: boolean }
+  /** Beside what was pressed. */
+  | { is: 'popover'; beside: PopoverPlace }
   /** In the middle; `alert` where it asks before something that matters. */
   | { is: 'dialog'; alert?: boolean; layer?: 'feedback' }
   /** Things to do, from the bottom. */
@@ -22,10 +24,12 @@ export type PopupShape =
 
 type Translate = ReturnType<typeof useTranslations<never>>;
 
+type Of<K extends PopupKind> = Extract<Popup, { kind: K }>;
+
 export type PopupRow<K extends PopupKind> = {
-  /** `own`: the content is a popup itself. */
-  shape: PopupShape | { is: 'own' };
-  title(t: Translate, popup: Extract<Popup, { kind: K }>): string;
+  /** One for all of its kind, or by what the popup carries. `own`: the content is a popup itself. */
+  shape: PopupShape | { is: 'own' } | ((popup: Of<K>) => PopupShape);
+  title(t: Translate, popup: Of<K>): string;
   /** Where closing it has a name of its own. */
   closeLabel?(t: Translate): string;
   /** It is there only for somebody who is signed in, and goes with them. */
@@ -57,8 +61,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     content: lazyComponent(() => import('./passage-sheet')),
   },
   evidence: {
-    // A sheet, or beside what was pressed.
-    shape: { is: 'own' },
+    shape: ({ beside }) => (beside ? { is: 'popover', beside } : { is: 'sheet', maxHeight: '85%' }),
     title: (t) => t('popup.evidence.title'),
     content: lazyComponent(() => import('./evidence-popup')),
   },

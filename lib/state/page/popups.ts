@@ -19,6 +19,9 @@ export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title' | '
 /** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
 export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'follow' | 'continue';
 
+/** What a popup was opened beside, in the coordinates of the window. */
+export type PopoverPlace = { left: number; top: number; bottom: number };
+
 export type Popup =
   /** The sources of an event. */
   | { kind: 'references'; sources: readonly NumberedSource[] }
@@ -47,7 +50,7 @@ export type Popup =
       /** The event whose assistant can be asked about it; absent where there is none. */
       event_id?: string;
       /** Where it was pressed, where there is room beside it. */
-      beside?: { left: number; top: number; bottom: number };
+      beside?: PopoverPlace;
     }
   /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }

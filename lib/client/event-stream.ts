@@ -2,9 +2,10 @@
 // comment wakes nobody but keeps the stream alive, and every way to fail ends in one ServiceError.
 import { createParser } from 'eventsource-parser';
 import { streamEventChars, streamSilenceMs } from '@/lib/model/limits/chat';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 import { createLineSplitter } from './event-lines';
 import { isAborted, ServiceError } from './service-error';
-import { systemTimer, waitFor, type Timer } from './watchdog';
+import { waitFor } from './watchdog';
 
 /** `event` is `message` unless named; `id` and `retry` (ms) are the last that the stream has said. */
 export type StreamEvent = { event: string; data: string; id: string; retry?: number };

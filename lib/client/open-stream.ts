@@ -1,10 +1,11 @@
 // Opens an event stream, and says why it did not open: in the service's words where it has any.
 import { errorCode, plainEnvelope, type Fetch } from '@/lib/contract';
 import { streamSilenceMs } from '@/lib/model/limits/chat';
+import { systemTimer } from '@/lib/model/timer';
 import { streamFailure, type StreamOptions } from './event-stream';
 import { refusedNotice, type Notice } from './interceptor';
 import { ServiceError } from './service-error';
-import { systemTimer, waitFor } from './watchdog';
+import { waitFor } from './watchdog';
 
 export const unknownConnectError = 'unknown blockwise connect error';
 

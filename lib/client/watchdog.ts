@@ -1,16 +1,6 @@
 // "A client that hears nothing for 45 s fails the turn": one wait that ends with what was waited for,
 // with the caller's abort, or after too long a silence, whichever is first.
-
-/** The part of the clock that waiting needs; `globalThis` is one. */
-export type Timer = {
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-};
-
-export const systemTimer: Timer = {
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
-};
+import type { Timer } from '@/lib/model/timer';
 
 /** What {@link waitFor} rejects with when its time is up. */
 export class SilenceError extends Error {

@@ -11,7 +11,8 @@ import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { seedSample, shelveSample } from './sample/load';
 import { openStore } from './store/engine/open-store';
-import { systemTimer, type Clock, type Timer } from './types';
+import { systemTimer, type Timer } from '@/lib/model/timer';
+import type { Clock } from './types';
 
 export type NewsroomOptions = {
   /** Folder of the embedded database; made when absent. */

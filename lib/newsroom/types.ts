@@ -102,15 +102,3 @@ export type FeedSource = {
   /** `false`: the pages that its items link to are not read. */
   fullText?: false;
 };
-
-/** The part of the clock that waiting needs; tests pass one that stands still. */
-export type Timer = {
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-};
-
-export const systemTimer: Timer = {
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  // What `setTimeout` above has given.
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
-};

@@ -1,5 +1,6 @@
 // Event streams for tests: bodies cut into pieces at will, and a clock that only moves when told.
-import type { Timer } from '@/lib/client/watchdog';
+import type { Timer } from '@/lib/model/timer';
+import { handTimer as stoppedTimer } from '@/tests/hand-timer';
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -47,22 +48,11 @@ export const rest = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A timer whose time is moved by `pass`; lets waiting work go on in between. */
 export function handTimer(): Timer & { pass(ms: number): Promise<void> } {
-  let now = 0;
-  const due = new Map<number, { at: number; run: () => void }>();
-  let last = 0;
+  const { timer, advance } = stoppedTimer();
   return {
-    setTimeout(run, ms) {
-      due.set((last += 1), { at: now + ms, run });
-      return last;
-    },
-    clearTimeout: (handle) => void due.delete(Number(handle)),
+    ...timer,
     async pass(ms) {
-      now += ms;
-      for (const [handle, { at, run }] of due) {
-        if (at > now) continue;
-        due.delete(handle);
-        run();
-      }
+      advance(ms);
       await rest();
     },
   };

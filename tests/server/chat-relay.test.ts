@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { readEvents } from '@/lib/client/event-stream';
 import { relayPieceBytes } from '@/lib/server/calls/relay-stream';
 import { relayStream } from '@/lib/server/calls/relay-stream';
+import { handTimer } from '../hand-timer';
 import { describeShared } from '../shared';
 import { eventLoopTurns } from '../event-loop-turns';
 
@@ -13,30 +14,6 @@ const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 
 const settled = () => eventLoopTurns();
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-function stoppedClock() {
-  let now = 0;
-  let next = 0;
-  const waiting = new Map<number, { at: number; run: () => void }>();
-  return {
-    timer: {
-      setTimeout(run: () => void, ms: number) {
-        waiting.set((next += 1), { at: now + ms, run });
-        return next;
-      },
-      clearTimeout: (handle: unknown) => void waiting.delete(Number(handle)),
-    },
-    waiting: () => waiting.size,
-    advance(ms: number) {
-      now += ms;
-      for (const [handle, { at, run }] of waiting) {
-        if (at > now) continue;
-        waiting.delete(handle);
-        run();
-      }
-    },
-  };
-}
 
 /** A service that says what the test tells it to, and what it heard. */
 function service() {
@@ -164,7 +141,7 @@ describe('a reader of the relay', () => {
   );
 
   it('who stands still for 30 s is cut, and the service hears it', async () => {
-    const time = stoppedClock();
+    const time = handTimer();
     let ends = 0;
     const { body, say, canceled } = service();
     const reader = relayStream(body, { timer: time.timer, onEnd: () => (ends += 1) }).getReader();
@@ -182,7 +159,7 @@ describe('a reader of the relay', () => {
   });
 
   it('who waits for a service that thinks is not cut', async () => {
-    const time = stoppedClock();
+    const time = handTimer();
     const { body, say } = service();
     const reader = relayStream(body, { timer: time.timer }).getReader();
     const first = reader.read();
@@ -195,7 +172,7 @@ describe('a reader of the relay', () => {
   });
 
   it('who never comes is not waited for', async () => {
-    const time = stoppedClock();
+    const time = handTimer();
     let ends = 0;
     const { body, canceled } = service();
     relayStream(body, { timer: time.timer, onEnd: () => (ends += 1) });

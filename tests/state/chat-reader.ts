@@ -7,6 +7,7 @@ import { chatAtom } from '@/lib/state/chat/chat';
 import { chatClockAtom } from '@/lib/state/chat/chat-clock';
 import { fetchAtom } from '@/lib/state/page/service';
 import { openBody } from '@/tests/client/event-source';
+import { handTimer } from '@/tests/hand-timer';
 
 export type AskedCall = {
   path: string;
@@ -41,34 +42,15 @@ export const answer = (content: string, mark?: 'end'): ChatChunk => ({
 });
 
 function handClock(start: number) {
-  let time = 0;
   let chance = 0;
-  let last = 0;
-  const due = new Map<number, { at: number; run: () => void }>();
+  const { timer, now, advance, waiting } = handTimer();
   const clock = {
-    now: () => start + time,
-    elapsed: () => time,
+    ...timer,
+    now: () => start + now(),
+    elapsed: now,
     random: () => (chance = (chance + 1) % 9973) / 9973,
-    setTimeout(run: () => void, ms: number) {
-      due.set((last += 1), { at: time + ms, run });
-      return last;
-    },
-    clearTimeout: (handle: unknown) => void due.delete(Number(handle)),
   };
-  const pass = (ms: number) =>
-    act(() => {
-      const end = time + ms;
-      for (;;) {
-        const [next] = [...due].filter(([, { at }]) => at <= end).sort((a, b) => a[1].at - b[1].at);
-        if (!next) break;
-        const [handle, { at, run }] = next;
-        due.delete(handle);
-        time = Math.max(time, at);
-        run();
-      }
-      time = end;
-    });
-  return { clock, pass, waiting: () => due.size };
+  return { clock, pass: (ms: number) => act(() => advance(ms)), waiting };
 }
 
 /** Every page of this browser writes down what waits to be kept, as when it is left. */

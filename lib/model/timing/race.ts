@@ -1,16 +1,6 @@
 // A race of alternatives: "every candidate has its own time-out; when one succeeds the others abort".
 // Knows nothing of what is raced; the clock is handed in.
-
-/** The part of the clock that a race needs. */
-export type RaceTimer = {
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-};
-
-const pageTimer: RaceTimer = {
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
-};
+import { systemTimer, type Timer } from '../timer';
 
 /** "When all alternatives in a race of requests fail: 'All promises were rejected'." */
 export class RaceError extends Error {
@@ -34,7 +24,7 @@ function runOne<T>(
   start: Alternative<T>,
   control: AbortController,
   timeoutMs: number,
-  timer: RaceTimer,
+  timer: Timer,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const { signal } = control;
@@ -54,9 +44,9 @@ function runOne<T>(
  */
 export async function race<T>(
   alternatives: readonly Alternative<T>[],
-  options: { timeoutMs: number; timer?: RaceTimer; signal?: AbortSignal },
+  options: { timeoutMs: number; timer?: Timer; signal?: AbortSignal },
 ): Promise<T> {
-  const { timeoutMs, timer = pageTimer, signal } = options;
+  const { timeoutMs, timer = systemTimer, signal } = options;
   const runners = alternatives.map((start) => ({ start, control: new AbortController() }));
   const abortAll = () => runners.forEach(({ control }) => control.abort(signal?.reason));
   signal?.addEventListener('abort', abortAll);

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { createModelCheck } from '../evidence/model-check';
 import { ModelError, type Model } from '../model/model';
 import type { Store, StoredTurn } from '../store/contract/store';
-import type { Timer } from '../types';
+import type { Timer } from '@/lib/model/timer';
 import { answerNeed, needOf } from './answer-need';
 import { relatedEvents } from './choose';
 import { turnsOfPlace } from './conversation';

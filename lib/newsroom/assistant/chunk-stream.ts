@@ -3,7 +3,7 @@
 import { chunkEvent, errorEvent } from '@/lib/contract';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { heartbeatMs } from '@/lib/model/limits/chat';
-import type { Timer } from '../types';
+import type { Timer } from '@/lib/model/timer';
 
 export type ChunkStreamOptions = {
   timer: Timer;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Fetch, Reference } from '@/lib/contract';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { safeAddress } from '../ingest/safe-address';
-import { systemTimer, type Timer } from '../types';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 import { plain } from '../language/plain-text';
 import { deadline } from '../model/deadline';
 

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { fenced } from '../model/fenced';
 import type { Model } from '../model/model';
 import { withoutThoughts } from '../model/without-thoughts';
-import { systemTimer, type Timer } from '../types';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 import { judge, quotedSpan, type EvidencePassage, type Judgement } from './verdict';
 
 /** How long one check may take; ours. */

@@ -1,5 +1,5 @@
 // A time after which something is given up, on a clock that tests can stop.
-import type { Timer } from '../types';
+import type { Timer } from '@/lib/model/timer';
 
 export type Deadline = { passed: Promise<never>; clear(): void };
 

@@ -4,7 +4,7 @@
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
-import { systemTimer, type Timer } from '../types';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 import { deadline } from './deadline';
 
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */

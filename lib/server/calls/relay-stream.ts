@@ -3,27 +3,17 @@
 // one that leaves is heard. What breaks off ends with an error event.
 import { errorEvent } from '@/lib/contract';
 import { relayBufferBytes, relayStallMs } from '@/lib/model/limits/service';
+import { systemTimer, type Timer } from '@/lib/model/timer';
 
 /** The largest piece that a connection hands over at once: as much must still fit when one is asked for. */
 export const relayPieceBytes = 64 * 1024;
-
-export type RelayTimer = {
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(handle: unknown): void;
-};
 
 export type RelayOptions = {
   /** Streams under way and what each does when the process ends. */
   onDrain?: Set<() => void>;
   /** Called once, however the stream ends. */
   onEnd?(): void;
-  timer?: RelayTimer;
-};
-
-const systemTimer: RelayTimer = {
-  setTimeout: (run, ms) => setTimeout(run, ms).unref(),
-  // What `setTimeout` above has given.
-  clearTimeout: (handle) => clearTimeout(handle as ReturnType<typeof setTimeout>),
+  timer?: Timer;
 };
 
 /** An error event; the blank line before it ends whatever event had begun. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { openNewsroom } from '@/lib/newsroom';
 import { chunkStream } from '@/lib/newsroom/assistant/chunk-stream';
 import { serve } from '@/lib/newsroom/serve';
-import { systemTimer } from '@/lib/newsroom/types';
+import { systemTimer } from '@/lib/model/timer';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { revealStepMs } from '@/lib/model/limits/chat';
 import { section } from '../reveal';

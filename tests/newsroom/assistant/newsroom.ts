@@ -7,7 +7,7 @@ import { buildServiceRequest, readChunk, type ChatMessage } from '@/lib/contract
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
-import type { Timer } from '@/lib/newsroom/types';
+import { handTimer } from '@/tests/hand-timer';
 
 export const secret = 'a secret that only this test knows about';
 export const start = Date.UTC(2026, 0, 15, 12);
@@ -24,36 +24,8 @@ export type Asked = {
 
 /** A clock that stands still until it is told to go on. */
 export function createTestClock() {
-  let now = start;
-  let next = 0;
-  const waiting = new Map<number, { at: number; run: () => void }>();
-  const timer: Timer = {
-    setTimeout(run, ms) {
-      waiting.set((next += 1), { at: now + ms, run });
-      return next;
-    },
-    clearTimeout: (handle) => void waiting.delete(Number(handle)),
-  };
-  return {
-    timer,
-    clock: () => now,
-    waiting: () => waiting.size,
-    advance(ms: number) {
-      const end = now + ms;
-      for (;;) {
-        const due = [...waiting]
-          .filter(([, { at }]) => at <= end)
-          .sort(([, a], [, b]) => a.at - b.at);
-        const [first] = due;
-        if (!first) break;
-        const [handle, { at, run }] = first;
-        waiting.delete(handle);
-        now = Math.max(now, at);
-        run();
-      }
-      now = end;
-    },
-  };
+  const { now, ...hand } = handTimer(start);
+  return { ...hand, clock: now };
 }
 
 let turns = 0;

@@ -7,6 +7,7 @@ import { askedLanguage, readLegalFacts } from '@/lib/server/pages/legal';
 import { readSite, requestTime } from '@/lib/server/pages/pages';
 import { deploymentTable } from '@/lib/server/process/deployment-table';
 import { originOf, sisterOf } from '@/lib/server/share/site-origin';
+import { yearOf } from '@/lib/model/calendar';
 
 type Props = { searchParams: Promise<{ language?: string | string[] }> };
 
@@ -30,7 +31,7 @@ export function downloadRoute(inner: boolean) {
         facts={facts}
         readerHref={`${originOf(reader, sent.get('host'))}/m/news`}
         app={deployment.app}
-        year={new Date(requestTime()).getUTCFullYear()}
+        year={yearOf(requestTime())}
       />
     );
   }

@@ -10,11 +10,10 @@ export function ClockLabel({ time }: { time: number }) {
   const { now, timeZone } = useAtomValue(clockAtom);
   const clock = clockTime(time, now, timeZone);
   if (!clock) return null;
-  // A day of the reader's calendar, as the formatter reads it: in UTC.
-  const day = new Date(Date.UTC(clock.year, clock.month - 1, clock.date));
   return (
     <time dateTime={new Date(time).toISOString()} className="tabular whitespace-nowrap">
-      {t(clock.day, { time: clock.time, day })}
+      {/* The formatter reads days in UTC. */}
+      {t(clock.day, { time: clock.time, day: clock.date })}
     </time>
   );
 }

@@ -6,6 +6,7 @@ import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import { signUpPath } from '@/lib/browser/address';
 import type { CancelFailure, CodeSent } from '@/lib/state/account/cancel-account';
+import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';
 
 /** The proof that it is the reader, and the red button. Nothing is deleted by a full field alone. */
@@ -28,7 +29,7 @@ export function CancelCode({
   const [code, setCode] = useState('');
   // A failure is of the code that was sent in, not of the one that is being typed.
   const [typing, setTyping] = useState(false);
-  const left = useSecondsLeft(sent.at + sent.resendSeconds * 1000);
+  const left = useSecondsLeft(sent.at + sent.resendSeconds * secondMs);
   const secondsLeft = useSecondsLeft(failure?.until);
   const errorId = useId();
   const byProvider = sent.by !== undefined && sent.by !== 'phone' && sent.by !== 'email';

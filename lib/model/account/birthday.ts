@@ -1,13 +1,12 @@
 // Birthdays as calendar days `YYYY-MM-DD`, and the age that follows: "between 1800-02-01 and today;
 // age computed from it; under 18 blocked". Days have no zone; who asks says what day it is.
-import { TZDate } from '@date-fns/tz';
-import { differenceInYears, getDaysInMonth, isValid, lightFormat, parseISO } from 'date-fns';
+import { differenceInYears, getDaysInMonth, isValid, parseISO } from 'date-fns';
+import { isoDay } from '../calendar';
 import { adultYears, firstBirthday } from '../limits/account';
 
 export type Day = { year: number; month: number; day: number };
 
 const form = /^(\d{4})-(\d{2})-(\d{2})$/;
-const isoDay = 'yyyy-MM-dd';
 const two = (n: number) => String(n).padStart(2, '0');
 
 export function dayText({ year, month, day }: Day): string {
@@ -28,7 +27,7 @@ export function readDay(text: string): Day | undefined {
 
 /** The day that it is somewhere: the calendar day of `now` (ms) in a time zone, else here. */
 export function todayAt(now: number, timeZone?: string): string {
-  return lightFormat(timeZone ? new TZDate(now, timeZone) : now, isoDay);
+  return isoDay(now, timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 export function isBirthday(text: string, today: string): boolean {

@@ -1,6 +1,7 @@
 // The newest events for who asks for the news: those in the asked language first, of the asked time
 // where there are any, each with its headline and its first sentence.
 import type { Language } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
@@ -11,7 +12,6 @@ import { liveEvent } from './retrieve';
 
 const looked = 60;
 const shown = 5;
-const dayMs = 24 * 3600_000;
 const reach: Record<Period, number> = { any: Infinity, day: dayMs, week: 7 * dayMs };
 
 /** The headline and the first sentence of an event, as passages that answer. */

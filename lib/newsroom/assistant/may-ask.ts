@@ -1,7 +1,7 @@
 // Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
 // quota; everyone a few streams at a time. Counted in the database, so that it outlives a
 // restart and holds for all processes.
-import { dayMs } from '@/lib/model/time';
+import { secondMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
@@ -9,6 +9,7 @@ import {
   streamsOfAddress,
   streamsOfBrowser,
 } from '@/lib/model/limits/chat';
+import { dayEnd, isoDay } from '@/lib/model/calendar';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';
@@ -44,13 +45,13 @@ export async function countQuestion(
   { owner, user, address }: Asker,
   now: number,
 ): Promise<void> {
-  const day = Math.floor(now / dayMs);
-  const end = (day + 1) * dayMs;
+  const day = isoDay(now);
+  const end = dayEnd(now);
   const counted = (of: string) => quotas.count(`chat:${of}:${day}`, end, now);
   const mine = await counted(owner);
   if (user) {
     if (mine <= readerQuestionsADay) return;
-    const retryAfterSeconds = Math.ceil((end - now) / 1000);
+    const retryAfterSeconds = Math.ceil((end - now) / secondMs);
     throw new Refusal('questionsOfDay', {
       values: { most: readerQuestionsADay },
       retryAfterSeconds,

@@ -1,5 +1,6 @@
 // Which passages a model may use: more than are quoted without one, since it can tell what bears on
 // a question better than words can; each with the numbers of its sources.
+import { isoDay } from '@/lib/model/calendar';
 import { isInstruction } from '../model/instructions';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import type { NumberedPassage } from './prompt';
@@ -44,7 +45,7 @@ export function gatherPassages({ events, context }: Retrieval): {
         numbers,
         // A feed may call itself anything.
         source: isInstruction(name) ? '' : name.slice(0, sourceChars),
-        date: new Date(release_time).toISOString().slice(0, 10),
+        date: isoDay(release_time),
         // A sample cites web pages, whose titles are not headlines.
         title: event.writing === 'sample' || isInstruction(title) ? '' : title.slice(0, titleChars),
         passage,

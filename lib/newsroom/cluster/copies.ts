@@ -1,4 +1,5 @@
 // When an article repeats another: an agency text in a second paper, or a page sent again.
+import { hourMs } from '@/lib/model/time';
 import type { Entry } from './postings';
 import { isCopy } from './sketch';
 
@@ -7,7 +8,6 @@ const fewestWords = 4;
 const fewestCharacters = 8;
 /** A headline that a feed repeats later than this heads another report: serials reuse theirs. */
 const resentHours = 12;
-const hourMs = 3600_000;
 
 const telling = ({ headline, lang }: Pick<Entry, 'headline' | 'lang'>) =>
   lang === 'zh' ? headline.length >= fewestCharacters : headline.split(' ').length >= fewestWords;

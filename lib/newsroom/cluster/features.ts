@@ -1,4 +1,5 @@
 // What two articles have in common, as numbers of about -1 to 2 that the pair score weighs.
+import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import { cosine } from './cosine';
 import type { Near, Neighbourhood } from './neighbours';
@@ -40,7 +41,6 @@ export const featureNames = [
   'headInBody',
 ] as const;
 
-const hourMs = 3600_000;
 /** Natural logarithms of rarity end about here. */
 const rareScale = 7;
 const windowHours = 73;

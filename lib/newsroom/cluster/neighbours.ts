@@ -1,5 +1,6 @@
 // Which articles of a window are worth comparing: for each its nearest ones by shared rare terms,
 // found through an index in memory, so that the cost grows with the window and not with its square.
+import { hourMs } from '@/lib/model/time';
 import type { Gist } from './gist';
 import type { Vector } from './postings';
 
@@ -30,7 +31,7 @@ export type Reach = {
 export const reach: Reach = {
   most: 24,
   least: 0.04,
-  windowMs: 36 * 3600_000,
+  windowMs: 36 * hourMs,
   commonest: 400,
 };
 

@@ -1,5 +1,6 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
-import { dayMs } from '@/lib/model/time';
+import { secondMs } from '@/lib/model/time';
+import { dayEnd } from '@/lib/model/calendar';
 import { takenDown } from '@/lib/contract';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { ownerOf } from '../owner';
@@ -43,10 +44,10 @@ export const topicHandlers: Handlers<'topics'> = {
       throw new Refusal('topicEmpty');
     }
     await needRoom(owner, context);
-    const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
+    const endsAt = dayEnd(now);
     if ((await store.quotas.count(`topics:${owner}`, endsAt, now)) > topicsADay) {
       throw new Refusal('topicsOfDay', {
-        retryAfterSeconds: Math.ceil((endsAt - now) / 1000),
+        retryAfterSeconds: Math.ceil((endsAt - now) / secondMs),
       });
     }
     const event = event_id === undefined ? undefined : await store.events.get(event_id);

@@ -28,7 +28,7 @@ const offlineCheckMs = minuteMs;
 /** Hosts that are looked up to tell a dead one from a dead network. */
 const hostsTried = 8;
 /** What came is clustered again when no feed is due, and at the latest after so long. */
-const reclusterMs = 10 * 60_000;
+const reclusterMs = 10 * minuteMs;
 /** The longest sleep: the clock may jump, and the next look costs nothing. */
 const longestSleepMs = minuteMs;
 

@@ -4,6 +4,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Language } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import { clusterWindow } from '../cluster/cluster-window';
 import { eventIdOf } from '../cluster/event-id';
 import type { Entry, Frequencies, Span } from '../cluster/postings';
@@ -22,8 +23,6 @@ export type Reclustered = {
 };
 
 type Parts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock' | 'log'>;
-
-const dayMs = 24 * 3600_000;
 
 async function frequenciesOf(
   store: Store,

@@ -1,11 +1,11 @@
 // "On Thursday", 今天, kahapon: days that only the reader of that day can place. Protects: a date is
 // given only where it is sure: nothing that may lie ahead, nothing inside a quotation, no name.
+import { TZDate } from '@date-fns/tz';
+import { addDays, getDay, isEqual, startOfDay } from 'date-fns';
 import { toTag, type Language } from '@/lib/model/text/languages';
 
 /** A date to stand behind the word that ends at `at`. */
 export type DayNote = { at: number; date: string };
-
-const dayMs = 24 * 3_600_000;
 
 /** Days from that of the report. */
 const fixed: Record<Language, readonly [RegExp, number][]> = {
@@ -53,22 +53,21 @@ const named = /(?:Black|Good|Cyber|Super|Ash|Easter|Palm|Giving|Holy|Bloody|Fat|
 const dated = /^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d|ika-\d|\d+月)/u;
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
-function dateLabel(time: number, lang: Language): string {
-  return new Intl.DateTimeFormat(toTag(lang), {
-    ...{ month: lang === 'zh' ? 'long' : 'short', day: 'numeric', timeZone: 'UTC' },
-  }).format(time);
-}
+/** The zone in which most publishers of a language write "today". */
+const zones: Record<Language, string> = { en: 'UTC', zh: 'Asia/Shanghai', ph: 'Asia/Manila' };
 
-/** Hours from UTC at which most publishers of a language write "today". */
-const zoneHours: Record<Language, number> = { en: 0, zh: 8, ph: 8 };
+function dateLabel(day: Date, lang: Language): string {
+  return new Intl.DateTimeFormat(toTag(lang), {
+    ...{ month: lang === 'zh' ? 'long' : 'short', day: 'numeric', timeZone: zones[lang] },
+  }).format(day.getTime());
+}
 
 /**
  * The days of a sentence that was published at `time` (milliseconds), first to last, none twice.
  * Empty where none is sure.
  */
 export function relativeDays(text: string, lang: Language, time: number): DayNote[] {
-  const local = time + zoneHours[lang] * 3_600_000;
-  const midnight = Math.floor(local / dayMs) * dayMs;
+  const today = startOfDay(new TZDate(time, zones[lang]));
   const quoted = [...text.matchAll(quotation)].map(({ 0: all, index }) => [
     index,
     index + all.length,
@@ -78,11 +77,11 @@ export function relativeDays(text: string, lang: Language, time: number): DayNot
     !named.test(text.slice(0, start + 1)) &&
     !named.test(text.slice(0, start)) &&
     !dated.test(text.slice(end));
-  const notes: (DayNote & { day: number })[] = [];
+  const notes: (DayNote & { day: Date })[] = [];
   const add = (start: number, end: number, daysFrom: number) => {
     if (!isFree(start, end)) return;
-    const day = midnight + daysFrom * dayMs;
-    if (!notes.some((note) => note.day === day))
+    const day = addDays(today, daysFrom);
+    if (!notes.some((note) => isEqual(note.day, day)))
       notes.push({ at: end, date: dateLabel(day, lang), day });
   };
   for (const [pattern, days] of fixed[lang]) {
@@ -91,12 +90,12 @@ export function relativeDays(text: string, lang: Language, time: number): DayNot
   }
   if (!ahead[lang].test(text)) {
     const { pattern, names } = weekdays[lang];
-    const today = new Date(midnight).getUTCDay();
     for (const match of text.matchAll(pattern)) {
       const name = match[1] === '天' ? '日' : (match[1] ?? '');
       const weekday = names.indexOf(name);
       const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (weekday >= 0) add(start, match.index + match[0].length, -((today - weekday + 7) % 7));
+      if (weekday >= 0)
+        add(start, match.index + match[0].length, -((getDay(today) - weekday + 7) % 7));
     }
   }
   return notes.sort((a, b) => a.at - b.at).map(({ at, date }) => ({ at, date }));

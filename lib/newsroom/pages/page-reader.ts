@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { pageReadMegabytes, pageReadMs } from '@/lib/model/limits/pages';
+import { minuteMs } from '@/lib/model/time';
 import type { PageAnswer, PageTask } from './page-thread';
 import type { PageReading } from './read-page';
 
@@ -56,7 +57,7 @@ class Thread {
   }
 
   read(task: PageTask): Promise<PageReading> {
-    const alive = setInterval(() => undefined, 60_000);
+    const alive = setInterval(() => undefined, minuteMs);
     return new Promise<PageReading>((done, fail) => {
       this.job = { task, done, fail };
       if (this.isReady) this.send();

@@ -1,8 +1,9 @@
 // The endless round over the pages that are wanted: a few at once, never two of one host, and never
 // in more than one process. Feeds are polled beside it and do not wait for it.
-import { dayMs } from '@/lib/model/time';
+import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
+import { dayEnd, isoDay } from '@/lib/model/calendar';
 import type { StoredPage } from '../store/contract/page-store';
 import { readDuePage, type PageParts } from './read-due-page';
 
@@ -21,12 +22,12 @@ export type PageRunOptions = PageParts & {
 /** The longest sleep: new pages are wanted at any time. */
 const idleMs = 5_000;
 const busyMs = 250;
-const sweepEveryMs = 3600_000;
+const sweepEveryMs = hourMs;
 const sweptAtOnce = 500;
 /** Due pages looked at for one of a host that is free. */
 const looked = 40;
 /** How long another process that reads pages is waited for. */
-const takenMs = 60_000;
+const takenMs = minuteMs;
 const hostsKeptMs = 14 * dayMs;
 
 async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
@@ -51,9 +52,8 @@ async function runAlone(options: PageRunOptions, signal: AbortSignal): Promise<v
 
   /** The day's pages are counted in the database: they hold across restarts. */
   async function withinBudget(): Promise<boolean> {
-    const ends = (Math.floor(clock() / dayMs) + 1) * dayMs;
-    const name = `pages ${new Date(ends).toISOString().slice(0, 10)}`;
-    return (await store.quotas.count(name, ends, clock())) <= pagesADay;
+    const now = clock();
+    return (await store.quotas.count(`pages ${isoDay(now)}`, dayEnd(now), now)) <= pagesADay;
   }
 
   async function read(page: StoredPage): Promise<void> {

@@ -2,7 +2,7 @@
 // All that follows is written down at once, so that a restart goes on where this one stopped.
 import type { Logger } from 'pino';
 import { pageBytes, pageHostPauseMs, pageRulesMs } from '@/lib/model/limits/pages';
-import { dayMs } from '@/lib/model/time';
+import { dayMs, hourMs } from '@/lib/model/time';
 import { FetchError } from '../ingest/fetch-error';
 import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
 import { retryAfterMs } from '../ingest/poll-schedule';
@@ -24,7 +24,7 @@ export type PageParts = TakeParts & {
 };
 
 /** How long a host whose rules cannot be had is left alone. */
-const noRulesMs = 3600_000;
+const noRulesMs = hourMs;
 /** Statuses that say nothing of other pages of the same host. */
 const ofPageAlone = new Set([401, 402, 404, 410, 451]);
 

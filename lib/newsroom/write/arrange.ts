@@ -1,6 +1,7 @@
 // In which order the chosen sentences are told: what happened, details, reactions, background, what
 // was known earlier; within a section the older report first, and sentences of one article in their own order.
 import type { Language } from '@/lib/model/text/languages';
+import { yearOf } from '@/lib/model/calendar';
 import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
@@ -17,7 +18,7 @@ const leastInSection = (total: number) => (total >= 8 ? 1 : 2);
 const leastForHeadings = 5;
 
 function looksBack(statement: Statement, lang: Language): boolean {
-  const year = new Date(statement.article.published_at).getUTCFullYear();
+  const year = yearOf(statement.article.published_at);
   const years = statement.text.match(/\b(?:19|20)\d\d(?!\d)/g) ?? [];
   return (
     years.some((found) => Number(found) < year) || lexicons[lang].background.test(statement.text)

@@ -1,6 +1,6 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
-import { dayMs } from '@/lib/model/time';
+import { dayEnd, isoDay } from '@/lib/model/calendar';
 import { ModelError } from '../model/model';
 import type { TaskParts } from './event-runs';
 
@@ -31,8 +31,7 @@ export function createAttempts(
 
   async function isWithinDay(): Promise<boolean> {
     const now = clock();
-    const day = Math.floor(now / dayMs);
-    return (await store.quotas.count(`${what}:${day}`, (day + 1) * dayMs, now)) <= aDay;
+    return (await store.quotas.count(`${what}:${isoDay(now)}`, dayEnd(now), now)) <= aDay;
   }
 
   return {

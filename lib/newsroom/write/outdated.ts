@@ -1,6 +1,7 @@
 // Which chosen sentences newer reports have overtaken: a figure that is another by now, or what was
 // still to come. Protects: "18 dead" never stands beside "67 dead" as if both were so.
 import type { Language } from '@/lib/model/text/languages';
+import { hourMs } from '@/lib/model/time';
 import { figuresOf, type Figure } from '../language/figures';
 import { lexicons } from '../language/lexicons';
 import type { Statement } from './choose';
@@ -11,7 +12,7 @@ import type { Scored, Weights } from './weigh';
 /** Figures other than of people's fates are of one matter from this likeness of sentences on. */
 const sameMatter = 0.25;
 /** What was to come this long ago has come. */
-const comingMs = 12 * 3_600_000;
+const comingMs = 12 * hourMs;
 
 /** Older figures that are told beside the ones that stand now. */
 const mostEarlier = 3;

@@ -1,7 +1,7 @@
 // When reports came out, and which of them are the newest word on a happening.
 import type { Article } from '@/lib/newsroom/types';
+import { hourMs } from '@/lib/model/time';
 
-const hourMs = 3_600_000;
 /** Reports of the same hours know the same. */
 export const sameHoursMs = 3 * hourMs;
 

@@ -5,6 +5,7 @@ import { atom } from 'jotai';
 import { clearDevice } from '@/lib/browser/clear-cache';
 import { ServiceError } from '@/lib/client/service-error';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
 import { readerAtom } from './user';
 
@@ -68,6 +69,6 @@ function failureOf(error: unknown): CancelFailure {
     ok: false,
     code,
     text: code === undefined ? undefined : message,
-    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * 1000,
+    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * secondMs,
   };
 }

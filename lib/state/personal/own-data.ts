@@ -6,6 +6,7 @@ import { readStored, storedKeys } from '@/lib/browser/storage';
 import type { Call } from '@/lib/client/create-client';
 import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
+import { isoDay } from '@/lib/model/calendar';
 import { callAtom } from '../page/service';
 import { settingsAtom } from './settings';
 import { readerAtom } from '../account/user';
@@ -59,7 +60,8 @@ export const exportOwnDataAtom = atom(
     }
     const { customize_info } = await call('GetCustomizeInfo', {}, { quiet: true, signal });
     signal.throwIfAborted();
-    const exported_at = new Date().toISOString();
+    const now = Date.now();
+    const exported_at = new Date(now).toISOString();
     const account = reader ? { user_id: reader.id, name: reader.name } : null;
     const recommendations = customize_info ?? null;
     const device = { settings: get(settingsAtom), storage: onDevice() };
@@ -71,7 +73,7 @@ export const exportOwnDataAtom = atom(
       recommendations,
       device,
     };
-    const name = `cubewire-data-${exported_at.slice(0, 10)}.json`;
+    const name = `cubewire-data-${isoDay(now)}.json`;
     saveFile(name, 'application/json', JSON.stringify(file, undefined, 2));
   },
 );

@@ -1,0 +1,43 @@
+import { dayEnd, isoDay, yearOf } from '@/lib/model/calendar';
+import { dayMs, hourMs } from '@/lib/model/time';
+
+const at = (text: string) => Date.parse(text);
+
+describe('a day of the calendar', () => {
+  it('is that of the zone in which one asks', () => {
+    const late = at('2026-01-14T20:00:00Z');
+    expect(isoDay(late)).toBe('2026-01-14');
+    expect(isoDay(late, 'Asia/Manila')).toBe('2026-01-15');
+    expect(isoDay(at('0099-03-01T00:00:00Z'))).toBe('0099-03-01');
+  });
+
+  it('ends where the next one begins, also where a clock is put forward or back', () => {
+    const noon = at('2026-01-14T12:00:00Z');
+    expect(dayEnd(noon)).toBe(at('2026-01-15T00:00:00Z'));
+    expect(dayEnd(noon, 'Asia/Shanghai')).toBe(at('2026-01-14T16:00:00Z'));
+    const zone = 'America/New_York';
+    for (const [day, hours] of [
+      ['2026-03-08T05:00:00Z', 23],
+      ['2026-11-01T04:00:00Z', 25],
+    ] as const) {
+      expect(dayEnd(at(day), zone) - at(day)).toBe(hours * hourMs);
+      expect(isoDay(dayEnd(at(day), zone) - 1, zone)).toBe(isoDay(at(day), zone));
+    }
+  });
+
+  it('has each moment of a day in one day', () => {
+    const start = at('2026-02-28T00:00:00Z');
+    expect(dayEnd(start)).toBe(start + dayMs);
+    expect(dayEnd(start + dayMs - 1)).toBe(start + dayMs);
+    expect(isoDay(start + dayMs)).toBe('2026-03-01');
+  });
+
+  it('is no day where the time is none', () => {
+    expect(() => isoDay(Number.NaN)).toThrow(RangeError);
+  });
+
+  it('lies in the year of its zone', () => {
+    const turn = at('2025-12-31T18:00:00Z');
+    expect([yearOf(turn), yearOf(turn, 'Asia/Shanghai')]).toEqual([2025, 2026]);
+  });
+});

@@ -4,7 +4,9 @@
 // will answer them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { withinExchange } from '../pages/page-status';
+import type { Duplex } from 'node:stream';
 import { dataHeaders } from './refusal-response';
+import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
 /** Methods that a `Request` cannot hold. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
@@ -29,6 +31,10 @@ export function refusalBeforeNext(
 }
 
 function isExchange(details: unknown[]): details is [IncomingMessage, ServerResponse] {
+  return details.length === 2;
+}
+
+function isUnread(details: unknown[]): details is [UnreadRequest, Duplex] {
   return details.length === 2;
 }
 
@@ -73,6 +79,10 @@ export function guardServers(
       return withinExchange(message, response, () =>
         Reflect.apply(emit, this, [event, ...details]),
       );
+    }
+    if (event === 'clientError' && isUnread(details) && isTooLong(details[0])) {
+      answerTooLong(details[1]);
+      return true;
     }
     return Reflect.apply(emit, this, [event, ...details]);
   };

@@ -1,0 +1,61 @@
+// What a browser is shown whose address is longer than Node reads: the request never becomes one, so
+// no page of Next can answer it. Protects: a reader sees a page that leads on, not a bare error.
+import { createHash } from 'node:crypto';
+import type { Duplex } from 'node:stream';
+
+// Neither site nor reader is known here, so all three languages are spoken.
+const lines = [
+  { lang: 'en', text: 'This address is too long.', link: 'Go to the news' },
+  { lang: 'zh-CN', text: '这个地址太长了。', link: '去看新闻' },
+  { lang: 'fil', text: 'Masyadong mahaba ang address na ito.', link: 'Pumunta sa balita' },
+];
+
+const style = `:root{color-scheme:light dark}
+body{display:grid;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box;place-content:center;
+gap:24px;text-align:center;font:16px/1.5 system-ui,sans-serif}
+p,h1{margin:0}a{display:inline-block;min-height:44px;line-height:44px;color:inherit}`;
+
+const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>414</title>
+<style>${style}</style>
+<main>
+<h1>414</h1>
+${lines.map(({ lang, text, link }) => `<div lang="${lang}"><p>${text}</p><a href="/m/news">${link}</a></div>`).join('\n')}
+</main>
+</html>
+`;
+
+const answer = [
+  'HTTP/1.1 414 URI Too Long',
+  'content-type: text/html; charset=utf-8',
+  `content-length: ${Buffer.byteLength(body)}`,
+  `content-security-policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  'x-content-type-options: nosniff',
+  'cache-control: no-store',
+  'connection: close',
+  '',
+  body,
+].join('\r\n');
+
+/** Far below what Node reads of a head, and far beyond any address of ours. */
+const longLineChars = 8_000;
+
+/** What Node tells of a request that it could not read. */
+export type UnreadRequest = { code?: unknown; rawPacket?: unknown };
+
+/** Whether it was the address that was too long, not the headers behind it. */
+export function isTooLong({ code, rawPacket }: UnreadRequest): boolean {
+  if (code !== 'HPE_HEADER_OVERFLOW' || !Buffer.isBuffer(rawPacket)) return false;
+  const end = rawPacket.indexOf('\r\n');
+  return end === -1 ? rawPacket.length > longLineChars : end > longLineChars;
+}
+
+/** Answers and ends the connection. */
+export function answerTooLong(socket: Duplex): void {
+  if (socket.writable) socket.end(answer);
+  else socket.destroy();
+}

@@ -26,7 +26,7 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
   const operate_type = liked ? LikeOperate.CancelLike : LikeOperate.Like;
   const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
-  const taken = await set(changeAtom, {
+  const outcome = await set(changeAtom, {
     name: 'like',
     id,
     before: { like_status, like_count },
@@ -36,8 +36,9 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
     },
     send: () => set(callAtom)('LikeFeedBack', input, { quiet: true }),
   });
-  // The heart goes back to what it was: that is said, too.
-  if (!taken) set(notifyAtom, { key: liked ? 'acts.notUnliked' : 'acts.notLiked', tone: 'bad' });
+  // The heart goes back to what it was: that is said, too, unless the sign-in says it.
+  if (outcome !== 'failed') return;
+  set(notifyAtom, { key: liked ? 'acts.notUnliked' : 'acts.notLiked', tone: 'bad' });
 });
 
 /** Saves an event, or takes it out of the saved ones. */
@@ -47,14 +48,15 @@ export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, ses
   const operate_type = collected ? CollectOperate.UnCollect : CollectOperate.Collect;
   const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
-  const taken = await set(changeAtom, {
+  const outcome = await set(changeAtom, {
     name: 'collect',
     id,
     before: { collected },
     after: { collected: !collected },
     send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
   });
-  if (taken) {
+  if (outcome === 'signIn') return;
+  if (outcome === 'taken') {
     set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;

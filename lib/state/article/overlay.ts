@@ -1,6 +1,7 @@
 // What the reader did to an event, as an overlay `id → patch` over whatever list or article shows
 // it: changed at once, kept by the service, rolled back to what the service last had when that fails.
 import { atom } from 'jotai';
+import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { patchCachedAtom } from './cached-details';
@@ -27,16 +28,18 @@ export type Change = {
   send(): Promise<Envelope>;
 };
 
+/** `signIn`: not taken, and the sign-in that it needs has been asked for already. */
+export type ChangeOutcome = 'taken' | 'failed' | 'signIn';
+
 /** The change asked for last, and what the service is known to have. */
-type Running = { known: EventPatch; last: Promise<boolean> };
+type Running = { known: EventPatch; last: Promise<ChangeOutcome> };
 const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
 
 /**
- * Makes a change, shown at once, also in what is kept of the article. False when the service did not
- * take it; then, unless the reader has changed it again meanwhile, the page shows what the service
- * has.
+ * Makes a change, shown at once, also in what is kept of the article. Where the service did not take
+ * it, and the reader has not changed it again meanwhile, the page shows what the service has.
  */
-export const changeAtom = atom(null, async (get, set, change: Change): Promise<boolean> => {
+export const changeAtom = atom(null, async (get, set, change: Change): Promise<ChangeOutcome> => {
   const { name, id, before, after, send } = change;
   const key = `${name} ${id}`;
   const running = get(runningAtom).get(key);
@@ -54,13 +57,15 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<b
 
   show(after);
   const sent = running ? running.last.then(send) : send();
-  const last = sent.then(
-    ({ code }) => code === 0,
-    () => false,
+  const last = sent.then<ChangeOutcome, ChangeOutcome>(
+    ({ code }) => (code === 0 ? 'taken' : 'failed'),
+    (error: unknown) =>
+      error instanceof ServiceError && error.kind === 'notLoggedIn' ? 'signIn' : 'failed',
   );
   keep({ known: running?.known ?? before, last });
 
-  const taken = await last;
+  const outcome = await last;
+  const taken = outcome === 'taken';
   const now = get(runningAtom).get(key);
   const known = taken ? after : (now?.known ?? before);
   if (now?.last !== last) keep(now && { ...now, known });
@@ -68,5 +73,5 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<b
     keep(undefined);
     if (!taken) show(known);
   }
-  return taken;
+  return outcome;
 });

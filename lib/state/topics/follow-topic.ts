@@ -12,6 +12,10 @@ import { ownReaderAtom } from '../account/user';
 const saidBy = (error: unknown): ToastText =>
   (error instanceof ServiceError && error.notice) || { key: 'acts.followFailed' };
 
+/** The question that the client has opened is answer enough. */
+const asksSignIn = (error: unknown) =>
+  error instanceof ServiceError && error.kind === 'notLoggedIn';
+
 /** Follows a topic or lets it go; the topic as it is then, undefined when nothing changed. */
 export const followTopicAtom = atom(
   null,
@@ -25,6 +29,7 @@ export const followTopicAtom = atom(
       const { topic } = await set(callAtom)('FollowTopic', { topic_id, follow }, { quiet: true });
       if (topic) return topic;
     } catch (error) {
+      if (asksSignIn(error)) return undefined;
       told = saidBy(error);
     }
     set(notifyAtom, { ...told, tone: 'bad' });
@@ -48,6 +53,7 @@ export const createTopicAtom = atom(
         return topic;
       }
     } catch (error) {
+      if (asksSignIn(error)) return undefined;
       told = saidBy(error);
     }
     set(notifyAtom, { ...told, tone: 'bad' });

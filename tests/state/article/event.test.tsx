@@ -64,11 +64,16 @@ describe('a visitor', () => {
     expect(popups(reader)).toEqual([{ kind: 'login' }]);
   });
 
-  it('whose session has ended meanwhile is asked as well, and sees what is true', async () => {
+  it.each([
+    ['likes', toggleLikeAtom, none],
+    ['saves', toggleFavouriteAtom, { collected: false }],
+  ] as const)('whose session has ended and who %s is asked, once', async (_, act, before) => {
     const reader = signedIn({ body: { base_resp: { error_code: 700012006 } } });
-    await reader.store.set(toggleLikeAtom, event);
+    await reader.store.set(act, event);
     expect(popups(reader)).toEqual([{ kind: 'sign-in', reason: 'continue' }]);
-    expect(overlay(reader)).toEqual(none);
+    // What is true is shown, and no failure told beside the question.
+    expect(overlay(reader)).toEqual(before);
+    expect(keys(reader)).toEqual([]);
     expect(reader.asked).toHaveLength(1);
   });
 });

@@ -7,6 +7,7 @@ import { useSecondsLeft } from './use-seconds-left';
 /** What stands below the field; kinds that are a step of their own say nothing here. */
 const words = {
   wrong: 'code.wrong',
+  usedUp: 'code.usedUp',
   password: 'failures.password',
   weak: 'failures.weak',
   limit: 'failures.limit',

@@ -16,11 +16,12 @@ import { knownMethodsAtom, type LoginMethods } from '@/lib/state/account/login-m
 import { notifyAtom } from '@/lib/state/page/notices';
 import { providerRefusedAtom, startProviderAtom } from '@/lib/state/account/provider-sign-in';
 import { signedInAtom, welcomeOf } from '@/lib/state/account/signed-in';
-import { readerAtom } from '@/lib/state/account/user';
+import { ownReaderAtom, readerAtom } from '@/lib/state/account/user';
 import { AgeStep } from './age-step';
 import { AccountPopup } from './lazy-account-popup';
 import { ConsentStep } from './consent-step';
 import { EntryStep } from './entry-step';
+import { SignedInAlready } from './signed-in-already';
 import { UnderageStep } from './underage-step';
 import { useLeaveSignUp } from './use-leave-sign-up';
 import { useStepBack } from './use-step-back';
@@ -35,6 +36,10 @@ export type SignUpStart = {
   signedIn?: 'facebook' | 'apple' | 'work_chat';
 };
 
+/** Nobody asked for a sign-in, and none has just ended. */
+const isPlain = ({ action, next, loginError, signedIn }: SignUpStart) =>
+  [action, next, loginError, signedIn].every((asked) => asked === undefined);
+
 const beyondEntry = (at: string) => at !== 'entry' && at !== 'closed' && at !== 'done';
 
 /** The sign-up screen: entry, consent and age gate as screens, account and code as a popup over it. */
@@ -44,6 +49,9 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   const titleId = useId();
   const { region } = useAtomValue(siteAtom);
   const reader = useAtomValue(readerAtom);
+  const own = useAtomValue(ownReaderAtom);
+  // Whoever signs in here meets the news, not this.
+  const [already, setAlready] = useState(own !== undefined && isPlain(start));
   const [first] = useState(() => newSignUp({ region, start: 'page', action: start.action }));
   const known = useAtomValue(signUpAtom);
   const state = known?.start === 'page' ? known : first;
@@ -89,7 +97,7 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
   // Once the step back into the flow is out of the history: it would lead back here.
   const asGuestSoon = useRef(false);
   const moved = useEffectEvent(() => {
-    if (at === 'provider') void startProvider();
+    if (at === 'provider') void startProvider(start.next);
     if (at === 'done') goOn();
     if (at === 'closed' && asGuestSoon.current) leave('guest');
   });
@@ -117,7 +125,13 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
             <IconButton icon="close" label={t('close')} onClick={() => leave('nobody')} />
           )}
         </div>
-        {isScreen ? screens[at] : <EntryStep state={state} />}
+        {isScreen ? (
+          screens[at]
+        ) : already && own ? (
+          <SignedInAlready reader={own} onOther={() => setAlready(false)} />
+        ) : (
+          <EntryStep state={state} />
+        )}
       </main>
       <AccountPopup
         state={state}

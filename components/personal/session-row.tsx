@@ -2,30 +2,32 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
-import { signUpPath } from '@/lib/browser/address';
+import { signUpHref } from '@/lib/browser/address';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
-import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
+import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/account/user';
 import { CentreLink, CentreRow } from './centre-row';
 
 /** The last row: the way in, or the way out. */
 export function SessionRow() {
   const t = useTranslations('personal');
   const reader = useAtomValue(readerAtom);
+  const ended = useAtomValue(sessionEndedAtom);
   const loggingOut = useAtomValue(loggingOutAtom);
   const signOut = useSetAtom(signOutAtom);
   const close = useSetAtom(closePopupAtom);
   const goToSignUp = useGoToSignUp();
-  if (!reader) {
+  if (!reader || ended) {
+    const action = ended ? 'login' : 'signup';
     return (
       <CentreLink
         icon="door"
         opens
-        href={signUpPath}
+        href={signUpHref(action)}
         onPress={() => {
           // Once the drawer's own history entry is gone: back leads to the news, not to it.
           close();
-          goToSignUp('signup');
+          goToSignUp(action);
         }}
       >
         {t('signIn')}

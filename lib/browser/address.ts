@@ -7,9 +7,12 @@ export const listPath = '/m/news';
 export const detailPath = '/m/news/detail';
 export const signUpPath = '/m/signup';
 
-/** The sign-up, or the sign-in there. */
-export function signUpHref(action: 'login' | 'signup'): string {
-  return action === 'login' ? `${signUpPath}?action=login` : signUpPath;
+/** The sign-up, or the sign-in there; `next` is where it leads to afterwards. */
+export function signUpHref(action: 'login' | 'signup', next?: string): string {
+  const query = new URLSearchParams();
+  if (action === 'login') query.set('action', action);
+  if (next !== undefined) query.set('next', next);
+  return query.size > 0 ? `${signUpPath}?${query}` : signUpPath;
 }
 
 export const topicsPath = '/m/topics';

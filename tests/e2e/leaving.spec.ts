@@ -16,7 +16,7 @@ import { places } from './sign-up-steps';
 import { wordsOf } from './words';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
-const centre = (page: Page) => page.getByRole('dialog', { name: 'My' });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'You' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const row = (page: Page, name: string | RegExp) => centre(page).getByRole('button', { name });
 

@@ -7,7 +7,7 @@ import { wordsOf } from './words';
 import { stillness } from './stillness';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
-const centre = (page: Page) => page.getByRole('dialog', { name: 'My' });
+const centre = (page: Page) => page.getByRole('dialog', { name: 'You' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
 const row = (page: Page, name: string | RegExp) => centre(page).getByRole('button', { name });
 

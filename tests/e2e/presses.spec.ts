@@ -209,7 +209,7 @@ test.describe('the way to the sign-in', () => {
     await expect(openPopups(page)).toHaveCount(0);
     expect(await words(page)).not.toContain('Missing key');
     await page.goBack();
-    await expect(topPopup(page)).toHaveAccessibleName('My');
+    await expect(topPopup(page)).toHaveAccessibleName('You');
     await page.goBack();
     await expect(openPopups(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/news$/);

@@ -1,10 +1,12 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { CodeEntry } from '@/components/account/code-entry';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
-import { signUpPath } from '@/lib/browser/address';
+import { cancelHref, signUpHref } from '@/lib/browser/address';
+import { settingsAtom } from '@/lib/state/personal/settings';
 import type { CancelFailure, CodeSent } from '@/lib/state/account/cancel-account';
 import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';
@@ -26,6 +28,7 @@ export function CancelCode({
 }) {
   const t = useTranslations('cancel');
   const methods = useTranslations('personal.methods');
+  const { language } = useAtomValue(settingsAtom);
   const [code, setCode] = useState('');
   // A failure is of the code that was sent in, not of the one that is being typed.
   const [typing, setTyping] = useState(false);
@@ -51,7 +54,10 @@ export function CancelCode({
             : t('codeTextOwn')}
       </p>
       {byProvider ? (
-        <a href={signUpPath} className="inline-flex min-h-11 items-center text-small text-accent">
+        <a
+          href={signUpHref('login', cancelHref(language))}
+          className="inline-flex min-h-11 items-center text-small text-accent"
+        >
           {t('signInAgain')}
         </a>
       ) : (

@@ -6,11 +6,12 @@ import { NewsLink } from '@/components/shell/news-link';
 import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { listPath, signUpPath } from '@/lib/browser/address';
+import { cancelHref, listPath, signUpHref } from '@/lib/browser/address';
 import { loginAppId } from '@/lib/model/account/login-app';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/account/user';
+import { settingsAtom } from '@/lib/state/personal/settings';
 import { CancelWidget } from './cancel-widget';
 
 /** Canceling one's account, as a page for a phone or for a desktop. */
@@ -18,6 +19,7 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
   const t = useTranslations('cancel');
   const reader = useAtomValue(readerAtom);
   const { region } = useAtomValue(siteAtom);
+  const { language } = useAtomValue(settingsAtom);
   const notify = useSetAtom(notifyAtom);
   const [done, setDone] = useState(false);
   return (
@@ -48,7 +50,7 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
             action={
               <span className="flex flex-wrap justify-center gap-2">
                 <a
-                  href={signUpPath}
+                  href={signUpHref('login', cancelHref(language))}
                   className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent no-underline"
                 >
                   {t('signIn')}
@@ -73,7 +75,8 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
           </>
         )}
       </main>
-      <Notices />
+      {/* What was told of the tries before is over with the account. */}
+      {!done && <Notices />}
     </div>
   );
 }

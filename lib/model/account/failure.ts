@@ -5,6 +5,8 @@ import { LoginError } from './sign-in-kinds';
 export const failureKinds = [
   /** The code is wrong, used or too old. */
   'wrong',
+  /** The code has no try left: it takes a new one. */
+  'usedUp',
   'password',
   'weak',
   /** Too many tries: `until` says when there is another one. */

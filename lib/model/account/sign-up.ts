@@ -62,6 +62,8 @@ export type SignUp = {
   resendAt?: number;
   /** No code is on its way, nor was one sent before that is still good. */
   unsent?: boolean;
+  /** The code was guessed at as often as it may be: nothing is compared with it any more. */
+  usedUp?: boolean;
 };
 
 /** A popup alone begins with signing in: who has no account comes to the screens before it from there. */

@@ -12,6 +12,7 @@ const fresh = (state: SignUp): SignUp => ({
   busy: undefined,
   resendAt: undefined,
   unsent: undefined,
+  usedUp: undefined,
   visit: state.visit + 1,
 });
 
@@ -72,6 +73,16 @@ export function withCode(next: SignUp, { code, method }: SignUp): SignUp {
   return waits ? { ...next, code } : next;
 }
 
+/** Whether it is the password of a new account that was refused, which is chosen at step 1. */
+export const isOfPassword = ({ at, action, method }: SignUp, { kind }: Failure) =>
+  kind === 'weak' && at === 'code' && action === ActionType.SignUp && method === 'email';
+
+/** Back where the password is chosen, with what was said of it. */
+export const atPassword = (state: SignUp, failure: Failure): SignUp => ({
+  ...goTo(state, 'account'),
+  failure,
+});
+
 /** What the service's no means for the way: a birthday is missing, or too young. */
 export function refused(state: SignUp, failure: Failure): SignUp {
   if (failure.kind === 'underage') {
@@ -89,6 +100,7 @@ export function refused(state: SignUp, failure: Failure): SignUp {
     ...state,
     busy: undefined,
     failure,
+    usedUp: failure.kind === 'usedUp' || undefined,
     code: stillGood.includes(failure.kind) ? state.code : '',
   };
 }

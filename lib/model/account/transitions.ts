@@ -12,7 +12,18 @@ import {
   type Place,
   type SignUp,
 } from './sign-up';
-import { back, enter, goTo, leave, onward, refused, withCode, withoutConsent } from './step-order';
+import {
+  atPassword,
+  back,
+  enter,
+  goTo,
+  isOfPassword,
+  leave,
+  onward,
+  refused,
+  withCode,
+  withoutConsent,
+} from './step-order';
 
 /** The ways to sign in with an address that is known. */
 export type ByMail = 'email' | 'password' | 'reset';
@@ -141,9 +152,15 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
         : state;
     case 'sent':
       if (!asksCode(state)) return state;
-      return { ...state, busy: afterSending(state), resendAt: act.resendAt ?? state.resendAt };
+      return {
+        ...state,
+        busy: afterSending(state),
+        resendAt: act.resendAt ?? state.resendAt,
+        usedUp: undefined,
+      };
     case 'not-sent':
       if (!asksCode(state)) return state;
+      if (isOfPassword(state, act.failure)) return atPassword(state, act.failure);
       return {
         ...state,
         busy: afterSending(state),
@@ -160,6 +177,7 @@ export function signUp(state: SignUp, act: SignUpAction): SignUp {
       return { ...state, busy: undefined };
     case 'failed':
       if (at === 'account') return { ...state, busy: undefined, failure: act.failure };
+      if (isOfPassword(state, act.failure)) return atPassword(state, act.failure);
       // From a provider one comes back to where it was chosen.
       return refused(at === 'provider' ? { ...state, at: 'entry' } : state, act.failure);
     case 'signed-in':

@@ -70,7 +70,12 @@ export async function sendCode(to: CodeAddress, context: Context) {
   }
   const takeBack = await rateLimited(
     [
-      { scope: `send:again:${subject}`, most: 1, ms: resendMs },
+      // Whoever has just signed in by a code and deletes the account has asked for nothing twice.
+      {
+        scope: `send:again:${scene === 'cancel' ? 'cancel:' : ''}${subject}`,
+        most: 1,
+        ms: resendMs,
+      },
       { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
       { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: 24 * hourMs },
       ...networkRateLimits('send', context),

@@ -17,7 +17,15 @@ const query = z.object({
   signed_in: z.enum(providerKinds).optional().catch(undefined),
 });
 
+/** A way back by the sign-up itself leads to where that one leads. */
+function nextOf(asked: string | undefined): string | undefined {
+  if (asked === undefined) return undefined;
+  const path = returnPath(asked);
+  const { pathname, searchParams } = new URL(path, 'http://site.invalid');
+  return pathname === '/m/signup' ? nextOf(searchParams.get('next') ?? undefined) : path;
+}
+
 export function readSignUpQuery(asked: Record<string, unknown>) {
   const { action, login_error: loginError, signed_in: signedIn, next } = query.parse(asked);
-  return { action, loginError, signedIn, next: next === undefined ? undefined : returnPath(next) };
+  return { action, loginError, signedIn, next: nextOf(next) };
 }

@@ -13,6 +13,7 @@ const own: Partial<Record<FailureKind, AccountNoticeKey>> = {
   canceled: 'account.failures.canceled',
   unknown: 'account.failures.unknown',
   linked: 'account.failures.linked',
+  usedUp: 'account.code.usedUp',
   limit: 'account.failures.limit',
   unavailable: 'account.failures.unavailable',
 };
@@ -27,7 +28,8 @@ const standard = {
 export const tellFailureAtom = atom(
   null,
   (_get, set, asked: keyof typeof standard, { kind, text }: Failure) => {
-    const told = text ? { text } : { key: own[kind] ?? standard[asked] };
+    // The service's words are those of any wrong code.
+    const told = text && kind !== 'usedUp' ? { text } : { key: own[kind] ?? standard[asked] };
     set(notifyAtom, { ...told, tone: 'fail' });
   },
 );

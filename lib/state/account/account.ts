@@ -127,6 +127,8 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (!state || isBlocked(state, Date.now())) return;
   if (!isCheckable(state, get(codeLengthsAtom))) return;
   const { visit } = state;
+  // Whatever is typed, it is compared with nothing until a new code is there.
+  if (state.usedUp) return set(actAtom, { type: 'failed', visit, failure: { kind: 'usedUp' } });
   set(actAtom, { type: 'checking' });
   const result = await set(enterAtom, state);
   if (result.status) {

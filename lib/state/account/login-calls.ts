@@ -7,6 +7,7 @@ import type { Call } from '@/lib/client/create-client';
 import type { Envelope } from '@/lib/contract';
 import { isSuccess } from '@/lib/contract/envelope';
 import { failureKind, type Failure } from '@/lib/model/account/failure';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { rulesOf } from '@/lib/model/region';
 import { callAtom } from '../page/service';
@@ -18,7 +19,7 @@ export type Taken<T> = { status: true } & T;
 
 type LoginAnswer = Envelope & {
   status?: boolean;
-  data?: { error_code?: number; description?: string } | null;
+  data?: { error_code?: number; description?: string; tries_left?: number } | null;
 };
 
 const quiet = { quiet: true } as const;
@@ -31,7 +32,8 @@ function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
     return undefined;
   }
   const text = data?.description || msg || undefined;
-  const failure: Failure = { kind: failureKind(code), text };
+  const usedUp = code === LoginError.WrongCode && data?.tries_left === 0;
+  const failure: Failure = { kind: usedUp ? 'usedUp' : failureKind(code), text };
   return { status: false, msg: text ?? '', failure, ...(whole && { error: data }) };
 }
 

@@ -1,6 +1,6 @@
 // Signing in at somebody else's page: the way there, and what the way back says.
 import { atom } from 'jotai';
-import { leaveFor, signUpPath } from '@/lib/browser/address';
+import { leaveFor, signUpHref } from '@/lib/browser/address';
 import { askWorkChatAccess } from '@/lib/browser/work-chat';
 import { providerFailure, type Failure } from '@/lib/model/account/failure';
 import { ActionType, isProvider } from '@/lib/model/account/sign-up';
@@ -9,8 +9,8 @@ import { tellFailureAtom } from './account-notices';
 import { settled } from './login-calls';
 import { callAtom } from '../page/service';
 
-/** Leaves for the page of the provider that was chosen. */
-export const startProviderAtom = atom(null, async (get, set): Promise<void> => {
+/** Leaves for the page of the provider that was chosen; `next` is where the sign-in leads to. */
+export const startProviderAtom = atom(null, async (get, set, next?: string): Promise<void> => {
   const state = get(signUpAtom);
   if (state?.at !== 'provider' || !isProvider(state.method)) return;
   const { visit, method: provider, action, pendingBirthday: birthday } = state;
@@ -23,7 +23,7 @@ export const startProviderAtom = atom(null, async (get, set): Promise<void> => {
     return failed({ kind: 'permission' });
   }
   const login_only = action === ActionType.Login;
-  const input = { provider, login_only, birthday, next: signUpPath };
+  const input = { provider, login_only, birthday, next: signUpHref('signup', next) };
   const answer = set(callAtom)('OAuthStart', input, { quiet: true });
   const result = await settled(answer, ({ data }) =>
     data?.authorization_url ? { status: true, url: data.authorization_url } : undefined,

@@ -7,7 +7,7 @@ import { inContainer } from '@/lib/browser/container';
 import { keepUserInfo } from '@/lib/browser/user-info';
 import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from '../page/service';
-import { readerAtom, type Reader } from './user';
+import { readerAtom, sessionEndedAtom, type Reader } from './user';
 
 /** What is told on the page that the reader comes to. */
 export const welcomeOf = (method: Method) =>
@@ -25,6 +25,7 @@ export const signedInAtom = atom(
     );
     const is_init_interests = firstly?.is_init_interests;
     set(readerAtom, { ...reader, is_init_interests });
+    set(sessionEndedAtom, false);
     const { id: user_id, name } = reader;
     keepUserInfo({ user_id, name, is_init_interests }, Date.now());
     const login_method = method === 'password' || method === 'reset' ? 'email' : method;

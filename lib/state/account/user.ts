@@ -17,5 +17,10 @@ export const readerAtom = atom<Reader | undefined>(undefined);
 /** True from the press on "Sign out" until the session is gone: what is the reader's is hidden. */
 export const loggingOutAtom = atom(false);
 
+/** The service has said that the session is over: what is on the page stays, and nobody is signed in. */
+export const sessionEndedAtom = atom(false);
+
 /** The favourites are "shown only when the user is logged in and not logging out". */
-export const ownReaderAtom = atom((get) => (get(loggingOutAtom) ? undefined : get(readerAtom)));
+export const ownReaderAtom = atom((get) =>
+  get(loggingOutAtom) || get(sessionEndedAtom) ? undefined : get(readerAtom),
+);

@@ -3,21 +3,23 @@ import { atom } from 'jotai';
 import type { RefusedNotice } from '@/lib/client/interceptor';
 
 /** What a failed sign-in says; these words are there where one can sign in. */
-export type AccountNoticeKey = `account.failures.${
-  | 'send'
-  | 'wrong'
-  | 'password'
-  | 'weak'
-  | 'limit'
-  | 'linked'
-  | 'unknown'
-  | 'address'
-  | 'unavailable'
-  | 'permission'
-  | 'expired'
-  | 'canceled'
-  | 'platform'
-  | 'network'}`;
+export type AccountNoticeKey =
+  | 'account.code.usedUp'
+  | `account.failures.${
+      | 'send'
+      | 'wrong'
+      | 'password'
+      | 'weak'
+      | 'limit'
+      | 'linked'
+      | 'unknown'
+      | 'address'
+      | 'unavailable'
+      | 'permission'
+      | 'expired'
+      | 'canceled'
+      | 'platform'
+      | 'network'}`;
 
 export type NoticeKey =
   | 'errors.backendError'

@@ -10,6 +10,7 @@ import { toWireLanguage } from '@/lib/model/text/languages';
 import { notifyAtom } from './notices';
 import { settingsAtom } from '../personal/settings';
 import { askSignInAtom } from '../account/sign-in';
+import { readerAtom, sessionEndedAtom } from '../account/user';
 
 /** The network; tests put another one here. */
 export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(request) });
@@ -26,7 +27,10 @@ export const callAtom = atom(null, (get, set): Call => {
         language: toWireLanguage(get(settingsAtom).language),
       }),
       notify: (notice) => set(notifyAtom, { tone: 'bad', ...notice }),
-      onNotLoggedIn: () => set(askSignInAtom, 'continue'),
+      onNotLoggedIn: () => {
+        if (get(readerAtom)) set(sessionEndedAtom, true);
+        set(askSignInAtom, 'continue');
+      },
     });
     return call(name, input, options);
   };

@@ -3,10 +3,21 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { CodeEntry } from '@/components/account/code-entry';
-import { signUpAtom } from '@/lib/state/account/account';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { resendAtom, signUpAtom } from '@/lib/state/account/account';
 import { renderPage } from '../page';
 import type { Answer } from '@/tests/state/reader';
-import { choose, entered, no, popup, toCode, visit, type Visit } from './visitor';
+import {
+  choose,
+  entered,
+  fillIn,
+  no,
+  popup,
+  toAccount,
+  toCode,
+  visit,
+  type Visit,
+} from './visitor';
 
 function Code(props: { length?: number; hasError?: boolean }) {
   const [value, setValue] = useState('');
@@ -362,4 +373,40 @@ describe('a code that is refused', () => {
       }),
     );
   });
+});
+
+describe('a code without a try left', () => {
+  const tries = (left: number): Answer => ({
+    body: { code: 0, status: false, msg: 'Wrong.', data: { error_code: 1202, tries_left: left } },
+  });
+
+  it('says so, is compared with nothing more, and gives way to a new one', async () => {
+    const { store, hands, calls } = await atCode({
+      script: { SmsLogin: [tries(1), tries(0), entered] },
+    });
+    await hands.type(field(), '1111');
+    await screen.findAllByText(/code is invalid|Wrong\./);
+    await hands.type(field(), '2222');
+    const usedUp = () =>
+      screen.findAllByText('This code can’t be tried any more. Ask for a new one.');
+    await usedUp();
+    await hands.type(field(), '3333');
+    await usedUp();
+    expect(calls('SmsLogin')).toHaveLength(2);
+    await act(() => store.set(resendAtom));
+    await hands.type(field(), '4444');
+    await waitFor(() => expect(calls('SmsLogin')).toHaveLength(3));
+  });
+});
+
+it('a password that is too easy is asked for again where it was chosen', async () => {
+  const visitor = await visit({
+    script: { SendEmailCode: no(LoginError.WeakPassword, 'Too easy.') },
+  });
+  await toAccount(visitor, 'email');
+  await fillIn(visitor, 'email');
+  await visitor.press('Next');
+  expect(await screen.findByText(/too easy to guess/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Password')).toHaveValue('along-walk');
+  expect(screen.queryByRole('textbox', { name: /Verification code/ })).toBeNull();
 });

@@ -35,6 +35,21 @@ describe('the entry screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   });
 
+  it('tells a reader who is signed in that they are, and offers another account', async () => {
+    const { press } = await visit({ reader: { id: 'u1', name: 'Maria' } });
+    expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();
+    expect(screen.getByText('As Maria.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the news' })).toBeInTheDocument();
+    await press('Use another account');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
+  });
+
+  it('asks a reader to sign in again where a page needs that', async () => {
+    const reader = { id: 'u1', name: 'Maria' };
+    await visit({ reader, start: { action: 'login', next: '/m/cancel?language=en' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  });
+
   it('begins with the action that its address names', async () => {
     await visit({ start: { action: 'login' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();

@@ -59,7 +59,10 @@ describe('the page that cancels an account', () => {
 
   it('is of no use to a guest, and says how to get on', () => {
     page(() => fine, { reader: null });
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/m/signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/m/signup?action=login&next=%2Fm%2Fcancel%3Flanguage%3Den',
+    );
     expect(screen.getByRole('link', { name: 'Go to the news' })).toHaveAttribute('href', '/m/news');
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
@@ -108,6 +111,8 @@ describe('the page that cancels an account', () => {
     await enter('123456');
     await userEvent.click(button('Delete Account'));
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
+    // Nothing says the contrary beside it.
+    await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
   });
 
   it('does not go on where the code was not sent', async () => {
@@ -144,6 +149,12 @@ describe('the page that cancels an account', () => {
     );
     await accept();
     expect(await screen.findByText(/sign-in with Facebook/)).toBeInTheDocument();
+    const href = screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href') ?? '';
+    const { pathname, searchParams } = new URL(href, 'http://localhost');
+    expect(pathname).toBe('/m/signup');
+    expect(searchParams.get('action')).toBe('login');
+    // Back here, not to the news.
+    expect(searchParams.get('next')).toBe('/m/cancel?language=en');
     await userEvent.click(button('Delete Account'));
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
     expect(asked[1]).toEqual({ name: 'CancelAccount', input: { user_id: 'u1' } });

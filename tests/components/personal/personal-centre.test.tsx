@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactsOf, parseDeployments } from '@/lib/deployments';
 import { languages } from '@/lib/model/text/languages';
@@ -7,12 +7,12 @@ import { doubleTapMs } from '@/lib/model/limits/page';
 import { isInnerPath } from '@/lib/model/wire/routes';
 import { popupsAtom, type Popup } from '@/lib/state/page/popups';
 import type { Site } from '@/lib/state/page/deployment';
-import type { Reader } from '@/lib/state/account/user';
+import { sessionEndedAtom, type Reader } from '@/lib/state/account/user';
 import { openPopup } from './open-popup';
 
 const popup: Popup = { kind: 'personal-centre' };
 const someone: Reader = { id: 'u1', name: 'Maria' };
-const centre = () => screen.findByRole('dialog', { name: 'My' });
+const centre = () => screen.findByRole('dialog', { name: 'You' });
 const kinds = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).map((entry) => entry.popup.kind);
 
@@ -44,6 +44,20 @@ describe('the personal centre', () => {
   it.each(languages)('has every word in %s', async (language) => {
     await openPopup({ popup, language, reader: someone });
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('Missing key');
+  });
+
+  it('offers a reader whose session has ended to sign in, not to sign out', async () => {
+    const { store } = await openPopup({ popup, reader: someone });
+    await within(await centre()).findByText('Maria');
+    await act(async () => store.set(sessionEndedAtom, true));
+    const drawer = within(await centre());
+    expect(drawer.getByText('Reading without an account')).toBeInTheDocument();
+    expect(drawer.queryByText('Maria')).toBeNull();
+    expect(drawer.queryByText('Sign out')).toBeNull();
+    expect(drawer.getByText('Sign in / Sign up').closest('a')).toHaveAttribute(
+      'href',
+      '/m/signup?action=login',
+    );
   });
 
   it('has its rows in order, the last one the way in for a guest', async () => {

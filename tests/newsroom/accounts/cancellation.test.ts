@@ -199,6 +199,15 @@ onBothEngines((engine) => {
       expect((await browser.call('CheckLogin', {})).body.status).toBe(true);
     });
 
+    it('has its code at once, however soon after the one of the sign-in', async () => {
+      const browser = site.browser();
+      await signUpByEmail(browser, newEmail());
+      const first = await browser.call('SendCancelCode', {});
+      expect(first.body).toMatchObject({ code: 0, status: true });
+      // The wait between two of its own stands.
+      expect((await browser.call('SendCancelCode', {})).status).toBe(429);
+    });
+
     it('of another reader is refused, and so is a guest', async () => {
       const browser = site.browser();
       const mobile = newMobile();

@@ -29,6 +29,15 @@ describe('the address of the sign-up', () => {
     });
   });
 
+  it('leads where the sign-up that it would lead to leads, and never round in a circle', () => {
+    const to = (next: string) => `/m/signup?next=${encodeURIComponent(next)}`;
+    expect(readSignUpQuery({ next: '/m/signup' }).next).toBeUndefined();
+    expect(readSignUpQuery({ next: to('/m/cancel?language=en') }).next).toBe(
+      '/m/cancel?language=en',
+    );
+    expect(readSignUpQuery({ next: to(to('//evil.example')) }).next).toBe('/m/news');
+  });
+
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'leads nowhere but to this site: %s',
     (next) => {

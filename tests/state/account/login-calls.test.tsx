@@ -51,6 +51,13 @@ describe.each(names)('a login by %s', (name) => {
     });
   });
 
+  it('with a code that has no try left says so, whatever the service’s words', async () => {
+    const { result } = await ask({
+      body: { code: 0, status: false, msg: 'Wrong.', data: { error_code: 1202, tries_left: 0 } },
+    });
+    expect(result).toMatchObject({ status: false, failure: { kind: 'usedUp' } });
+  });
+
   it('succeeds with a user_id, and without one does not', async () => {
     const good = { body: { code: 0, status: true, user_id: 'u1', data: { name: 'Maria' } } };
     expect((await ask(good)).result).toEqual({

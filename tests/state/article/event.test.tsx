@@ -13,7 +13,7 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { popupsAtom } from '@/lib/state/page/popups';
-import { readerAtom } from '@/lib/state/account/user';
+import { ownReaderAtom, readerAtom } from '@/lib/state/account/user';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '../reader';
 
@@ -74,6 +74,7 @@ describe('a visitor', () => {
     // What is true is shown, and no failure told beside the question.
     expect(overlay(reader)).toEqual(before);
     expect(keys(reader)).toEqual([]);
+    expect(reader.store.get(ownReaderAtom)).toBeUndefined();
     expect(reader.asked).toHaveLength(1);
   });
 });

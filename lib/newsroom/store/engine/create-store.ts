@@ -17,7 +17,7 @@ import { createReaders } from '../readers/readers';
 import { createSearch } from '../search/search';
 import type { Store } from '../contract/store';
 import { createTopics } from '../topics/topics';
-import { createFrameScheduler } from '../readers/turns';
+import { createTurns } from '../readers/turns';
 
 export function createStore(database: Database): Store {
   const { engine } = database;
@@ -36,7 +36,7 @@ export function createStore(database: Database): Store {
     pages: createPages(database),
     retention: createRetention(database),
     search: createSearch(database, meta),
-    turns: createFrameScheduler(database),
+    turns: createTurns(database),
     published: createPublishedAnswers(database),
     quotas: createQuotas(database),
     accounts: createAccounts(database),

@@ -23,7 +23,7 @@ function storedTurn(row: Schema['chat_turn']): StoredTurn {
   };
 }
 
-export function createFrameScheduler({ query }: Database): TurnStore {
+export function createTurns({ query }: Database): TurnStore {
   return {
     async find(owner, id) {
       const row = await query()

@@ -2,8 +2,12 @@
 // neighbours before scattered words. What stands in another order is left out here.
 import type { Token } from '../language/token';
 
-/** A pair of places counts this much; side by side with the pair before it, this much more. */
+/**
+ * A pair of places counts this much; side by side with the pair before it, this much more. A denial
+ * counts less: "found no" is "not found", and it is the denial that stands elsewhere.
+ */
 const pairScore = 2;
+const denialScore = 1;
 const sideScore = 1;
 
 /** For each of `said` its place in `source`, or -1. Both hold telling tokens only. */
@@ -22,6 +26,7 @@ export function align(
   );
   let end: { score: number; at: [number, number] | undefined } = { score: 0, at: undefined };
   for (const [i, token] of said.entries()) {
+    const worth = token.kind === 'denial' ? denialScore : pairScore;
     const row: number[] = new Array<number>(width).fill(0);
     const origin: ([number, number] | undefined)[] = new Array(width);
     const next = [...best];
@@ -30,7 +35,7 @@ export function align(
         const before = best[j] ?? { score: 0, at: undefined };
         const side = i > 0 && j > 0 ? (score[i - 1]?.[j - 1] ?? 0) : 0;
         const along = side > 0 && side + sideScore >= before.score;
-        row[j] = pairScore + (along ? side + sideScore : before.score);
+        row[j] = worth + (along ? side + sideScore : before.score);
         origin[j] = along ? [i - 1, j - 1] : before.at;
         if (row[j] > end.score) end = { score: row[j], at: [i, j] };
       }

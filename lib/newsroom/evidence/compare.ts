@@ -7,7 +7,7 @@ import { align } from './align';
 import { chineseTokens } from '../language/chinese/chinese-tokens';
 import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
 import { spacedTokens } from '../language/spaced-tokens';
-import { isPart, isTelling, type Token } from '../language/token';
+import { isPart, isSaidBy, isTelling, type Token } from '../language/token';
 
 export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
@@ -20,9 +20,6 @@ export const tokensOf = (text: string, lang: Language): Token[] =>
 type Pair = { i: number; j: number };
 
 const no = (why: string): Comparison => ({ holds: false, why });
-
-const alike = (a: Token, b: Token) =>
-  a.kind === b.kind && a.key === b.key && Boolean(a.owner) === Boolean(b.owner);
 
 /** The role word that governs a place, and how many telling words stand between. */
 function roleAt({ tokens }: Text, place: number): { role: string; distance: number } | undefined {
@@ -38,7 +35,9 @@ function roleAt({ tokens }: Text, place: number): { role: string; distance: numb
     }
     if (isTelling(token)) {
       distance += 1;
-      if (token.verb || token.kind === 'denial') return { role: '', distance };
+      // "Its limited edition": behind an owner it describes.
+      const isVerb = token.verb && !tokens[at - 1]?.owner;
+      if (isVerb || token.kind === 'denial') return { role: '', distance };
     }
   }
   return { role: '', distance };
@@ -64,8 +63,18 @@ function isWithin(few: readonly Token[], many: readonly Token[]): boolean {
   return at === few.length;
 }
 
+/** Whether words only say where, when or as what: "in his first job as director of music". */
+function isAdjunct(between: readonly Token[]): boolean {
+  const first = between.find(({ kind }) => kind !== 'empty');
+  const isSimple = ({ kind, key, verb, joins }: Token) =>
+    !verb && !joins && (kind === 'role' || kind === 'empty' || kind === 'word' || key === 'as');
+  const says = (token: Token) => isSimple(token) || /^(?:number|pronoun|limit)$/.test(token.kind);
+  return first?.kind === 'role' && between.every(says);
+}
+
 /** Whether the words that the source has between two that a sentence puts side by side must stay. */
 function gapBreaks(own: readonly Token[], between: readonly Token[]): boolean {
+  if (isAdjunct(between)) return false;
   const parts = between.filter(isPart);
   if (parts.length === 0 || !between.some(isTelling)) return false;
   const ownParts = own.filter(isPart);
@@ -161,14 +170,16 @@ export function compare(
   const own = said.places.flatMap((place) => claim[place] ?? []);
   const theirs = from.places.flatMap((place) => passage[place] ?? []);
   const named = new Set<number>();
-  const known = new Set(theirs.map(({ kind, key }) => `${kind} ${key}`));
+  const known = new Set(
+    theirs.flatMap(({ kind, key, general = key }) => [`${kind} ${key}`, `${kind} ${general}`]),
+  );
   for (const [at, { kind, key }] of own.entries()) {
     if (known.has(`${kind} ${key}`)) continue;
     if (!completesName(said, at, elsewhere)) return no(`not found: ${kind} ${key}`);
     named.add(at);
   }
-  const found = align(own, theirs, alike);
-  const moved = placeMoved(said, from, found, alike);
+  const found = align(own, theirs, isSaidBy);
+  const moved = placeMoved(said, from, found, isSaidBy);
   const lost = found.findIndex((place, at) => place < 0 && !named.has(at));
   if (lost >= 0) return no(`not found in order: ${own[lost]?.kind} ${own[lost]?.key}`);
   const pairs = found.flatMap((place, at) =>

@@ -4,6 +4,7 @@ import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { compare, tokensOf } from './compare';
 import type { Token } from '../language/token';
+import { otherSubjects } from './subject';
 
 /** What a sentence is compared with. */
 export type EvidencePassage = {
@@ -94,9 +95,12 @@ export function judge(
   let why = 'no passage in its language';
   for (const [passage, tokens] of there.entries()) {
     if (!tokens) continue;
-    const found = compare(own, tokens, lang, elsewhere);
-    if (found.holds) return { verdict: 'matches', passage, span: found.span };
-    why = found.why;
+    const before = tokensOf(passages[passage]?.before ?? '', lang);
+    for (const source of [tokens, ...otherSubjects(own, tokens, before)]) {
+      const found = compare(own, source, lang, elsewhere);
+      if (found.holds) return { verdict: 'matches', passage, span: found.span };
+      why = found.why;
+    }
   }
   return { verdict: 'unconfirmed', why };
 }

@@ -27,6 +27,8 @@ export type ComparisonWords = {
   joints: ReadonlySet<string>;
   /** Different words for the same: each to the one that stands for it, both ways safe. */
   same: Readonly<Record<string, string>>;
+  /** To a word one that says less and is never wrong in its place: to "argue", "say". */
+  general: Readonly<Record<string, string>>;
   /** Words for numbers, and what multiplies the number before it. */
   digits: Readonly<Record<string, number>>;
   scales: Readonly<Record<string, number>>;

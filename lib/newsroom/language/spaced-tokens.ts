@@ -2,10 +2,9 @@
 // the small words those that change what is said.
 import type { Language } from '@/lib/model/text/languages';
 import { fold } from './segment';
-import { stem } from './english/stem';
 import { numberAt, phraseAt, type Piece } from './spaced-numbers';
 import { isPart, type Token } from './token';
-import { englishComparison } from './english/english-comparison';
+import { baseOf, englishComparison } from './english/english-comparison';
 import { filipinoComparison } from './filipino/filipino-comparison';
 import type { ComparisonWords } from './comparison-words';
 
@@ -34,14 +33,9 @@ function piecesOf(text: string): Piece[] {
 
 /** The stem by which two forms of a word are one; Filipino keeps its affixes and loses its linker. */
 function keyOf(word: string, lang: Language, { same }: ComparisonWords): string {
-  const known = same[word];
-  if (known) return lang === 'en' ? (same[stem(known)] ?? stem(known)) : known;
-  if (lang === 'ph') {
-    const bare = word.length > 4 && /[aeiou]ng$/.test(word) ? word.slice(0, -2) : word;
-    return same[bare] ?? bare;
-  }
-  const bare = stem(word);
-  return same[bare] ?? bare;
+  if (lang === 'en') return baseOf(word);
+  const bare = word.length > 4 && /[aeiou]ng$/.test(word) ? word.slice(0, -2) : word;
+  return same[word] ?? same[bare] ?? bare;
 }
 
 const isPast = (word: string) => /[^aeiou]ed$|ied$|[aeiou]ed$/.test(word) && word.length > 4;
@@ -122,7 +116,11 @@ export function spacedTokens(text: string, lang: 'en' | 'ph'): Token[] {
     } else {
       const known = keyOf(plain.split("'")[0] ?? plain, lang, words);
       const verb = lang === 'en' && isPast(bare);
-      add('word', known, 1, { name, owner, verb, passive: verb && wasBeing });
+      const general = words.general[known];
+      add('word', known, 1, {
+        ...{ name, owner, verb, passive: verb && wasBeing },
+        ...(general && { general }),
+      });
       if (/ly$/.test(bare)) continue;
     }
     wasBeing = false;

@@ -23,6 +23,8 @@ export type Token = {
   kind: TokenKind;
   /** What is compared: a stem, a value with its unit, the kind of a bound. */
   key: string;
+  /** A more general word that it may be told with: "argued" is also "said", not the other way round. */
+  general?: string;
   /** Where it stands in the text, in UTF-16 units. */
   start: number;
   end: number;
@@ -38,6 +40,12 @@ export type Token = {
   passive?: boolean;
   verb?: boolean;
 };
+
+/** Whether what a sentence says is what its source says, or a more general word for it. */
+export const isSaidBy = (said: Token, source: Token): boolean =>
+  said.kind === source.kind &&
+  (said.key === source.key || said.key === source.general) &&
+  Boolean(said.owner) === Boolean(source.owner);
 
 const telling: ReadonlySet<TokenKind> = new Set([
   'word',

@@ -53,4 +53,61 @@ describe('the verdict on a sentence', () => {
     expect(judge('Anna Kova is 24.', 'en', named).verdict).toBe('matches');
     expect(judge('Maria Kova is 24.', 'en', named).verdict).toBe('unconfirmed');
   });
+
+  it('takes "found no" for "not found any"', () => {
+    const source = passage('The police, who searched the house, have not found any weapons.');
+    expect(judge('The police have found no weapons.', 'en', [source]).verdict).toBe('matches');
+    expect(judge('The police have found weapons.', 'en', [source]).verdict).toBe('unconfirmed');
+  });
+
+  it('takes a more general word for what the source says, never a narrower one', () => {
+    const argued = passage('Her lawyers argued the contract was void.');
+    expect(judge('Her lawyers said the contract was void.', 'en', [argued]).verdict).toBe(
+      'matches',
+    );
+    const said = passage('Her lawyers said the contract was void.');
+    expect(judge('Her lawyers argued the contract was void.', 'en', [said]).verdict).toBe(
+      'unconfirmed',
+    );
+  });
+
+  it('takes a general word in Filipino too', () => {
+    const source = passage('Iginiit ng alkalde na ligtas ang tulay.', 'ph');
+    expect(judge('Sinabi ng alkalde na ligtas ang tulay.', 'ph', [source]).verdict).toBe('matches');
+  });
+
+  it('takes "he" for the name that begins the statement of the source, and for no other', () => {
+    const source = passage('Dorn told the court that Lukas Weber is appealing the sentence.');
+    expect(judge('He is appealing the sentence.', 'en', [source]).verdict).toBe('matches');
+    const other = passage('The house of Lukas Weber is appealing to buyers.');
+    expect(judge('He is appealing to buyers.', 'en', [other]).verdict).toBe('unconfirmed');
+    const bridge = passage('The bridge collapsed on Friday.');
+    expect(judge('He collapsed on Friday.', 'en', [bridge]).verdict).toBe('unconfirmed');
+    expect(judge('Dorn is appealing the sentence.', 'en', [source]).verdict).toBe('unconfirmed');
+  });
+
+  it('takes the subject of the sentence before for the "he" that goes on from it', () => {
+    const source = {
+      ...{ text: 'He was born in Graz.', lang: 'en' as const },
+      before: 'Lukas Weber met Anna Kova in Linz.',
+    };
+    expect(judge('Lukas Weber was born in Graz.', 'en', [source]).verdict).toBe('matches');
+    expect(judge('Anna Kova was born in Graz.', 'en', [source]).verdict).toBe('unconfirmed');
+  });
+
+  it('lets what only says where or as what be left out', () => {
+    const source = passage(
+      'Lukas Weber was working in his first job as assistant director of music at a school in Graz.',
+    );
+    expect(judge('Lukas Weber was working at a school in Graz.', 'en', [source]).verdict).toBe(
+      'matches',
+    );
+  });
+
+  it('takes a participle behind an owner for a word that describes', () => {
+    const source = passage('Choc on Choc’s limited edition boxes come in three flavors.');
+    expect(judge('Choc on Choc’s boxes come in three flavors.', 'en', [source]).verdict).toBe(
+      'matches',
+    );
+  });
 });

@@ -26,6 +26,7 @@ export const chineseComparison: ComparisonWords = {
   hearsay: words('据称 据说 据传 据报'),
   links: words('因为 由于 虽然 尽管 之后 之前 以后 以前'),
   joints: words('同 跟 和 与 及 以及 并且 但是 但 而且 因此 所以 或者'),
+  general: {},
   same: table('称:说 表示:说 指出:说 说道:说 美金:美元'),
   digits: { 〇: 0, 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
   scales: { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8, 兆: 1e12 },

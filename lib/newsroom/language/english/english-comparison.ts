@@ -1,13 +1,46 @@
 // The words by which English sentences are compared.
 import { stem } from './stem';
+import { englishGeneralWords } from './english-general-words';
 import { englishSynonyms } from './english-synonyms';
 import { synonyms, table, type ComparisonWords } from '../comparison-words';
 import { words } from '../word-list';
 
+const same: Readonly<Record<string, string>> = {
+  ...synonyms(englishSynonyms, stem),
+  ...table(`
+  told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us britain:uk
+  movie:film movies:film films:film purchased:buy purchase:buy bought:buy began:start begun:start
+  begin:start begins:start commenced:start big:large kids:child children:child kid:child
+  men:man women:woman people:person persons:person jailed:imprison imprisoned:imprison
+  began:start went:go gone:go goes:go fell:fall fallen:fall rose:rise risen:rise grew:grow grown:grow
+  shrank:shrink shrunk:shrink won:win lost:lose found:find held:hold made:make took:take taken:take
+  gave:give given:give got:get came:come left:leave led:lead met:meet paid:pay sold:sell sent:send
+  spent:spend spoke:speak spoken:speak stole:steal stolen:steal struck:strike stood:stand kept:keep
+  knew:know known:know wrote:write written:write broke:break broken:break built:build caught:catch
+  chose:choose chosen:choose drew:draw drawn:draw drove:drive driven:drive ate:eat eaten:eat
+  fought:fight flew:fly flown:fly forgot:forget hid:hide hidden:hide hit:hit hurt:hurt lay:lie
+  ran:run saw:see seen:see shot:shoot showed:show shown:show sang:sing sung:sing sank:sink sunk:sink
+  swam:swim taught:teach threw:throw thrown:throw understood:understand wore:wear worn:wear
+  became:become brought:bring felt:feel heard:hear swore:swear sworn:swear died:die dies:die dead:die
+  lives:life wives:wife dying:die tore:tear withdrew:withdraw withdrawn:withdraw
+  overtook:overtake overtaken:overtake overthrew:overthrow forgave:forgive bore:bear born:born
+  television:tv percent:percent automobile:car cars:car
+  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sept:september
+  sep:september oct:october nov:november dec:december mon:monday tue:tuesday wed:wednesday
+  thu:thursday fri:friday sat:saturday sun:sunday
+`),
+};
+
+/** The form that stands for a word and all that say the same. */
+export function baseOf(word: string): string {
+  const known = stem(same[word] ?? word);
+  return same[known] ?? known;
+}
+
 export const englishComparison: ComparisonWords = {
   empty: words(`
     a an the is are was were be been being am has have had having do does did it its this that these
-    those there here as so also too then s which who whom whose what when where while his her their our
+    those there here any as so also too then s which who whom whose what when where while his her their our
     your my very just still already now yet however meanwhile too such own up out off down
   `),
   denials: words(`
@@ -66,31 +99,8 @@ export const englishComparison: ComparisonWords = {
   `),
   links: words('because since although though while whereas before after until till'),
   joints: words('and or but when as that which who whom whose where so than'),
-  same: {
-    ...synonyms(englishSynonyms, stem),
-    ...table(`
-    told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us britain:uk
-    movie:film movies:film films:film purchased:buy purchase:buy bought:buy began:start begun:start
-    begin:start begins:start commenced:start big:large kids:child children:child kid:child
-    men:man women:woman people:person persons:person jailed:imprison imprisoned:imprison
-    began:start went:go gone:go goes:go fell:fall fallen:fall rose:rise risen:rise grew:grow grown:grow
-    shrank:shrink shrunk:shrink won:win lost:lose found:find held:hold made:make took:take taken:take
-    gave:give given:give got:get came:come left:leave led:lead met:meet paid:pay sold:sell sent:send
-    spent:spend spoke:speak spoken:speak stole:steal stolen:steal struck:strike stood:stand kept:keep
-    knew:know known:know wrote:write written:write broke:break broken:break built:build caught:catch
-    chose:choose chosen:choose drew:draw drawn:draw drove:drive driven:drive ate:eat eaten:eat
-    fought:fight flew:fly flown:fly forgot:forget hid:hide hidden:hide hit:hit hurt:hurt lay:lie
-    ran:run saw:see seen:see shot:shoot showed:show shown:show sang:sing sung:sing sank:sink sunk:sink
-    swam:swim taught:teach threw:throw thrown:throw understood:understand wore:wear worn:wear
-    became:become brought:bring felt:feel heard:hear swore:swear sworn:swear died:die dies:die dead:die
-    lives:life wives:wife dying:die tore:tear withdrew:withdraw withdrawn:withdraw
-    overtook:overtake overtaken:overtake overthrew:overthrow forgave:forgive bore:bear born:born
-    television:tv percent:percent automobile:car cars:car
-    jan:january feb:february mar:march apr:april jun:june jul:july aug:august sept:september
-    sep:september oct:october nov:november dec:december mon:monday tue:tuesday wed:wednesday
-    thu:thursday fri:friday sat:saturday sun:sunday
-  `),
-  },
+  same,
+  general: synonyms(englishGeneralWords, baseOf),
   digits: {
     zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
     eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17,

@@ -92,4 +92,29 @@ analyze analyse
 paralyze paralyse
 apologize apologise
 criticize criticise
+collect gather
+path pathway
+photo photograph picture
+shop store
+cop policeman
+remain stay
+tiny little
+speak talk
+strange odd weird
+silent quiet
+afraid scared frightened
+brave courageous
+dangerous hazardous perilous
+crucial vital essential
+many numerous
+initially originally
+currently presently
+usually normally typically
+immediately instantly
+suddenly abruptly
+completely entirely totally fully
+recently lately
+airplane aeroplane plane
+purchaser buyer
+cemetery graveyard
 `;

@@ -1,8 +1,13 @@
 // The words by which Filipino sentences are compared. Verbs are compared as written: their affixes
 // say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
 import { englishComparison as english } from '../english/english-comparison';
-import { table, type ComparisonWords } from '../comparison-words';
+import { synonyms, table, type ComparisonWords } from '../comparison-words';
 import { words } from '../word-list';
+
+/** As `englishGeneralWords`. */
+const filipinoGeneralWords = `
+sabi iginiit ipinaliwanag idiniin idinagdag inihayag ipinahayag binigyang-diin inanunsyo
+`;
 
 export const filipinoComparison: ComparisonWords = {
   empty: words(`
@@ -43,6 +48,7 @@ export const filipinoComparison: ComparisonWords = {
     sinabi:sabi sabing:sabi anya:sabi aniya:sabi porsyento:porsiyento pinas:pilipinas
     philippines:pilipinas
   `),
+  general: synonyms(filipinoGeneralWords, (word) => word),
   digits: {
     ...english.digits,
     isa: 1, isang: 1, dalawa: 2, dalawang: 2, tatlo: 3, tatlong: 3, apat: 4, lima: 5, limang: 5,

@@ -1,0 +1,66 @@
+// Who "he" is, as far as where it stands tells: a sentence may say "he" for the name that its source
+// has in the same place, and a name for the "he" that goes on from the sentence before. Protects:
+// never for one who stands anywhere else in the source.
+import { isTelling, type Token } from '../language/token';
+
+const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'siya', 'sila']);
+
+/** "He", not "his" and "him", which stand for others. */
+const isSubject = ({ kind, key, start, end }: Token): boolean =>
+  kind === 'pronoun' && persons.has(key) && key.length === end - start;
+
+const isName = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && token.name === true && !token.owner;
+
+/** Whether a statement begins at a place: at its start, behind a mark, or behind "that". */
+function beginsStatement(tokens: readonly Token[], place: number): boolean {
+  for (let at = place - 1; at >= 0; at -= 1) {
+    const { kind, key, verb } = tokens[at] ?? {};
+    if (kind === 'stop' || (kind === 'joint' && key === 'that') || key === 'say') return true;
+    if (kind !== 'empty') return verb === true;
+  }
+  return true;
+}
+
+/** The names that begin statements, each as its first place and the one behind its last. */
+function subjectsOf(tokens: readonly Token[]): [start: number, end: number][] {
+  const found: [number, number][] = [];
+  for (let start = 0; start < tokens.length; start += 1) {
+    if (!isName(tokens[start]) || isName(tokens[start - 1])) continue;
+    let end = start + 1;
+    while (isName(tokens[end])) end += 1;
+    if (beginsStatement(tokens, start)) found.push([start, end]);
+  }
+  return found;
+}
+
+/** The source with the name of each subject in turn said as the sentence says it, "he". */
+function withPronoun(claim: readonly Token[], source: readonly Token[]): Token[][] {
+  const said = claim.find(isSubject);
+  if (!said) return [];
+  return subjectsOf(source).flatMap(([start, end]) => {
+    const [first, last] = [source[start], source[end - 1]];
+    if (!first || !last) return [];
+    const pronoun: Token = { kind: 'pronoun', key: said.key, start: first.start, end: last.end };
+    return [[...source.slice(0, start), pronoun, ...source.slice(end)]];
+  });
+}
+
+/** The source with its first "he" said as the name that the sentence before is about. */
+function withName(source: readonly Token[], before: readonly Token[]): Token[][] {
+  const at = source.findIndex(isTelling);
+  const pronoun = source[at];
+  const [subject] = subjectsOf(before);
+  if (!pronoun || !isSubject(pronoun) || !subject) return [];
+  if (before.slice(0, subject[0]).some(isTelling)) return [];
+  const { start, end } = pronoun;
+  const name = before.slice(...subject).map((token): Token => ({ ...token, start, end }));
+  return [[...source.slice(0, at), ...name, ...source.slice(at + 1)]];
+}
+
+/** Other ways to say a source that differ in its subjects only. `before`: the sentence before it. */
+export const otherSubjects = (
+  claim: readonly Token[],
+  source: readonly Token[],
+  before: readonly Token[],
+): Token[][] => [...withPronoun(claim, source), ...withName(source, before)];

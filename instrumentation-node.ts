@@ -1,3 +1,3 @@
-import { boot } from '@/lib/server/process/boot';
+import { boot } from '@/lib/server/boot';
 
 await boot();

@@ -6,7 +6,7 @@ import { requestLanguage } from '@/lib/i18n';
 import { askedLanguage, readLegalFacts } from '@/lib/server/pages/legal';
 import { readSite, requestTime } from '@/lib/server/pages/pages';
 import { deploymentTable } from '@/lib/server/process/deployment-table';
-import { originOf, sisterOf } from '@/lib/server/share/site-origin';
+import { originOf, sisterOf } from '@/lib/server/request/site-origin';
 import { yearOf } from '@/lib/model/calendar';
 
 type Props = { searchParams: Promise<{ language?: string | string[] }> };

@@ -1,4 +1,4 @@
-import { dataHeaders } from '@/lib/server/gate/refusal-response';
+import { dataHeaders } from '@/lib/server/request/refusal-response';
 
 export const dynamic = 'force-dynamic';
 

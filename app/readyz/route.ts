@@ -1,5 +1,5 @@
 import { processState } from '@/lib/server/process/process-state';
-import { readiness } from '@/lib/server/process/readiness';
+import { readiness } from '@/lib/server/readiness';
 import { upstream } from '@/lib/server/calls/upstream';
 
 export const dynamic = 'force-dynamic';

@@ -1,6 +1,6 @@
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { robots } from '@/lib/server/share/robots';
-import { dataHeaders, refusal } from '@/lib/server/gate/refusal-response';
+import { dataHeaders, refusal } from '@/lib/server/request/refusal-response';
 
 export const dynamic = 'force-dynamic';
 

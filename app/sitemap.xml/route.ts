@@ -1,4 +1,4 @@
-import { dataHeaders } from '@/lib/server/gate/refusal-response';
+import { dataHeaders } from '@/lib/server/request/refusal-response';
 import { readShareRequest } from '@/lib/server/share/share-request';
 import { siteAddresses, sitemap } from '@/lib/server/share/sitemap';
 

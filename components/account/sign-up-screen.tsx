@@ -16,7 +16,7 @@ import { knownMethodsAtom, type LoginMethods } from '@/lib/state/account/login-m
 import { notifyAtom } from '@/lib/state/page/notices';
 import { providerRefusedAtom, startProviderAtom } from '@/lib/state/account/provider-sign-in';
 import { signedInAtom, welcomeOf } from '@/lib/state/account/signed-in';
-import { ownReaderAtom, readerAtom } from '@/lib/state/account/user';
+import { ownReaderAtom, readerAtom } from '@/lib/state/page/reader';
 import { AgeStep } from './age-step';
 import { AccountPopup } from './lazy-account-popup';
 import { ConsentStep } from './consent-step';

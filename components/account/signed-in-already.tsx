@@ -4,7 +4,7 @@ import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import type { Reader } from '@/lib/state/account/user';
+import type { Reader } from '@/lib/state/page/reader';
 
 /** The sign-up for a reader who is signed in: it says so, and leads on. */
 export function SignedInAlready({ reader, onOther }: { reader: Reader; onOther(): void }) {

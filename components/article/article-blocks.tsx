@@ -7,7 +7,7 @@ import {
   type Language,
 } from '@/lib/model/text/languages';
 import { mergeBlocks, type IndexedBlock } from '@/lib/model/markdown/merge-blocks';
-import { headingId } from '@/lib/model/article/outline';
+import { headingId } from '@/lib/model/markdown/outline';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import styles from './article.module.css';
 import { drawTree, TreeView } from './content/tree-view';

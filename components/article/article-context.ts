@@ -1,7 +1,7 @@
 'use client';
 import { createContext, use } from 'react';
 import type { Evidence } from '@/lib/model/article/evidence';
-import type { Mark } from '@/lib/model/article/citations';
+import type { Mark } from '@/lib/model/markdown/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
 
 /** What the parts of a rendered text need to know of their article. */

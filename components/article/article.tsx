@@ -6,7 +6,7 @@ import { pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
-import { outlineOf } from '@/lib/model/article/outline';
+import { outlineOf } from '@/lib/model/markdown/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { ArticleBlocks, langTag } from './article-blocks';

@@ -9,7 +9,7 @@ import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { pickText, type Language } from '@/lib/model/text/languages';
 import type { EventDetail } from '@/lib/state/article/event-detail';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { ArticleScreen } from './article-screen';
 import { useCloseArticle } from './use-close-article';
 

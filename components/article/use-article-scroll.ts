@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { barAtTop, scrolledTo } from '@/lib/model/feed/hiding-bar';
 import { outlineThrottleMs } from '@/lib/model/limits/article';
-import { currentHeading } from '@/lib/model/article/outline';
+import { currentHeading } from '@/lib/model/markdown/outline';
 import { throttle } from '@/lib/model/timing/throttle';
 
 /**

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { notLoggedIn } from '@/lib/contract';
 import type { ChatItem } from '@/lib/model/chat/item';
-import { askSignInAtom } from '@/lib/state/account/sign-in';
+import { askSignInAtom } from '@/lib/state/page/sign-in';
 import styles from './chat.module.css';
 
 const tooMany = 429;

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { unsupportedMark } from '@/lib/model/article/citations';
+import { unsupportedMark } from '@/lib/model/markdown/citations';
 import { tagOfLetters } from '@/lib/model/text/languages';
 import type { Block } from '@/lib/model/reveal/blocks';
 import { AnswerBlock } from './answer-block';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { ArticleContext } from '@/components/article/article-context';
 import { evidenceAtEnd } from '@/lib/model/article/evidence';
-import { distinctSources } from '@/lib/model/article/sources';
+import { distinctSources } from '@/lib/model/feed/sources';
 import type { AnswerWriting } from '@/lib/model/chat/chunk';
 import { citedReference } from '@/lib/model/chat/plugins';
 import { AnswerActions } from './answer-actions';

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { plainSentence } from '@/lib/model/article/citations';
+import { plainSentence } from '@/lib/model/markdown/citations';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { isLoading } from '@/lib/model/chat/loading';
 import { answerText } from '@/lib/model/chat/plugins';

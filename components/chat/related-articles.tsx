@@ -7,7 +7,7 @@ import { detailHref } from '@/lib/browser/address';
 import type { InnerResult } from '@/lib/model/chat/chunk';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
 import { openRelatedAtom } from '@/lib/state/chat/chat-entry';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
 
 /** "Inner search data are recommended articles, shown with the answer." */
 export function RelatedArticles({ articles }: { articles: readonly InnerResult[] }) {

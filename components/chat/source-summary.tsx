@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { rowSourceLogos } from '@/lib/model/limits/feed';
-import { distinctSources } from '@/lib/model/article/sources';
+import { distinctSources } from '@/lib/model/feed/sources';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
 /**

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 
 /** How many questions a reader is offered before the first one is asked; ours. */

@@ -5,8 +5,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
-import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/article/event';
-import { offerToolsAtom } from '@/lib/state/article/feedback';
+import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import { offerToolsAtom } from '@/lib/state/feed/feedback';
 
 const cardTools = ['dislike', 'report', 'share'] as const;
 

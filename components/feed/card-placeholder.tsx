@@ -11,7 +11,7 @@ import { pick } from '@/lib/model/text/languages';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { boxesMost } from './card-covers';
 import {
   briefClass,

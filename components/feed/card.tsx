@@ -10,7 +10,7 @@ import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
 import { pick } from '@/lib/model/text/languages';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openDetailAtom } from '@/lib/state/article/detail';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { CardActions } from './card-actions';
 import { CardCovers } from './card-covers';
 import { briefClass, cardClass, factsClass, langTag, rowClass, titleClass } from './card-shape';

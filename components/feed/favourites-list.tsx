@@ -9,7 +9,7 @@ import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { CardMode } from '@/lib/model/wire/enums';
 import { favouriteSkeletons } from '@/lib/model/limits/feed';
 import { useFavourites } from '@/lib/state/feed/favourites';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { Card } from './card';
 import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';

@@ -11,7 +11,7 @@ import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits/feed';
 import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { topAskedAtom } from '@/lib/state/feed/to-top';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';

@@ -8,7 +8,7 @@ import { queryParameter } from '@/lib/browser/app-page';
 import { onBack } from '@/lib/browser/back';
 import { pickText } from '@/lib/model/text/languages';
 import { refreshFeedAtom } from '@/lib/state/feed/feed';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { FeedPanel } from './feed-panel';
 import { TabsSkeleton } from './tabs-skeleton';

@@ -6,7 +6,7 @@ import { savesData, whenIdle } from '@/lib/browser/idle';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 
 /** How long a list must be left alone before the articles on the screen are fetched ahead. */
 const precacheQuietMs = 300;

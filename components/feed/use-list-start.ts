@@ -8,7 +8,7 @@ import {
   takeListsAtom,
 } from '@/lib/state/feed/start-feeds';
 import { loadTabsAtom } from '@/lib/state/feed/tabs';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 
 /**
  * What the lists do after the first screen: tabs and lists are kept or found again, the other tabs

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { cancelHref } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { settingsAtom } from '@/lib/state/personal/settings';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { settingsAtom } from '@/lib/state/page/settings';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CentreRow } from './centre-row';
 import { PersonalIcon } from './personal-icon';
 

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { openAddress, topicsPath } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { openFavouritesAtom } from '@/lib/state/account/sign-in';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { openFavouritesAtom } from '@/lib/state/page/sign-in';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CentreLink, CentreRow } from './centre-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */

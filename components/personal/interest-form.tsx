@@ -7,7 +7,7 @@ import { maySave, toggleCategory, toggleTopic } from '@/lib/model/feed/interests
 import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits/topics';
 import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { InterestCategory } from './interest-category';
 

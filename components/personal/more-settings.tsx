@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
 import { settingsIn } from '@/lib/model/settings';
-import { chooseSettingAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { chooseSettingAtom, settingsAtom } from '@/lib/state/page/settings';
 import type { PopupContentProps } from '@/components/popups/content';
 
 /** The hidden modal "more settings" with its switches. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import type { PopupContentProps } from '@/components/popups/content';
 
 /** What is kept of the reader, as a file to take away. */

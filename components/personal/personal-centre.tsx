@@ -5,7 +5,7 @@ import { PageLink } from '@/components/shell/page-link';
 import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import { workChatUserAtom } from '@/lib/state/account/work-chat-user';
 import { AccountRows } from './account-rows';
 import { PersonalIcon } from './personal-icon';

@@ -6,7 +6,7 @@ import { whenIdle } from '@/lib/browser/idle';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { startPersonalAtom } from '@/lib/state/personal/start-personal';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 
 /** What is the reader's own and happens by itself, once the first screen stands. */
 export function PersonalStart() {

@@ -5,7 +5,7 @@ import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { signUpHref } from '@/lib/browser/address';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
-import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/account/user';
+import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
 import { CentreLink, CentreRow } from './centre-row';
 
 /** The last row: the way in, or the way out. */

@@ -6,7 +6,7 @@ import { hasWideRoom } from '@/lib/browser/wide';
 import { settingRow, settingRows, settingsIn } from '@/lib/model/settings';
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
 import { CentreRow } from './centre-row';
 import { languageNames } from './language-names';
 

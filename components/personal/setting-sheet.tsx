@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
 import { settingRow, type ChosenSetting } from '@/lib/model/settings';
-import { chooseSettingAtom, settingAtom } from '@/lib/state/personal/settings';
+import { chooseSettingAtom, settingAtom } from '@/lib/state/page/settings';
 import type { PopupContentProps } from '@/components/popups/content';
 import { LanguageChoice } from './language-choice';
 

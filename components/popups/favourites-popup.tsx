@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { FavouritesList } from '@/components/feed/favourites-list';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import type { PopupContentProps } from './content';
 
 /** "My favorites", "shown only when the user is logged in and not logging out". */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { nestOutline, type Nested } from '@/lib/model/article/outline';
+import { nestOutline, type Nested } from '@/lib/model/markdown/outline';
 import type { OutlineEntry } from '@/lib/state/page/popups';
 import type { PopupContentProps } from './content';
 

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { settleBackEntry } from '@/lib/browser/back-entry';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   closePopupAtom,

@@ -7,7 +7,7 @@ import { Choice } from '@/components/ui/choice';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
-import { reportAtom } from '@/lib/state/article/feedback';
+import { reportAtom } from '@/lib/state/feed/feedback';
 import type { PopupContentProps } from './content';
 
 const { Other } = ReportReason;

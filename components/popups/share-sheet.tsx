@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { ActionList, type Action } from '@/components/ui/action-sheet';
 import { canShare } from '@/lib/browser/share';
 import { pickText } from '@/lib/model/text/languages';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
 import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
 import type { PopupContentProps } from './content';
 

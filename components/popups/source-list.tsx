@@ -2,7 +2,7 @@
 import { ClockLabel } from '@/components/feed/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName } from '@/lib/model/feed/entry';
-import { referenceId } from '@/lib/model/article/citations';
+import { referenceId } from '@/lib/model/markdown/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { SourceLink } from './source-link';
 

@@ -7,7 +7,7 @@ import { pick, pickText, type Language, type LocalizedText } from '@/lib/model/t
 import { rowSourceLogos } from '@/lib/model/limits/feed';
 import { shortArticleScreens } from '@/lib/model/limits/share';
 import { mergeBlocks } from '@/lib/model/markdown/merge-blocks';
-import { headingId } from '@/lib/model/article/outline';
+import { headingId } from '@/lib/model/markdown/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import { OpenBlock } from './open-block';
 import { tagOf } from './share-tag';

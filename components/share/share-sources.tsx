@@ -1,4 +1,4 @@
-import { referenceId } from '@/lib/model/article/citations';
+import { referenceId } from '@/lib/model/markdown/citations';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import { ShareDate } from './share-date';

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, JSX, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import rehypeReact, { type Options } from 'rehype-react';
 import { unified, type Processor } from 'unified';
-import { referenceId, splitCitations } from '@/lib/model/article/citations';
+import { referenceId, splitCitations } from '@/lib/model/markdown/citations';
 import { isUnsupportedMark } from '@/lib/model/markdown/answer-tree';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { cleanTree } from '@/lib/model/markdown/clean-tree';

@@ -7,8 +7,8 @@ import { minuteMs } from '@/lib/model/time';
 import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
-import { loadSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
-import { readerAtom, type Reader } from '@/lib/state/account/user';
+import { loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { readerAtom, type Reader } from '@/lib/state/page/reader';
 import { useAppStart } from './use-app-start';
 
 export type PageStart = {

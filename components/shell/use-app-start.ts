@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { startAppAtom } from '@/lib/state/page/app-start';
+import { startAppAtom } from '@/lib/state/account/app-start';
 import { trackAtom } from '@/lib/state/page/tracking';
 
 /** "On start the shell initialises tracking and sends an app-enter event about 1 second later." */

@@ -8,7 +8,7 @@ import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
 import { pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits/topics';
-import { settingAtom } from '@/lib/state/personal/settings';
+import { settingAtom } from '@/lib/state/page/settings';
 import { NumberLabel } from './number-label';
 import styles from './topic.module.css';
 

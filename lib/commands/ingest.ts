@@ -7,7 +7,7 @@ import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { shelveSample } from '@/lib/newsroom/sample/load';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';

@@ -10,7 +10,7 @@ import { runRetention } from '@/lib/newsroom/retention';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';

@@ -3,7 +3,7 @@
 // of sources never shows a broken image.
 import type { Logger } from 'pino';
 import { hourMs, dayMs } from '@/lib/model/time';
-import { mainDomain } from '@/lib/model/article/sources';
+import { mainDomain } from '@/lib/model/feed/sources';
 import type { GuardedFetch } from './ingest/guarded-fetch';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';

@@ -10,7 +10,7 @@ import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { seedSample, shelveSample } from './sample/load';
-import { openStore } from './store/engine/open-store';
+import { openStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Clock } from './types';
 

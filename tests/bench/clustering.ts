@@ -7,7 +7,7 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import type { NewEntry } from '@/lib/newsroom/cluster/postings';
 import { profileOf } from '@/lib/newsroom/cluster/profile';
 import { tuning } from '@/lib/newsroom/cluster/tuning';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { generateArticles } from '../newsroom/cluster/generated';
 import { noon } from '../newsroom/cluster/new-article';
 import { quality } from './clustering/quality';

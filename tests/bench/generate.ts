@@ -1,5 +1,5 @@
 // Events for measuring: as large and as varied as real ones, the same in every run.
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
 /** A small generator of numbers in 0 … 1 that always gives the same row (mulberry32). */

@@ -10,7 +10,7 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
 import { forgetOld } from '@/lib/newsroom/retention';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { generateArticles } from '../newsroom/cluster/generated';
 import { writer } from './generate';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Article } from '@/lib/newsroom/types';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { fillStore, generatedEvent, writer } from './generate';

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { clockAtom } from '@/lib/state/page/clock';
-import { changeSettingsAtom } from '@/lib/state/personal/settings';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import en from '@/messages/en.json';
 import ph from '@/messages/ph.json';
 import zh from '@/messages/zh.json';

@@ -21,7 +21,7 @@ import {
 import { favouritePageSize } from '@/lib/newsroom/handlers/events';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { sampleEvent } from './store/sample';
 
 const secret = 'a secret that only this test knows about';

@@ -14,7 +14,7 @@ import {
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
 
 const secret = 'a secret that only this test knows about';

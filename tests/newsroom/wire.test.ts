@@ -19,7 +19,7 @@ import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums'
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { sampleEvents } from '@/lib/newsroom/sample';
 import { serve } from '@/lib/newsroom/serve';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
 
 const secret = 'a secret that only this test knows about';

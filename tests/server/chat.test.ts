@@ -1,7 +1,7 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import type { Fetch } from '@/lib/contract';
 import { streamsOfProcess } from '@/lib/model/limits/service';
-import { bff } from '@/lib/server/calls/bff';
+import { bff } from '@/lib/server/bff';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 
 const message = {

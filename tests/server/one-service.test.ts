@@ -9,7 +9,7 @@ import type { Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
 import { icon } from '@/lib/server/calls/icon';
-import { readiness } from '@/lib/server/process/readiness';
+import { readiness } from '@/lib/server/readiness';
 import { remoteService } from '@/lib/server/calls/remote-service';
 import { bffOf, now, post, serviceSecret } from './service';
 

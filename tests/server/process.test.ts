@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { drain } from '@/lib/server/process/drain';
 import { keepWorker, type WorkerProcess } from '@/lib/server/process/ingest-worker';
 import type { ProcessState } from '@/lib/server/process/process-state';
-import { readiness } from '@/lib/server/process/readiness';
-import { createSharedPages } from '@/lib/server/share/shared-pages';
+import { readiness } from '@/lib/server/readiness';
+import { createSharedPages } from '@/lib/server/process/shared-pages';
 
 const healthy = async () => Response.json({ code: 0 });
 

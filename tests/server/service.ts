@@ -1,7 +1,7 @@
 // A BFF in front of a service that the test writes, and what arrived there.
 import type { Fetch } from '@/lib/contract';
 import { parseDeployments, type Deployment } from '@/lib/deployments';
-import { bff } from '@/lib/server/calls/bff';
+import { bff } from '@/lib/server/bff';
 
 export const serviceSecret = 'the service secret of the tests, long';
 export const now = Date.UTC(2026, 0, 1);

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { overlayAtom } from '@/lib/state/article/overlay';
-import { settingsAtom } from '@/lib/state/personal/settings';
-import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
+import { settingsAtom } from '@/lib/state/page/settings';
+import { loggingOutAtom, readerAtom } from '@/lib/state/page/reader';
 
 test('a page begins with this state', () => {
   const { get } = createStore();

@@ -4,7 +4,7 @@ import { readUserInfo } from '@/lib/browser/user-info';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { initInterestsAtom } from '@/lib/state/personal/interests';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
-import { readerAtom, type Reader } from '@/lib/state/account/user';
+import { readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer } from './reader';
 
 const says = (is_init_interests: boolean): Answer => ({ body: { code: 0, is_init_interests } });

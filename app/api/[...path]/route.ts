@@ -1,4 +1,4 @@
-import { answerApi } from '@/lib/server/calls/answer-api';
+import { answerApi } from '@/lib/server/answer-api';
 
 export const GET = answerApi;
 export const POST = answerApi;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { Outbox } from '@/components/account/outbox';
-import { readOutbox } from '@/lib/server/identity/outbox';
+import { readOutbox } from '@/lib/server/pages/outbox';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('outbox');

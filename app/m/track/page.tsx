@@ -4,7 +4,7 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { TopicScreen } from '@/components/topic/topic-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
-import { setPageStatus } from '@/lib/server/pages/page-status';
+import { setPageStatus } from '@/lib/server/process/page-status';
 import { readTopic } from '@/lib/server/pages/topics';
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };

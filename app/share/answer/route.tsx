@@ -2,7 +2,7 @@ import { LinkPreview } from '@/components/share/link-preview';
 import { ShareAnswer } from '@/components/share/share-answer';
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
-import { plainSentence } from '@/lib/model/article/citations';
+import { plainSentence } from '@/lib/model/markdown/citations';
 import { pickText, toLanguage, toTag } from '@/lib/model/text/languages';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { publishedAnswerOf } from '@/lib/server/share/published-answer';

@@ -7,7 +7,7 @@ import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { pageTitle } from '@/lib/server/share/share-links';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { shownSite } from '@/lib/server/share/share-site';
-import { originOf } from '@/lib/server/share/site-origin';
+import { originOf } from '@/lib/server/request/site-origin';
 import { failedPage } from '../../share/state-page';
 
 /** 451: this deployment does not serve the visitor's country; the link leads to the one that does. */

@@ -1,4 +1,4 @@
-import { splitCitations } from '@/lib/model/article/citations';
+import { splitCitations } from '@/lib/model/markdown/citations';
 import { CitationFigures } from './article-link';
 
 /** Plain text with its citation marks as figures. */

@@ -2,7 +2,7 @@
 import type { Element as Node } from 'hast';
 import { useSetAtom } from 'jotai';
 import type { ComponentPropsWithoutRef, KeyboardEvent, SyntheticEvent } from 'react';
-import { readMark, referenceNumbers } from '@/lib/model/article/citations';
+import { readMark, referenceNumbers } from '@/lib/model/markdown/citations';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
 import { textOf, walkElements, type Child } from '@/lib/model/markdown/walk';
 import { openPopupAtom } from '@/lib/state/page/popups';

@@ -6,7 +6,7 @@ import { CodeEntry } from '@/components/account/code-entry';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import { cancelHref, signUpHref } from '@/lib/browser/address';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { settingsAtom } from '@/lib/state/page/settings';
 import type { CancelFailure, CodeSent } from '@/lib/state/account/cancel-account';
 import { secondMs } from '@/lib/model/time';
 import { PersonalIcon } from '../personal-icon';

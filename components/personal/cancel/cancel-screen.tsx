@@ -10,8 +10,8 @@ import { cancelHref, listPath, signUpHref } from '@/lib/browser/address';
 import { loginAppId } from '@/lib/model/account/login-app';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/account/user';
-import { settingsAtom } from '@/lib/state/personal/settings';
+import { readerAtom } from '@/lib/state/page/reader';
+import { settingsAtom } from '@/lib/state/page/settings';
 import { CancelWidget } from './cancel-widget';
 
 /** Canceling one's account, as a page for a phone or for a desktop. */

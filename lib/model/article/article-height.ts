@@ -1,7 +1,7 @@
 // How tall an article will be before it is laid out: what hides the open-app block of a short one.
 import { articleLineRem, headingCharacterRem } from '../limits/article';
 import { pickText, type ContentLanguage, type LocalizedText } from '../text/languages';
-import { headingLevel } from './outline';
+import { headingLevel } from '../markdown/outline';
 
 /** Chinese fills a square of the body size, other scripts about half of it. */
 const bodyRem = 1.0625;

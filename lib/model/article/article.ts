@@ -1,5 +1,5 @@
 // An event made ready for the article page: a tree for every text, sources counted once each.
-import { distinctSources } from './sources';
+import { distinctSources } from '../feed/sources';
 import type { Source } from '../feed/entry';
 import type { LocalizedText } from '../text/languages';
 import { withTrees } from '../markdown/block-trees';

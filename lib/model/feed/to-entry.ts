@@ -1,7 +1,7 @@
 // From an event of the service to its row in a list. Apart from the rest of the entry: counting
 // sources needs the public suffix list, which is large and stays out of the first bundle.
 import type { FeedEntry, Source } from './entry';
-import { distinctSources } from '../article/sources';
+import { distinctSources } from './sources';
 
 /** The row of an event as the service sends it. */
 export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {

@@ -2,7 +2,7 @@
 // each sentence that its sources do not bear out.
 import type { Element, Root } from 'hast';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
-import { unsupportedMark } from '../article/citations';
+import { unsupportedMark } from './citations';
 import { safeAddresses } from './addresses';
 import { citedNumbers, markCitations } from './citation-figures';
 import { parseMarkdown } from './parse';

@@ -2,7 +2,7 @@
 // by whoever writes or first serves it, so that no page and no phone parses markdown.
 import type { Root } from 'hast';
 import { pickText, readLanguage, type LocalizedText } from '../text/languages';
-import { headingLevel } from '../article/outline';
+import { headingLevel } from './outline';
 import { hasTrees, type TreeBlock } from './has-trees';
 import { wantedMarks, type Marks } from './marks';
 import { mergeBlocks } from './merge-blocks';

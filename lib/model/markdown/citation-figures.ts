@@ -1,5 +1,5 @@
 // `[n]` marks in the text of a tree become numbered links to the references, adjacent ones grouped.
-import { referenceId, splitCitations } from '../article/citations';
+import { referenceId, splitCitations } from './citations';
 import { element, replaceChildren, type Child, type Parent } from './walk';
 
 /** Where brackets are the author's own: code, and the words of a link. */

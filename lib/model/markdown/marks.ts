@@ -1,7 +1,7 @@
 // Cited sentences and keywords of an article, marked in the trees of one language. A sentence or
 // keyword is marked once in the whole article, a keyword never inside a cited sentence.
 import type { Element, Root } from 'hast';
-import { joinMark, plainSentence } from '../article/citations';
+import { joinMark, plainSentence } from './citations';
 import type { ContentLanguage } from '../text/languages';
 import { citedNumbers } from './citation-figures';
 import { textBlocks, textRun, wrapRun } from './text-run';

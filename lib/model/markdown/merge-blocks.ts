@@ -1,7 +1,7 @@
 // "List items and tables are merged into the previous block": a service may send every item and row
 // as a block of its own; markdown needs them together to see one list or one table.
 import { readLanguage, type LocalizedText } from '../text/languages';
-import { headingLevel } from '../article/outline';
+import { headingLevel } from './outline';
 
 export type Block = { element_type: string; text: LocalizedText };
 /** A block with its paragraph index: the place in `content` that ids and highlights speak of. */

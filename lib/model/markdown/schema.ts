@@ -1,7 +1,7 @@
 // What may stand in a rendered article: the sanitiser's default, `wbr`, and our own marks by exact
 // name and value pattern. A tree of whatever origin passes it before it reaches a page.
 import { defaultSchema, type Options } from 'rehype-sanitize';
-import { markPattern, referencesPattern } from '../article/citations';
+import { markPattern, referencesPattern } from './citations';
 
 const attributes = defaultSchema.attributes ?? {};
 const tagNames = defaultSchema.tagNames ?? [];

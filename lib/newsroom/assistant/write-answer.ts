@@ -1,6 +1,6 @@
 // The answer of a model, sentence by sentence: cleaned, each with the verdict on it and the words of
 // the sources that it cites. It yields what a reader may see and keeps nothing back but that.
-import { unsupportedMark } from '@/lib/model/article/citations';
+import { unsupportedMark } from '@/lib/model/markdown/citations';
 import type { Evidence } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { evidenceOf } from '../evidence/evidence-of';

@@ -3,7 +3,7 @@
 // however its items came in.
 import { createHash } from 'node:crypto';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { mainDomain } from '@/lib/model/article/sources';
+import { mainDomain } from '@/lib/model/feed/sources';
 import type { ListedFeed } from './feed-list';
 import { publisherName } from './publisher-name';
 import type { ReadFeed } from './read-feed';

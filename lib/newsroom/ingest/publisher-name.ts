@@ -1,6 +1,6 @@
 // The publisher as readers know it. Feed titles carry sections, slogans and the word RSS around the
 // name; where nothing of a name is left, the domain is honest.
-import { mainDomain } from '@/lib/model/article/sources';
+import { mainDomain } from '@/lib/model/feed/sources';
 
 const separators = /\s+[|–—»›·•:~-]+\s+|\s*[|»›]\s*|[：｜]/u;
 const decoration =

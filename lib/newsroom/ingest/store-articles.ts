@@ -5,7 +5,7 @@ import { withTrees } from '@/lib/model/markdown/block-trees';
 import type { Article } from '../types';
 import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
-import { wantedPages } from '../pages/wanted-pages';
+import { wantedPages } from './wanted-pages';
 import type { NewArticle } from './to-article';
 
 /** Articles that ingest writes in one transaction. */

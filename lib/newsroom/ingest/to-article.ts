@@ -1,5 +1,5 @@
 // Feed item → article: who published it, in which language, for which tab, under which id.
-import { mainDomain } from '@/lib/model/article/sources';
+import { mainDomain } from '@/lib/model/feed/sources';
 import type { Article } from '../types';
 import { detectLanguage } from '../language/detect-language';
 import { articleId, type KnownSource } from './known-source';

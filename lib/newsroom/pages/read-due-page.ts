@@ -13,7 +13,7 @@ import { mayRead, parseRules, reservedByHeaders } from './host-rules';
 import { UnreadablePage, type PageReader } from './page-reader';
 import { afterPageFailure, asBefore, asRead, conditionsOf, ended, movedTo } from './page-steps';
 import { isTeaser, takePage, type TakeParts } from './take-page';
-import { hostOfPage } from './wanted-pages';
+import { hostOfPage } from '../ingest/wanted-pages';
 
 export type PageParts = TakeParts & {
   log: Logger;

@@ -8,7 +8,7 @@ import { detectLanguage } from '../language/detect-language';
 import type { StoredPage } from '../store/contract/page-store';
 import type { Article } from '../types';
 import type { PageReading } from './read-page';
-import { textLength } from './wanted-pages';
+import { textLength } from '../ingest/wanted-pages';
 
 /** A page tells more than its teaser when it is longer by this factor and by as many characters. */
 const longerBy = 1.3;

@@ -5,7 +5,7 @@ import { minuteMs } from '@/lib/model/time';
 import { languages, toWireLanguage, type LocalizedText } from '@/lib/model/text/languages';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { fallbackCovers } from '@/lib/model/limits/feed';
-import { headingId } from '@/lib/model/article/outline';
+import { headingId } from '@/lib/model/markdown/outline';
 import type { EventBody, StoredEvent } from '../types';
 import { anchorsOf, blocksOf } from './blocks';
 import type { SampleEvent, SampleText } from './sample-event';

@@ -1,5 +1,5 @@
 // The words of an article that a tap can ask about, and the sentences worth asking about.
-import { plainSentence } from '@/lib/model/article/citations';
+import { plainSentence } from '@/lib/model/markdown/citations';
 import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
 import type { Block } from './blocks';

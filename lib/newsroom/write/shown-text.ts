@@ -2,7 +2,7 @@
 // written in, numbered by the event's references.
 import type { ContentBlock, OutlineItem, Reference } from '@/lib/contract';
 import { toWireLanguage, type Language, type LocalizedText } from '@/lib/model/text/languages';
-import { headingId } from '@/lib/model/article/outline';
+import { headingId } from '@/lib/model/markdown/outline';
 import type { Article } from '@/lib/newsroom/types';
 import type { Block } from './blocks';
 import { citedMarkdown, escapeText } from '../evidence/cited-text';

@@ -1,6 +1,6 @@
 // Who reported by themselves. A syndicated copy is listed among the references, but it is neither
 // quoted nor counted: ten papers that print one agency text are one voice.
-import { distinctSources } from '@/lib/model/article/sources';
+import { distinctSources } from '@/lib/model/feed/sources';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 

@@ -3,7 +3,7 @@
 import { parse } from 'tldts';
 import type { Fetch } from '@/lib/contract';
 import { leaveBody } from './leave-body';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 import { serviceBase } from './upstream';
 
 const dnsName =

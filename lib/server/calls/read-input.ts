@@ -1,8 +1,8 @@
 // The input of a call as it arrived: the query of a GET, the JSON body of a POST, each within its
 // bounds. What it means is left to the schema of the operation.
 import { bodyMaxBytes } from '@/lib/model/limits/service';
-import { BadRequest } from '../gate/bad-request';
-import { hostility, isForbiddenKey } from '../gate/hostile-json';
+import { BadRequest } from '../request/bad-request';
+import { hostility, isForbiddenKey } from '../request/hostile-json';
 
 /** The query as an object. Repeated and prototype keys are refused. */
 export function readQuery(query: URLSearchParams): Record<string, string> {

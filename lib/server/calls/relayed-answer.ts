@@ -2,7 +2,7 @@
 // needs. What is no data never passes.
 import { leaveBody } from './leave-body';
 import type { ProcessState } from '../process/process-state';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 import { relayStream } from './relay-stream';
 import type { Visitor } from '../identity/visitor';
 

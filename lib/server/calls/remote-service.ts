@@ -2,7 +2,7 @@
 // 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
 import type { Fetch } from '@/lib/contract';
 import { leaveBody } from './leave-body';
-import { refusal } from '../gate/refusal-response';
+import { refusal } from '../request/refusal-response';
 
 /** How long the news service may take to begin an answer; the specification leaves it open. */
 const serviceTimeoutMs = 15_000;

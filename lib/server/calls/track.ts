@@ -2,12 +2,12 @@
 // reader anything: whatever becomes of it, the answer is the same and comes at once.
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
-import { BadRequest } from '../gate/bad-request';
+import { BadRequest } from '../request/bad-request';
 import { leaveBody } from './leave-body';
 import { readBody } from './read-input';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 import { remoteService } from './remote-service';
-import { isSameOrigin } from '../gate/same-origin';
+import { isSameOrigin } from '../request/same-origin';
 import { serviceBase } from './upstream';
 
 const name = z

@@ -5,7 +5,7 @@ import type { Deployment } from '@/lib/deployments';
 import { embeddedNewsroom } from '../process/embedded-newsroom';
 import { environment } from '../process/env';
 import { log } from '../process/log';
-import { refusal } from '../gate/refusal-response';
+import { refusal } from '../request/refusal-response';
 import { remoteService } from './remote-service';
 
 /** Requests to the service name this host; the remote service's own address replaces it. */

@@ -3,9 +3,9 @@
 // before any code of ours runs. The others go on, with the exchange remembered for the page that
 // will answer them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
-import { withinExchange } from '../pages/page-status';
+import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
-import { dataHeaders } from './refusal-response';
+import { dataHeaders } from '../request/refusal-response';
 import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
 /** Methods that a `Request` cannot hold. */

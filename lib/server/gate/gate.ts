@@ -11,14 +11,14 @@ import {
   routeOf,
   type Route,
 } from '@/lib/model/wire/routes';
-import { applySetCookie, isSecure } from '../identity/cookies';
+import { applySetCookie, isSecure } from '../request/cookies';
 import { renewedDevice } from '../identity/device';
-import { isInner } from './inner';
-import { locationCookie } from './location';
+import { isInner } from '../request/inner';
+import { locationCookie } from '../request/location';
 import { isServedHere } from './region-lock';
 import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
-import { dataHeaders, refusal } from './refusal-response';
-import { withoutForbidden } from './request-headers';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { withoutForbidden } from '../request/request-headers';
 import { pageHeaders, pagePolicy, transportHeaders } from './security-headers';
 import { renewedSession } from '../identity/session';
 

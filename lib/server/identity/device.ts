@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { cubeIdPrefix } from '@/lib/model/limits/service';
-import { cookieName, readCookie, setCookie } from './cookies';
+import { cookieName, readCookie, setCookie } from '../request/cookies';
 
 /** Browsers keep no cookie for longer than 400 days; every page renews the device cookie. */
 const deviceCookieSeconds = 400 * 24 * 3600;

@@ -11,8 +11,8 @@ import {
   type Language,
 } from '@/lib/model/text/languages';
 import type { BffOptions } from '../calls/bff-options';
-import { addressClaim } from '../gate/client-address';
-import { readCookie } from './cookies';
+import { addressClaim } from '../request/client-address';
+import { readCookie } from '../request/cookies';
 import { forgetReader } from './forget-reader';
 import { askLogin, loginClaim, whoIsThere } from './login-service';
 import { relayedAnswer } from '../calls/relayed-answer';

@@ -5,7 +5,7 @@ import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, providerKinds } from '@/lib/model/account/sign-in-kinds';
 import type { BffOptions } from '../calls/bff-options';
 import { loginCall } from './login-call';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 
 const finished = z.object({
   status: z.boolean().optional(),

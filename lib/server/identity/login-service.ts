@@ -10,10 +10,10 @@ import {
 import type { Identity } from '@/lib/contract/identity';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/text/languages';
-import { isNear } from '../gate/client-address';
+import { isNear } from '../request/client-address';
 import { log } from '../process/log';
 import { cookieHeader, type Jar } from './service-cookies';
-import { originOf } from '../share/site-origin';
+import { originOf } from '../request/site-origin';
 import { serviceBase } from '../calls/upstream';
 import type { SessionUser } from './session';
 

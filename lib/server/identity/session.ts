@@ -5,7 +5,7 @@ import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
-import { cookieName, readCookie, setCookie } from './cookies';
+import { cookieName, readCookie, setCookie } from '../request/cookies';
 import { jarShape, type Jar } from './service-cookies';
 
 export type SessionUser = {

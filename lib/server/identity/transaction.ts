@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { loginFlowMs } from '@/lib/model/limits/account';
-import { cookieName, readCookie, setCookie } from './cookies';
+import { cookieName, readCookie, setCookie } from '../request/cookies';
 import { jarShape } from './service-cookies';
 
 const cookie = 'login';

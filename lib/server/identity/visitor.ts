@@ -5,9 +5,9 @@ import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
 import { appIdHeader, loginAppId } from '@/lib/model/account/login-app';
 import { clientVersion, genericHelperVersion } from '@/lib/model/limits/service';
-import { isSecure } from './cookies';
+import { isSecure } from '../request/cookies';
 import { cubeIdOf, newDevice, readDevice } from './device';
-import { locationOf } from '../gate/location';
+import { locationOf } from '../request/location';
 import { whoIsThere } from './login-service';
 import { endedSessionCookie, readKeptSession, type KeptSession, type Session } from './session';
 

@@ -3,10 +3,10 @@
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { workChatUserOf } from '@/lib/model/account/work-chat-user';
-import { BadRequest } from '../gate/bad-request';
+import { BadRequest } from '../request/bad-request';
 import { readBody } from '../calls/read-input';
-import { dataHeaders, refusal } from '../gate/refusal-response';
-import { isSameOrigin } from '../gate/same-origin';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { isSameOrigin } from '../request/same-origin';
 import { serviceBase } from '../calls/upstream';
 
 export const userInfoPath = '/getUserInfo';

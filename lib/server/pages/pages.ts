@@ -7,9 +7,9 @@ import type { FeedPage } from '@/lib/model/feed/feed';
 import type { Tab } from '@/lib/model/feed/tabs';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { detailOf, withoutService, type DetailOutcome } from './detail';
-import { isPhilippine } from '../gate/location';
+import { isPhilippine } from '../request/location';
 import { readPageRequest } from './page-call';
-import { shareOriginOf } from '../share/share-origin';
+import { shareOriginOf } from '../request/share-origin';
 
 const request = cache(async () => readPageRequest(await headers()));
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { id } from '@/lib/contract/fields';
 import { genericHelperVersion } from '@/lib/model/limits/service';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 import { serviceBase } from '../calls/upstream';
 
 const query = z.object({ eventId: id, type: z.enum(['detail', 'list']) });

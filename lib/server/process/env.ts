@@ -6,7 +6,7 @@ import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
-import { isNetwork } from '../gate/client-address';
+import { isNetwork } from '../request/client-address';
 import { row, type Row } from './environment-row';
 import { keptSecret } from './kept-secret';
 

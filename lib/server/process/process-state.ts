@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
-import { createSharedPages, type SharedPages } from '../share/shared-pages';
+import { createSharedPages, type SharedPages } from './shared-pages';
 
 export type ProcessState = {
   /** The embedded news service, once something asked for it. */

@@ -8,7 +8,7 @@ import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import { log } from '../process/log';
 import { processState } from '../process/process-state';
-import { dataHeaders, refusal } from '../gate/refusal-response';
+import { dataHeaders, refusal } from '../request/refusal-response';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 

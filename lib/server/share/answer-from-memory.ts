@@ -3,9 +3,9 @@
 // and so does everything from a deployment that has a region to keep.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
-import { isSecure } from '../identity/cookies';
+import { isSecure } from '../request/cookies';
 import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
-import { acceptedEncoding, type SharedPages } from './shared-pages';
+import { acceptedEncoding, type SharedPages } from '../process/shared-pages';
 
 type Exchange = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 type Table = { rows: readonly Deployment[]; env: DeploymentEnv };

@@ -7,7 +7,7 @@ import { processState } from '../process/process-state';
 import { shareHeaders } from './share-headers';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
-import type { SharedPage } from './shared-pages';
+import type { SharedPage } from '../process/shared-pages';
 
 /** `cacheable: false` for a state that may be over in a moment. */
 export type Rendered = { status?: number; page: ReactElement; cacheable?: boolean };

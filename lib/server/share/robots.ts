@@ -1,7 +1,7 @@
 // What crawlers are told, host by host: share pages are for them, the reader's own screens are not,
 // and a test site is nobody's.
 import type { Deployment } from '@/lib/deployments';
-import { originOf } from './site-origin';
+import { originOf } from '../request/site-origin';
 
 const closed: Record<Deployment['surface'], readonly string[]> = {
   // The same articles stand on the share domain, which is meant for search engines.

@@ -3,10 +3,10 @@
 import type { Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/text/languages';
-import { isSecure } from '../identity/cookies';
+import { isSecure } from '../request/cookies';
 import { deploymentFor, deploymentTable } from '../process/deployment-table';
 import { readPageRequest } from '../pages/page-call';
-import { originOf, sisterOf } from './site-origin';
+import { originOf, sisterOf } from '../request/site-origin';
 import { shareLanguage, shareQuery, type ShareQuery } from './share-key';
 
 export type ShareRequest = {

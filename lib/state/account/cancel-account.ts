@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
-import { readerAtom } from './user';
+import { readerAtom } from '../page/reader';
 
 /** The service's own words, where it has some; `until` (ms) says when it may be tried again. */
 export type CancelFailure = {

@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { listPath } from '@/lib/browser/address';
 import { callAtom } from '../page/service';
-import { readerAtom } from './user';
+import { readerAtom } from '../page/reader';
 
 export const guestAtom = atom(null, async (get, set): Promise<void> => {
   if (!get(readerAtom)) return;

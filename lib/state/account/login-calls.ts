@@ -11,7 +11,7 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { rulesOf } from '@/lib/model/region';
 import { callAtom } from '../page/service';
-import type { Reader } from './user';
+import type { Reader } from '../page/reader';
 
 /** `error` is what the service said of it in full, where the call hands that on. */
 export type Refused = { status: false; msg: string; failure: Failure; error?: unknown };

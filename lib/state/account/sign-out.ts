@@ -8,7 +8,7 @@ import { forgetUserInfo } from '@/lib/browser/user-info';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
 import { callAtom } from '../page/service';
-import { loggingOutAtom, readerAtom } from './user';
+import { loggingOutAtom, readerAtom } from '../page/reader';
 
 const logoutParameter = 'logout';
 

@@ -7,7 +7,7 @@ import { inContainer } from '@/lib/browser/container';
 import { keepUserInfo } from '@/lib/browser/user-info';
 import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from '../page/service';
-import { readerAtom, sessionEndedAtom, type Reader } from './user';
+import { readerAtom, sessionEndedAtom, type Reader } from '../page/reader';
 
 /** What is told on the page that the reader comes to. */
 export const welcomeOf = (method: Method) =>

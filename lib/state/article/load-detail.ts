@@ -10,7 +10,7 @@ export type ArticleEvent = NewsEvent & { sources: Source[] };
 /** Fills what a service may leave out. */
 export async function prepareDetail(event: NewsEvent): Promise<ArticleEvent> {
   const [{ distinctSources }, { hasTrees }] = await Promise.all([
-    import('@/lib/model/article/sources'),
+    import('@/lib/model/feed/sources'),
     import('@/lib/model/markdown/has-trees'),
   ]);
   const whole = hasTrees(event.content)

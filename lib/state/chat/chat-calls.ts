@@ -8,7 +8,7 @@ import { toWireLanguage } from '@/lib/model/text/languages';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import type { Touched } from './chat-entry';
 import { fetchAtom } from '../page/service';
-import { settingsAtom } from '../personal/settings';
+import { settingsAtom } from '../page/settings';
 import { openTabAtom } from '../feed/tabs';
 
 /** "article_history: headers session-id, cube-id." */

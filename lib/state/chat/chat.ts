@@ -27,9 +27,9 @@ import { chatClockAtom } from './chat-clock';
 import { chatDraftAtom } from './chat-draft';
 import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
 import { fetchAtom } from '../page/service';
-import { settingsAtom } from '../personal/settings';
-import { askSignInAtom } from '../account/sign-in';
-import { readerAtom } from '../account/user';
+import { settingsAtom } from '../page/settings';
+import { askSignInAtom } from '../page/sign-in';
+import { readerAtom } from '../page/reader';
 
 const itemsAtom = atom<Chat>(emptyChat);
 const historyAtom = atom((get) => openChatHistory(get(chatClockAtom).clock));

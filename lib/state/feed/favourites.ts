@@ -6,9 +6,9 @@ import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
-import { favouritesChangesAtom } from '../article/event';
+import { favouritesChangesAtom } from './event';
 import { callAtom } from '../page/service';
-import { ownReaderAtom } from '../account/user';
+import { ownReaderAtom } from '../page/reader';
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
 

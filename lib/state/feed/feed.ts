@@ -18,9 +18,9 @@ import { historyPageSize } from '@/lib/model/limits/feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
-import { settingsAtom } from '../personal/settings';
+import { settingsAtom } from '../page/settings';
 import { tabsAtom } from './tabs';
-import { readerAtom } from '../account/user';
+import { readerAtom } from '../page/reader';
 
 /** The feed of one tab. */
 export const feedAtom = atomFamily((_tab: string) => atom<Feed<FeedEntry>>(emptyFeed));

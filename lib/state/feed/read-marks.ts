@@ -2,7 +2,7 @@
 // article, and at the service.
 import { atom } from 'jotai';
 import { addReadId, clearReadIds, readIds } from '@/lib/browser/read-list';
-import { markReadAtom } from '../article/event';
+import { markReadAtom } from './event';
 import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
 

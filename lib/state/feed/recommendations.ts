@@ -6,7 +6,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { loadFeedAtom } from './feed';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
-import { readerAtom } from '../account/user';
+import { readerAtom } from '../page/reader';
 
 const keepAtom = atom(null, async (_get, set, personalized_recommend: boolean) => {
   const input = { customize_info: { personalized_recommend } };

@@ -8,7 +8,7 @@ import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
 import { forgetReadingAtom } from './read-marks';
 import { openTabAtom, tabsAtom } from './tabs';
-import { readerAtom } from '../account/user';
+import { readerAtom } from '../page/reader';
 
 /** Keeps the lists that came with the page, and shows stored ones in the tabs that have none. */
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {

@@ -8,9 +8,9 @@ import { deviceId } from '@/lib/browser/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import { toWireLanguage } from '@/lib/model/text/languages';
 import { notifyAtom } from './notices';
-import { settingsAtom } from '../personal/settings';
-import { askSignInAtom } from '../account/sign-in';
-import { readerAtom, sessionEndedAtom } from '../account/user';
+import { settingsAtom } from './settings';
+import { askSignInAtom } from './sign-in';
+import { readerAtom, sessionEndedAtom } from './reader';
 
 /** The network; tests put another one here. */
 export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(request) });

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { clearCache } from '@/lib/browser/clear-cache';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
-import { forgetLocalSettingsAtom, loadSettingsAtom } from './settings';
+import { forgetLocalSettingsAtom, loadSettingsAtom } from '../page/settings';
 import { startOverAtom } from '../feed/start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {

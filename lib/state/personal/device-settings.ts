@@ -6,7 +6,7 @@ import { readStored, writeStored } from '@/lib/browser/storage';
 import { toWireLanguage } from '@/lib/model/text/languages';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { callAtom } from '../page/service';
-import { settingsAtom } from './settings';
+import { settingsAtom } from '../page/settings';
 
 /** Tells it, unless that was done before; a failure leaves it for the next visit. */
 export const sendDeviceSettingsAtom = atom(null, async (get, set): Promise<void> => {

@@ -27,8 +27,8 @@ import { loadFeedAtom } from '../feed/feed';
 import { notifyAtom } from '../page/notices';
 import { openPopupAtom, popupsAtom } from '../page/popups';
 import { callAtom } from '../page/service';
-import { settingsAtom } from './settings';
-import { readerAtom } from '../account/user';
+import { settingsAtom } from '../page/settings';
+import { readerAtom } from '../page/reader';
 
 /** For whom it was decided in this page's life whether to ask; '' is a guest. */
 const decidedAtom = atom<readonly string[]>([]);

@@ -4,7 +4,7 @@ import { storedLanguage, wishedLanguage } from '@/lib/browser/stored-language';
 import { readCookieText, writeCookie } from '@/lib/browser/cookies';
 import { settingRows } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
-import { changeSettingsAtom, settingsAtom } from './settings';
+import { changeSettingsAtom, settingsAtom } from '../page/settings';
 
 const { cookie } = settingRows.language;
 

@@ -8,8 +8,8 @@ import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-da
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { isoDay } from '@/lib/model/calendar';
 import { callAtom } from '../page/service';
-import { settingsAtom } from './settings';
-import { readerAtom } from '../account/user';
+import { settingsAtom } from '../page/settings';
+import { readerAtom } from '../page/reader';
 
 type Rows = Record<string, unknown>[];
 

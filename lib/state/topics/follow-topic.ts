@@ -5,8 +5,8 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { Input, Topic } from '@/lib/contract';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { callAtom } from '../page/service';
-import { askSignInAtom } from '../account/sign-in';
-import { ownReaderAtom } from '../account/user';
+import { askSignInAtom } from '../page/sign-in';
+import { ownReaderAtom } from '../page/reader';
 
 /** Why it was refused; that it failed, where nothing says why. */
 const saidBy = (error: unknown): ToastText =>

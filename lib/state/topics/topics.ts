@@ -4,7 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Topic } from '@/lib/contract';
 import { callAtom } from '../page/service';
-import { ownReaderAtom } from '../account/user';
+import { ownReaderAtom } from '../page/reader';
 
 export type TopicList = 'ListFollowedTopics' | 'ListHotTopics';
 

@@ -13,7 +13,7 @@ import {
   type Page,
 } from 'playwright';
 import { withTrees } from '@/lib/model/markdown/block-trees';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { generatedEvent } from '../generate';
 
 /** As many publishers as a reader's feeds may have, and covers that this site itself serves. */

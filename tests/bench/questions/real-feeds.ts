@@ -12,7 +12,7 @@ import { openNewsroom } from '@/lib/newsroom';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { sharedData } from '../../shared';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { readCache } from '@/lib/browser/cache';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { leftPageAtom } from '@/lib/state/account/way-out';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { toCode, user, visit, type Visit } from './visitor';
 
 const anything = z.unknown();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { languages } from '@/lib/model/text/languages';
 import { signUpAtom } from '@/lib/state/account/account';
 import { leftPageAtom } from '@/lib/state/account/way-out';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { choose, popup, toAccount, visit } from './visitor';
 
 const buttons = () =>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { languages } from '@/lib/model/text/languages';
 import { signUpAtom } from '@/lib/state/account/account';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { renderPage } from '../page';
 import { entered, fillIn, inFront, next, no, popup, visit, type Visit } from './visitor';
 import { ResetStep } from '@/components/account/reset-step';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { SignUpScreen, type SignUpStart } from '@/components/account/sign-up-screen';
 import type { Language } from '@/lib/model/text/languages';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
-import { readerAtom, type Reader } from '@/lib/state/account/user';
+import { readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -10,7 +10,7 @@ import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { cachedDetailAtom } from '@/lib/state/article/cached-details';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import en from '@/messages/en.json';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '@/tests/state/reader';

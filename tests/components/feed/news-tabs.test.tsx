@@ -5,7 +5,7 @@ import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer } from '../../state/reader';
 import { renderPage } from '../page';

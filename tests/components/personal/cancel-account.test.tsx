@@ -5,7 +5,7 @@ import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
 import { CancelWidget } from '@/components/personal/cancel/cancel-widget';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { loginAppId } from '@/lib/model/account/login-app';
-import { readerAtom, type Reader } from '@/lib/state/account/user';
+import { readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -7,7 +7,7 @@ import { Notices } from '@/components/shell/notices';
 import type { Language } from '@/lib/model/text/languages';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { openPopupAtom, type Popup } from '@/lib/state/page/popups';
-import { readerAtom, type Reader } from '@/lib/state/account/user';
+import { readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

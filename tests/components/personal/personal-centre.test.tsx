@@ -7,7 +7,7 @@ import { doubleTapMs } from '@/lib/model/limits/page';
 import { isInnerPath } from '@/lib/model/wire/routes';
 import { popupsAtom, type Popup } from '@/lib/state/page/popups';
 import type { Site } from '@/lib/state/page/deployment';
-import { sessionEndedAtom, type Reader } from '@/lib/state/account/user';
+import { sessionEndedAtom, type Reader } from '@/lib/state/page/reader';
 import { openPopup } from './open-popup';
 
 const popup: Popup = { kind: 'personal-centre' };

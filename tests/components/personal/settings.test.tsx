@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadFeedAtom } from '@/lib/state/feed/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { changeSettingsAtom, loadSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { changeSettingsAtom, loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { createStore } from 'jotai';
 import { listOf } from '@/tests/state/reader';
 import { fine, openPopup, router } from './open-popup';

@@ -6,7 +6,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import type { Language } from '@/lib/model/text/languages';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
-import { loggingOutAtom, readerAtom } from '@/lib/state/account/user';
+import { loggingOutAtom, readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -5,7 +5,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
 import { askAtom, type PopupAnswer } from '@/lib/state/page/popups';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { inFront, service } from '../account/visitor';
 import { renderPage } from '../page';
 

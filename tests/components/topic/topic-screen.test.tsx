@@ -7,7 +7,7 @@ import { takenDown } from '@/lib/contract';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { topicItemPage } from '@/lib/model/limits/topics';
 import type { TopicStart } from '@/lib/state/topics/topic';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { now, renderPage } from '../page';
 

@@ -1,6 +1,6 @@
 // "No GET with effect": a link, a picture or a page that somebody is led to changes nothing of theirs.
 import { operations, type OperationName } from '@/lib/contract';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { newMobile, openSite, signUpByPhone } from './site';
 
 const names = Object.keys(operations) as OperationName[];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { currentSession } from '@/lib/newsroom/accounts/sessions';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
 import type { Context } from '@/lib/newsroom/context';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 
 const day = 24 * 3_600_000;
 const begun = Date.UTC(2026, 0, 1);

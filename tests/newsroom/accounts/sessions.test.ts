@@ -4,7 +4,7 @@ import { notLoggedIn } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
 import { LikeOperate } from '@/lib/model/wire/enums';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import {
   birthday,
   newEmail,

@@ -13,7 +13,7 @@ import {
 } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
 import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
-import { bff } from '@/lib/server/calls/bff';
+import { bff } from '@/lib/server/bff';
 import type { BffOptions } from '@/lib/server/calls/bff-options';
 import { loginCallback } from '@/lib/server/identity/login-callback';
 import { deployment as deploymentWith } from '@/tests/server/service';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { guestQuestionsADay } from '@/lib/model/limits/chat';
 import { guestQuestionsOfAddressADay, readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { countQuestion, type Asker } from '@/lib/newsroom/assistant/may-ask';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 
 const now = Date.UTC(2026, 0, 15, 12);
 let store: OpenStore;

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
 import { citedMarkdown } from '@/lib/newsroom/evidence/cited-text';
 import { sampleEvent } from '../store/sample';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildServiceRequest } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { begin, chunkOf, ending, startModelServer, type Behaviour } from './model-server';
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
 

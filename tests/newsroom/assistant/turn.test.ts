@@ -3,7 +3,7 @@ import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import {
   answerOf,
   chunksOf,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { Clusterer, IngestParts } from '@/lib/newsroom/ingest/ingest-parts';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 

@@ -5,7 +5,7 @@ import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { retrieve } from '@/lib/newsroom/assistant/retrieve';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
 import type { StoredEvent } from '@/lib/newsroom/types';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

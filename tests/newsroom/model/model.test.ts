@@ -1,4 +1,4 @@
-import { unsupportedMark } from '@/lib/model/article/citations';
+import { unsupportedMark } from '@/lib/model/markdown/citations';
 import {
   modelAnswerChars,
   modelFirstWordMs,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/newsroom/model/model';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { noAnswer } from '@/lib/newsroom/assistant/prompt';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { sampleEvent } from '../store/sample';
 import {
   begin,

@@ -1,7 +1,7 @@
 // Holds every event of the sample edition, whoever writes it, to the rules of its form.
 import type { Element, Root } from 'hast';
 import { newsEvent } from '@/lib/contract';
-import { joinMark } from '@/lib/model/article/citations';
+import { joinMark } from '@/lib/model/markdown/citations';
 import {
   languages,
   pick,
@@ -12,8 +12,8 @@ import {
 import { fallbackCovers } from '@/lib/model/limits/feed';
 import { treesOf } from '@/lib/model/markdown/block-trees';
 import { walkElements } from '@/lib/model/markdown/walk';
-import { headingId } from '@/lib/model/article/outline';
-import { mainDomain } from '@/lib/model/article/sources';
+import { headingId } from '@/lib/model/markdown/outline';
+import { mainDomain } from '@/lib/model/feed/sources';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { blocksOf } from '@/lib/newsroom/sample/blocks';
 import { sampleEvents } from '@/lib/newsroom/sample';

@@ -7,7 +7,7 @@ import {
 import { admit } from '@/lib/newsroom/accounts/rate-limits';
 import type { StoredAccount } from '@/lib/newsroom/store/contract/account-store';
 import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines, type TestEngine } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';

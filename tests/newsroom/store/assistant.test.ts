@@ -2,7 +2,7 @@ import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { chatTurnMs } from '@/lib/model/limits/chat';
 import { turnAttempts } from '@/lib/newsroom/store/readers/turns';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 

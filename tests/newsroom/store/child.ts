@@ -2,11 +2,7 @@
 // OPTIONS …`, OPTIONS being those of `openStore` as JSON. What it prints is what it acknowledges.
 import { writeSync } from 'node:fs';
 import { phoneCodeTries } from '@/lib/model/limits/account';
-import {
-  openStore,
-  type OpenStore,
-  type StoreOptions,
-} from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
 import { sampleArticle, sampleEvent } from './sample';
 
 const say = (line: string | number) => writeSync(1, `${line}\n`);

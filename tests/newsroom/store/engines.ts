@@ -2,11 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  openStore,
-  type OpenStore,
-  type StoreOptions,
-} from '@/lib/newsroom/store/engine/open-store';
+import { openStore, type OpenStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
 import { startPostgres, type PostgresKind, type TestPostgres } from '../postgres';
 
 export type TestEngine = {

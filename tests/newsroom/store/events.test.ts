@@ -1,6 +1,6 @@
 import fc from '../../fast-check';
 import { inGatesOr } from '../../gates';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 

@@ -6,7 +6,7 @@ import {
 } from '@/lib/newsroom/store/readers/interest-page';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { personal } from '@/lib/newsroom/store/engine/migrations/006-personal';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { onBothEngines } from './engines';

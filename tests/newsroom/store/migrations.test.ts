@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import type { Migration } from '@/lib/newsroom/store/engine/migrations/migration';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 
 const step = (name: string, table: string, broken = false): Migration => ({

@@ -1,6 +1,6 @@
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { ownedTables } from '@/lib/newsroom/store/readers/erasure';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { ownDataParts } from '@/lib/newsroom/store/readers/own-data';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import { onBothEngines } from './engines';

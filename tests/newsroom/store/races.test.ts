@@ -1,5 +1,5 @@
 import { inGatesOr } from '../../gates';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines, type TestEngine } from './engines';
 import { sampleEvent } from './sample';
 import { startChild } from './start-child';

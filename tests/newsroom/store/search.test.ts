@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { segmenterKey } from '@/lib/newsroom/store/search/search';
 import { inGatesOr } from '../../gates';
 import { describeShared } from '../../shared';

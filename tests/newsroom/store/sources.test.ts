@@ -1,4 +1,4 @@
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 import { sampleArticle } from './sample';
 

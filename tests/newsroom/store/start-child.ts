@@ -1,7 +1,7 @@
 // Starts `child.ts` and listens to it.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { StoreOptions } from '@/lib/newsroom/store/engine/open-store';
+import type { StoreOptions } from '@/lib/newsroom/store/open-store';
 
 export type Child = {
   process: ChildProcess;

@@ -1,6 +1,6 @@
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { publicQueryFollowers } from '@/lib/newsroom/store/topics/topic-pages';
-import type { OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { NewTopic, Owner } from '@/lib/newsroom/store/contract/store';
 import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';

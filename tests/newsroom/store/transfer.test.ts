@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
-import { exportStore, importStore } from '@/lib/newsroom/store/engine/transfer';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/engine/open-store';
+import { exportStore, importStore } from '@/lib/newsroom/store/transfer';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { tables } from '@/lib/newsroom/store/engine/tables';
 import { rmSync } from 'node:fs';
 import { onBothEngines, temporaryFolder } from './engines';

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Handle from 'better-sqlite3';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { checkFile } from '@/lib/newsroom/store/engine/sqlite/check';
 import { temporaryFolder } from './engines';
 import { sampleEvent } from './sample';

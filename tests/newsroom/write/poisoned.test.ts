@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import type { Language } from '@/lib/model/text/languages';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { createModel } from '@/lib/newsroom/model/model';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article } from '@/lib/newsroom/types';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';

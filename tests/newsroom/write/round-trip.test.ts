@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { operations, type NewsEvent } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
 import { pickText } from '@/lib/model/text/languages';
-import type { StoreOptions } from '@/lib/newsroom/store/engine/open-store';
+import type { StoreOptions } from '@/lib/newsroom/store/open-store';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import {
   behaviours,

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { pickText } from '@/lib/model/text/languages';
 import { translationsADay } from '@/lib/model/limits/chat';
 import { createModel } from '@/lib/newsroom/model/model';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';

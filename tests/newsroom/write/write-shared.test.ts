@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Language } from '@/lib/model/text/languages';
-import { mainDomain } from '@/lib/model/article/sources';
+import { mainDomain } from '@/lib/model/feed/sources';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';

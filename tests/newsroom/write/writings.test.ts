@@ -8,7 +8,7 @@ import { hasTrees } from '@/lib/model/markdown/has-trees';
 import { createModel } from '@/lib/newsroom/model/model';
 import { passagesOf } from '@/lib/newsroom/evidence/passages';
 import { isSupported } from '@/lib/newsroom/evidence/support';
-import { openStore } from '@/lib/newsroom/store/engine/open-store';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { detailedEvent, listedEvent } from '@/lib/newsroom/wire-event';

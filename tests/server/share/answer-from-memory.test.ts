@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { builtInDeployments, parseDeployments, type Deployment } from '@/lib/deployments';
 import { answerFromMemory } from '@/lib/server/share/answer-from-memory';
 import { shareKey } from '@/lib/server/share/share-key';
-import { createSharedPages } from '@/lib/server/share/shared-pages';
+import { createSharedPages } from '@/lib/server/process/shared-pages';
 
 const host = 'share.localhost:3000';
 const address = '/news/detail?id=a';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { cancelAccountAtom, sendCancelCodeAtom } from '@/lib/state/account/cancel-account';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '../reader';
 
 const fine: Answer = { body: { code: 0, status: true } };

@@ -3,7 +3,7 @@ import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { signOutAtom, signOutByAddressAtom } from '@/lib/state/account/sign-out';
-import { loggingOutAtom, ownReaderAtom, readerAtom, type Reader } from '@/lib/state/account/user';
+import { loggingOutAtom, ownReaderAtom, readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer } from '../reader';
 
 const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/news' } } };

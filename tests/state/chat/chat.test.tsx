@@ -22,7 +22,7 @@ import { askAboutAtom } from '@/lib/state/chat/chat-entry';
 import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
-import { changeSettingsAtom } from '@/lib/state/personal/settings';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import {
   answer,
   leavePages,

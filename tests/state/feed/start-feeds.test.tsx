@@ -12,7 +12,7 @@ import {
   takeListsAtom,
 } from '@/lib/state/feed/start-feeds';
 import { openTabAtom, tabsAtom } from '@/lib/state/feed/tabs';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader } from '../reader';
 

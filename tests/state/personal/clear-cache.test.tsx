@@ -3,7 +3,7 @@ import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { feedAtom, loadFeedAtom } from '@/lib/state/feed/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom } from '@/lib/state/page/popups';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { listOf, newReader } from '../reader';
 
 beforeEach(() => localStorage.clear());

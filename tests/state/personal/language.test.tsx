@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { storedLanguage } from '@/lib/browser/stored-language';
 import { languages, toLanguage } from '@/lib/model/text/languages';
 import { changeLanguageAtom, restoreLanguageAtom } from '@/lib/state/personal/language';
-import { changeSettingsAtom, settingsAtom } from '@/lib/state/personal/settings';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 
 const forget = () => {
   document.cookie = 'language=; Max-Age=0; Path=/';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '../reader';
 
 let files: { name: string; text: Promise<string> }[] = [];

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { requestLanguage } from '@/lib/i18n';
 import { pickText } from '@/lib/model/text/languages';
-import { setPageStatus } from '@/lib/server/pages/page-status';
+import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail } from '@/lib/server/pages/pages';
 
 type Query = { id?: string | string[]; offlineID?: string | string[] };

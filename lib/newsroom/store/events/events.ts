@@ -11,9 +11,9 @@ import { dislikedBy } from '../readers/feedback';
 import { currentIds, listedLiveEvents } from './live-events';
 import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
-import { searchDocument } from '../search/event-text';
+import { searchDocument } from './event-text';
 import type { EventStore } from '../contract/store';
-import { interestKeywordsOf } from '../readers/interest-keywords';
+import { interestKeywordsOf } from '../interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);
 

@@ -3,7 +3,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import { searchDocument } from './event-text';
+import { searchDocument } from '../events/event-text';
 import { queryTokens, segmenterVersion } from '@/lib/newsroom/language/segment';
 import type { SearchStore, Store } from '../contract/store';
 

@@ -1,4 +1,4 @@
-import { withinProcess } from '@/lib/server/calls/answer-api';
+import { withinProcess } from '@/lib/server/answer-api';
 import { loginCallback } from '@/lib/server/identity/login-callback';
 
 export async function GET(request: Request): Promise<Response> {

@@ -2,7 +2,7 @@
 // are stored already get their topics here.
 import { z } from 'zod';
 import { languages } from '@/lib/model/text/languages';
-import { interestKeywordsOf } from '@/lib/newsroom/store/readers/interest-keywords';
+import { interestKeywordsOf } from '@/lib/newsroom/store/interest-keywords';
 import type { Migration } from './migration';
 
 const body = z.object({

@@ -1,4 +1,4 @@
-import { clientAddress, hashedAddress, isNetwork } from '@/lib/server/gate/client-address';
+import { clientAddress, hashedAddress, isNetwork } from '@/lib/server/request/client-address';
 import { noteCaller } from '@/lib/server/gate/before-next';
 
 const from = (forwarded: string, trusted: string[] = []) =>

@@ -2,9 +2,9 @@
 // in China the sign-in at once. Nothing is repeated by itself afterwards.
 import { atom } from 'jotai';
 import { rulesOf } from '@/lib/model/region';
-import { siteAtom } from '../page/deployment';
-import { openPopupAtom, popupsAtom, type SignInReason } from '../page/popups';
-import { ownReaderAtom } from './user';
+import { siteAtom } from './deployment';
+import { openPopupAtom, popupsAtom, type SignInReason } from './popups';
+import { ownReaderAtom } from './reader';
 
 export const askSignInAtom = atom(null, (get, set, reason: SignInReason) => {
   const asked = get(popupsAtom).some(

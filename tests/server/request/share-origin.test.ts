@@ -1,5 +1,5 @@
 import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
-import { shareOriginOf } from '@/lib/server/share/share-origin';
+import { shareOriginOf } from '@/lib/server/request/share-origin';
 
 const local = (host: string) => {
   const deployment = deploymentOf(host, builtInDeployments, 'local');

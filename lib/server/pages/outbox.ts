@@ -1,7 +1,7 @@
 // The outbox of a local machine: messages that nothing could carry. No other site has one.
 import { headers } from 'next/headers';
-import { withoutService } from '../pages/detail';
-import { readPageRequest } from '../pages/page-call';
+import { withoutService } from './detail';
+import { readPageRequest } from './page-call';
 
 export type OutboxMessage = {
   kind: 'phone' | 'email';

@@ -2,7 +2,7 @@
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { dislikeAtom, offerToolsAtom, reportAtom } from '@/lib/state/article/feedback';
+import { dislikeAtom, offerToolsAtom, reportAtom } from '@/lib/state/feed/feedback';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';

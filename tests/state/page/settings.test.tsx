@@ -4,7 +4,7 @@ import {
   loadSettingsAtom,
   settingAtom,
   settingsAtom,
-} from '@/lib/state/personal/settings';
+} from '@/lib/state/page/settings';
 import { readSettings } from '@/lib/model/settings';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 

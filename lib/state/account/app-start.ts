@@ -5,10 +5,10 @@ import { keepAppInfo } from '@/lib/browser/app-info';
 import { currentContainer } from '@/lib/browser/container';
 import { whenIdle } from '@/lib/browser/idle';
 import { rulesOf } from '@/lib/model/region';
-import { siteAtom } from './deployment';
-import { callAtom } from './service';
-import { readerAtom } from '../account/user';
-import { readWorkChatUserAtom } from '../account/work-chat-user';
+import { siteAtom } from '../page/deployment';
+import { callAtom } from '../page/service';
+import { readerAtom } from '../page/reader';
+import { readWorkChatUserAtom } from './work-chat-user';
 
 const idle = (signal: AbortSignal) =>
   new Promise<void>((done) => {

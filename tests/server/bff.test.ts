@@ -6,7 +6,7 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
-import { bffOf, deployment, now, post, serviceSecret } from '../service';
+import { bffOf, deployment, now, post, serviceSecret } from './service';
 
 const list = '/api/events/v1/list';
 const tabs = '/api/user/v1/display_tabs';

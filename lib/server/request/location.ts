@@ -3,7 +3,7 @@
 import type { Deployment } from '@/lib/deployments';
 import { rulesOf } from '@/lib/model/region';
 import { locationCookieSeconds } from '@/lib/model/limits/service';
-import { cookieName, readCookie, setCookie } from '../identity/cookies';
+import { cookieName, readCookie, setCookie } from './cookies';
 
 const name = 'location';
 

@@ -3,13 +3,13 @@
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
-import { removeEntryAtom } from '../feed/feed';
+import { removeEntryAtom } from './feed';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { askAtom, openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
 import { callAtom } from '../page/service';
-import { sessionOf } from '../account/session';
-import { tabsAtom } from '../feed/tabs';
+import { sessionOf } from './session';
+import { tabsAtom } from './tabs';
 
 /** "Not interesting": the event leaves every list on the page once the service has taken it. */
 export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promise<void> => {

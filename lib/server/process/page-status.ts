@@ -2,7 +2,7 @@
 // 404, `notFound()`, leaves the page empty until scripts have run; a page that renders the state
 // itself has no way to the status. So the exchange under way is remembered from the socket to the page.
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { processState } from '../process/process-state';
+import { processState } from './process-state';
 
 type Exchange = Pick<ServerResponse, 'headersSent' | 'statusCode'>;
 

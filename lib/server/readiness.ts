@@ -1,9 +1,9 @@
 // Whether this process should be sent readers: not once it is ending, and not while the news
 // service behind it does not answer.
 import type { Fetch } from '@/lib/contract';
-import { leaveBody } from '../calls/leave-body';
-import { dataHeaders, refusal } from '../gate/refusal-response';
-import { serviceBase } from '../calls/upstream';
+import { leaveBody } from './calls/leave-body';
+import { dataHeaders, refusal } from './request/refusal-response';
+import { serviceBase } from './calls/upstream';
 
 /** How long the service may take to say that it is ready. */
 const patienceMs = 3_000;

@@ -5,10 +5,10 @@ import { Readable, type Writable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import { z } from 'zod';
 import type { OpenStore } from './open-store';
-import type { Schema } from './schema';
-import { segmenterKey } from '../search/search';
-import { StoreError } from '../contract/store-error';
-import { tables } from './tables';
+import type { Schema } from './engine/schema';
+import { segmenterKey } from './search/search';
+import { StoreError } from './contract/store-error';
+import { tables } from './engine/tables';
 
 /** Rows of each table by its name. */
 export type Counts = Record<string, number>;

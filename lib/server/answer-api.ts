@@ -1,13 +1,13 @@
 // The BFF as this process runs it: the deployment of the request, the real service, clock and
 // secrets, and a count of what is under way, which a shutdown waits for.
 import { bff } from './bff';
-import type { BffOptions } from './bff-options';
-import { deploymentFor } from '../process/deployment-table';
-import { environment } from '../process/env';
-import { log } from '../process/log';
-import { processState } from '../process/process-state';
-import { refusal } from '../gate/refusal-response';
-import { loginUpstream, upstream } from './upstream';
+import type { BffOptions } from './calls/bff-options';
+import { deploymentFor } from './process/deployment-table';
+import { environment } from './process/env';
+import { log } from './process/log';
+import { processState } from './process/process-state';
+import { refusal } from './request/refusal-response';
+import { loginUpstream, upstream } from './calls/upstream';
 
 /** Answers with `run`; what nobody foresaw is logged and becomes a 500 envelope. */
 export async function withinProcess(

@@ -1,4 +1,4 @@
-import { isPhilippine } from '@/lib/server/gate/location';
+import { isPhilippine } from '@/lib/server/request/location';
 
 it.each([
   ['sg', undefined, undefined, false],

@@ -9,16 +9,16 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { streamsOfProcess } from '@/lib/model/limits/service';
-import { BadRequest } from '../gate/bad-request';
-import { addressClaim } from '../gate/client-address';
-import { isInner } from '../gate/inner';
-import { loginCall } from '../identity/login-call';
-import type { BffOptions } from './bff-options';
-import { readBody, readQuery } from './read-input';
-import { relayedAnswer } from './relayed-answer';
-import { isSameOrigin } from '../gate/same-origin';
-import { serviceBase } from './upstream';
-import { readVisitor, serviceHeaders, type Visitor } from '../identity/visitor';
+import { BadRequest } from './request/bad-request';
+import { addressClaim } from './request/client-address';
+import { isInner } from './request/inner';
+import { loginCall } from './identity/login-call';
+import type { BffOptions } from './calls/bff-options';
+import { readBody, readQuery } from './calls/read-input';
+import { relayedAnswer } from './calls/relayed-answer';
+import { isSameOrigin } from './request/same-origin';
+import { serviceBase } from './calls/upstream';
+import { readVisitor, serviceHeaders, type Visitor } from './identity/visitor';
 
 function findOperation(method: string, pathname: string) {
   const found = matchOperation(method, pathname);

@@ -1,8 +1,8 @@
 // Which list session an event was shown in: what is done to it, in the list or in the article,
 // reports that session.
 import type { Getter } from 'jotai';
-import { feedAtom } from '../feed/feed';
-import { openTabAtom, tabsAtom } from '../feed/tabs';
+import { feedAtom } from './feed';
+import { openTabAtom, tabsAtom } from './tabs';
 
 /** The session of an event, the open tab's first; '' when no list shows it. */
 export function sessionOf(get: Getter, id: string): string {

@@ -4,11 +4,11 @@ import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums'
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { notifyAtom } from '../page/notices';
-import { changeAtom, patchAtom } from './overlay';
+import { changeAtom, patchAtom } from '../article/overlay';
 import { callAtom } from '../page/service';
-import { sessionOf } from '../account/session';
-import { askSignInAtom } from '../account/sign-in';
-import { readerAtom } from '../account/user';
+import { sessionOf } from './session';
+import { askSignInAtom } from '../page/sign-in';
+import { readerAtom } from '../page/reader';
 
 type Marks = Pick<FeedEntry, 'id' | 'collected' | 'like_status' | 'like_count'>;
 

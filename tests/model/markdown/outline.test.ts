@@ -1,4 +1,4 @@
-import { currentHeading, headingId, headingLevel, nestOutline } from '@/lib/model/article/outline';
+import { currentHeading, headingId, headingLevel, nestOutline } from '@/lib/model/markdown/outline';
 
 test('a heading id is the markdown-content prefix plus the paragraph index', () => {
   expect(headingId(4)).toBe('markdown-content-4');

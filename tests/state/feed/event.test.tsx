@@ -8,12 +8,12 @@ import {
   markReadAtom,
   toggleFavouriteAtom,
   toggleLikeAtom,
-} from '@/lib/state/article/event';
+} from '@/lib/state/feed/event';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { popupsAtom } from '@/lib/state/page/popups';
-import { ownReaderAtom, readerAtom } from '@/lib/state/account/user';
+import { ownReaderAtom, readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '../reader';
 

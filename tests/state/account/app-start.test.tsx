@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { startAppAtom } from '@/lib/state/page/app-start';
+import { startAppAtom } from '@/lib/state/account/app-start';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { newReader } from '../reader';
 import { eventLoopTurns } from '../../event-loop-turns';
 

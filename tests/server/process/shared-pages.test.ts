@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { shareCacheMs } from '@/lib/server/share/shared-pages';
-import { acceptedEncoding, createSharedPages } from '@/lib/server/share/shared-pages';
+import { shareCacheMs } from '@/lib/server/process/shared-pages';
+import { acceptedEncoding, createSharedPages } from '@/lib/server/process/shared-pages';
 
 const page = (text: string, type = 'text/html; charset=utf-8') => ({
   status: 200,

@@ -1,7 +1,7 @@
 import { createServer, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guardServers } from '@/lib/server/gate/before-next';
-import { setPageStatus, withinExchange } from '@/lib/server/pages/page-status';
+import { setPageStatus, withinExchange } from '@/lib/server/process/page-status';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const answered = { headersSent: false, statusCode: 200 };

@@ -1,23 +1,23 @@
 // The parts of the store on one database. A new part is a file `create<Part>(database)` and a line.
 import { sql } from 'kysely';
-import { createAccounts } from '../accounts/accounts';
-import { createQuotas } from '../accounts/quotas';
-import { createArticles } from '../events/articles';
-import type { Database } from './database';
-import { createEvents } from '../events/events';
-import { createFeeds } from '../events/feeds';
-import { createInterests } from '../readers/interests';
-import { createMeta } from './meta';
-import { createOwnData } from '../readers/own-data';
-import { createPages } from '../events/pages';
-import { createRetention } from '../events/retention';
-import { createPostings } from '../events/postings';
-import { createPublishedAnswers } from '../readers/published-answers';
-import { createReaders } from '../readers/readers';
-import { createSearch } from '../search/search';
-import type { Store } from '../contract/store';
-import { createTopics } from '../topics/topics';
-import { createTurns } from '../readers/turns';
+import { createAccounts } from './accounts/accounts';
+import { createQuotas } from './accounts/quotas';
+import { createArticles } from './events/articles';
+import type { Database } from './engine/database';
+import { createEvents } from './events/events';
+import { createFeeds } from './events/feeds';
+import { createInterests } from './readers/interests';
+import { createMeta } from './engine/meta';
+import { createOwnData } from './readers/own-data';
+import { createPages } from './events/pages';
+import { createRetention } from './events/retention';
+import { createPostings } from './events/postings';
+import { createPublishedAnswers } from './readers/published-answers';
+import { createReaders } from './readers/readers';
+import { createSearch } from './search/search';
+import type { Store } from './contract/store';
+import { createTopics } from './topics/topics';
+import { createTurns } from './readers/turns';
 
 export function createStore(database: Database): Store {
   const { engine } = database;

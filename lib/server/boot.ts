@@ -1,14 +1,14 @@
 // What a web process does before its first request: check the environment, open the newsroom, keep
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
-import { guardServers } from '../gate/before-next';
-import { deploymentTable } from './deployment-table';
-import { drain } from './drain';
-import { embeddedNewsroom } from './embedded-newsroom';
-import { environment, EnvironmentError, type Environment } from './env';
-import { keepWorker } from './ingest-worker';
-import { log } from './log';
-import { processState } from './process-state';
-import { answerFromMemory } from '../share/answer-from-memory';
+import { guardServers } from './gate/before-next';
+import { deploymentTable } from './process/deployment-table';
+import { drain } from './process/drain';
+import { embeddedNewsroom } from './process/embedded-newsroom';
+import { environment, EnvironmentError, type Environment } from './process/env';
+import { keepWorker } from './process/ingest-worker';
+import { log } from './process/log';
+import { processState } from './process/process-state';
+import { answerFromMemory } from './share/answer-from-memory';
 
 function end(lines: readonly string[]): never {
   process.stderr.write(

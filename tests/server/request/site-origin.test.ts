@@ -1,5 +1,5 @@
 import { builtInDeployments, deploymentOf, parseDeployments } from '@/lib/deployments';
-import { originOf, sisterOf } from '@/lib/server/share/site-origin';
+import { originOf, sisterOf } from '@/lib/server/request/site-origin';
 
 const local = (host: string) => {
   const found = deploymentOf(host, builtInDeployments, 'local');

@@ -1,11 +1,11 @@
 // Opens the one database: Postgres when there is an address, else the file in the data folder.
 import type { Logger } from 'pino';
 import { createStore } from './create-store';
-import { openDatabase, type Database } from './database';
-import { migrate } from './migrate';
-import { openPostgres } from './postgres/engine';
-import { openSqlite } from './sqlite/engine';
-import type { Store } from '../contract/store';
+import { openDatabase, type Database } from './engine/database';
+import { migrate } from './engine/migrate';
+import { openPostgres } from './engine/postgres/engine';
+import { openSqlite } from './engine/sqlite/engine';
+import type { Store } from './contract/store';
 
 export type StoreOptions = {
   /** Folder of the embedded database; made when absent, not touched when there is an address. */

@@ -5,7 +5,7 @@ import {
   readMark,
   referenceNumbers,
   splitCitations,
-} from '@/lib/model/article/citations';
+} from '@/lib/model/markdown/citations';
 
 describe('citation marks [n] in a text', () => {
   test.each([

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
   allViolations,
+  arrowsDown,
   bannedNames,
   barrels,
   cycles,
@@ -9,6 +10,8 @@ import {
   productFiles,
   productImports,
   reExports,
+  rooms,
+  unusedArrows,
   violations,
   zoneOf,
 } from './import-rules';
@@ -66,7 +69,20 @@ describe('the import table', () => {
     ['lib/strangers/x.ts', 'export {};'],
     ['lib/newsroom/language/x.ts', "import { y } from '../write/budget';"],
     ['lib/newsroom/assistant/x.ts', "import { y } from '@/lib/newsroom/write/budget';"],
+    ['lib/newsroom/write/x.ts', "import { y } from '@/lib/newsroom/assistant/retrieve';"],
+    ['lib/newsroom/cluster/x.ts', "import type { Store } from '../store/contract/store';"],
     ['lib/model/text/x.ts', "import { y } from '../feed/feed';"],
+    ['lib/model/feed/x.ts', "import { y } from '../article/article';"],
+    ['lib/newsroom/store/contract/x.ts', "import { y } from '../engine/database';"],
+    ['lib/newsroom/store/engine/x.ts', "import { y } from '../events/events';"],
+    ['lib/newsroom/store/events/x.ts', "import { y } from '@/lib/newsroom/store/readers/turns';"],
+    ['lib/newsroom/store/topics/x.ts', "import { y } from '../readers/turns';"],
+    ['lib/server/process/x.ts', "import { y } from '../share/sitemap';"],
+    ['lib/server/request/x.ts', "import { y } from '../identity/session';"],
+    ['lib/state/page/x.ts', "import { y } from '../account/account';"],
+    ['lib/state/article/x.ts', "import { y } from '../feed/feed';"],
+    ['lib/state/feed/x.ts', "import { y } from '@/lib/state/chat/chat';"],
+    ['lib/state/chat/x.ts', "import { y } from '../account/account';"],
   ])('is broken by %s with %s', (file, text) => {
     expect(violations(file, text)).toHaveLength(1);
   });
@@ -80,6 +96,33 @@ describe('the import table', () => {
     ['lib/server/x.ts', "import type { Newsroom } from '@/lib/newsroom';"],
   ])('lets %s have %s', (file, text) => {
     expect(violations(file, text)).toEqual([]);
+  });
+});
+
+describe('the layers inside a zone', () => {
+  it.each(Object.entries(rooms))('of %s lead one way', (_zone, table) => {
+    expect(arrowsDown(table)).toEqual([]);
+  });
+
+  it('allow nothing that nobody needs', () => {
+    expect(unusedArrows()).toEqual([]);
+  });
+
+  it('name every folder', () => {
+    const folders = Object.entries(rooms).flatMap(([zone, table]) =>
+      productFiles()
+        .filter((file) => /\.tsx?$/.test(file) && file.startsWith(`${zone}/`))
+        .map((file) => file.slice(zone.length + 1).split('/'))
+        .filter((parts) => parts.length > 1 && !Object.keys(table).includes(parts[0] ?? ''))
+        .map((parts) => `${zone}/${parts[0]}`),
+    );
+    expect([...new Set(folders)]).toEqual([]);
+  });
+
+  it('see an arrow that leads back', () => {
+    expect(arrowsDown({ a: [], b: ['a'], c: ['a', 'b'] })).toEqual([]);
+    expect(arrowsDown({ a: ['b'], b: ['a'] })).toEqual(['a → b']);
+    expect(arrowsDown({ a: ['a'] })).toEqual(['a → a']);
   });
 });
 

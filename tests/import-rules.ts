@@ -65,44 +65,68 @@ export const zones: readonly Zone[] = [
 ];
 
 /**
- * Inside a zone: which of its folders may import which. Files beside the folders are open to all of
- * them; a folder that is not named may import none.
+ * Inside a zone: which of its folders may import which. Read from top to bottom each table is a
+ * stack of layers: a folder imports those above it alone, and no arrow stands here that nothing
+ * uses. Files beside the folders are open to all of them; a folder that is not named may import none.
  */
 export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'lib/model': {
-    account: ['limits', 'text'],
+    limits: [],
+    text: ['limits'],
+    timing: [],
+    wire: ['limits', 'text'],
+    account: ['limits'],
+    feed: ['limits', 'text', 'wire'],
+    markdown: ['feed', 'text', 'wire'],
     article: ['feed', 'limits', 'markdown', 'text', 'wire'],
     chat: ['article', 'feed', 'limits', 'text'],
-    feed: ['article', 'limits', 'text', 'wire'],
-    markdown: ['article', 'feed', 'text', 'wire'],
     reveal: ['chat', 'limits'],
-    text: ['limits'],
-    wire: ['limits', 'text'],
   },
   'lib/newsroom': {
-    accounts: ['store'],
-    answerable: ['evidence', 'language', 'model'],
-    assistant: ['answerable', 'cluster', 'evidence', 'ingest', 'language', 'model', 'store'],
-    cluster: ['language', 'store'],
-    evidence: ['language', 'model'],
-    handlers: ['accounts', 'store', 'tabs', 'topics'],
-    ingest: ['cluster', 'language', 'pages', 'store', 'tabs'],
+    language: [],
     model: ['language'],
-    pages: ['ingest', 'language', 'store'],
-    sample: ['store'],
+    evidence: ['language', 'model'],
+    answerable: ['evidence', 'language', 'model'],
+    cluster: ['language'],
     store: ['cluster', 'language'],
+    sample: ['store'],
     tabs: ['language', 'store'],
     topics: ['cluster', 'language', 'store'],
-    // A question is offered only where the assistant would find its answer; never the other way.
-    write: ['answerable', 'assistant', 'cluster', 'evidence', 'language', 'model', 'store'],
+    ingest: ['cluster', 'language', 'store', 'tabs'],
+    pages: ['ingest', 'language', 'store'],
+    // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
+    assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
+    write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
+    accounts: ['store'],
+    handlers: ['accounts', 'store', 'tabs', 'topics'],
+  },
+  'lib/newsroom/store': {
+    contract: [],
+    engine: ['contract'],
+    events: ['contract', 'engine'],
+    search: ['contract', 'engine', 'events'],
+    topics: ['contract', 'engine', 'events'],
+    readers: ['contract', 'engine', 'events'],
+    // A canceled account takes what the reader kept with it.
+    accounts: ['contract', 'engine', 'readers'],
   },
   'lib/server': {
-    calls: ['gate', 'identity', 'process'],
-    gate: ['identity', 'pages'],
-    identity: ['calls', 'gate', 'pages', 'process', 'share'],
-    pages: ['calls', 'gate', 'identity', 'process', 'share'],
-    process: ['calls', 'gate', 'share'],
-    share: ['gate', 'identity', 'pages', 'process'],
+    request: [],
+    process: ['request'],
+    calls: ['process', 'request'],
+    identity: ['calls', 'process', 'request'],
+    gate: ['identity', 'process', 'request'],
+    pages: ['calls', 'identity', 'process', 'request'],
+    share: ['gate', 'pages', 'process', 'request'],
+  },
+  'lib/state': {
+    page: [],
+    topics: ['page'],
+    article: ['page'],
+    feed: ['article', 'page', 'topics'],
+    chat: ['article', 'feed', 'page'],
+    account: ['chat', 'page'],
+    personal: ['account', 'feed', 'page'],
   },
 };
 
@@ -153,17 +177,48 @@ function targetOf(file: string, name: string): string | undefined {
   return name.startsWith('.') ? posix.join(posix.dirname(file), name) : undefined;
 }
 
-/** The folder of a zone with rooms that a path is in. */
-function roomOf(path: string): { parent: string; room: string } | undefined {
-  const parent = Object.keys(rooms).find((one) => path.startsWith(`${one}/`));
-  const [room, ...rest] = parent ? path.slice(parent.length + 1).split('/') : [];
-  return parent && room && rest.length > 0 ? { parent, room } : undefined;
+/** The folder of `parent` that a path is in; undefined for a file beside the folders. */
+function roomOf(parent: string, path: string): string | undefined {
+  if (!path.startsWith(`${parent}/`)) return undefined;
+  const [room, ...rest] = path.slice(parent.length + 1).split('/');
+  return rest.length > 0 ? room : undefined;
 }
 
-function mayEnter(file: string, target: string): boolean {
-  const [from, to] = [roomOf(file), roomOf(target)];
-  if (!from || !to || from.parent !== to.parent || from.room === to.room) return true;
-  return rooms[from.parent]?.[from.room]?.includes(to.room) ?? false;
+/** The arrows from room to room that an import is, at each level that has a table. */
+function arrowsOf(file: string, target: string): { parent: string; from: string; to: string }[] {
+  return Object.keys(rooms).flatMap((parent) => {
+    const [from, to] = [roomOf(parent, file), roomOf(parent, target)];
+    return from && to && from !== to ? [{ parent, from, to }] : [];
+  });
+}
+
+const mayEnter = (file: string, target: string) =>
+  arrowsOf(file, target).every(({ parent, from, to }) => rooms[parent]?.[from]?.includes(to));
+
+/** The arrows of the tables that no import of the product needs. */
+export function unusedArrows(): string[] {
+  const used = new Set(
+    [...productImports()].flatMap(([file, targets]) =>
+      targets.flatMap((target) =>
+        arrowsOf(file, target).map(({ parent, from, to }) => `${parent}: ${from} → ${to}`),
+      ),
+    ),
+  );
+  return Object.entries(rooms)
+    .flatMap(([parent, table]) =>
+      Object.entries(table).flatMap(([from, all]) => all.map((to) => `${parent}: ${from} → ${to}`)),
+    )
+    .filter((arrow) => !used.has(arrow));
+}
+
+/** Arrows of a table that lead down, to a folder that stands below the one that imports it. */
+export function arrowsDown(table: Readonly<Record<string, readonly string[]>>): string[] {
+  const order = Object.keys(table);
+  return Object.entries(table).flatMap(([from, all]) =>
+    all
+      .filter((to) => !order.slice(0, order.indexOf(from)).includes(to))
+      .map((to) => `${from} → ${to}`),
+  );
 }
 
 /** Each import of a file that the table does not allow, as a sentence. */

@@ -1,6 +1,5 @@
 // Articles into events, one at a time, as they come: an article joins the most like event of its
 // language within a few days, or opens one. Copies join what they repeat and count once.
-import type { Store } from '../store/contract/store';
 import { candidates, indexKeys } from './candidates';
 import { repeats } from './copies';
 import { eventIdOf } from './event-id';
@@ -24,7 +23,7 @@ export type Clusterer = {
    * Puts an article into an event and remembers it, in the transaction that the caller has open.
    * The same article again gets the same event.
    */
-  assign(store: Pick<Store, 'postings'>, article: NewArticle): Promise<Placement>;
+  assign(store: { readonly postings: Postings }, article: NewArticle): Promise<Placement>;
 };
 
 /** The article as the opener of an event of its own. */

@@ -4,7 +4,6 @@ import { leaveBody } from './leave-body';
 import type { ProcessState } from '../process/process-state';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { relayStream } from './relay-stream';
-import type { Visitor } from '../identity/visitor';
 
 /** What streams are counted in, and told by when the process ends. */
 export type RelayedBy = { process?: Pick<ProcessState, 'calls' | 'draining' | 'onDrain'> };
@@ -22,7 +21,7 @@ function relayed(body: ReadableStream<Uint8Array>, { process }: RelayedBy) {
 /** The service's answer with nothing of it but its status, its data and the headers data needs. */
 export async function relayedAnswer(
   answer: Response,
-  { setCookies }: Pick<Visitor, 'setCookies'>,
+  { setCookies }: { setCookies: readonly string[] },
   options: RelayedBy,
 ): Promise<Response> {
   const type = answer.headers.get('content-type') ?? '';

@@ -7,7 +7,7 @@ import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
-import { dislikedBy } from '../readers/feedback';
+import { dislikedBy } from './disliked-by';
 import { currentIds, listedLiveEvents } from './live-events';
 import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';

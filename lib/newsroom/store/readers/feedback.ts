@@ -5,15 +5,6 @@ import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
 import type { Owner, ReaderStore } from '../contract/store';
 
-/** The ids of events that this reader disliked, as a part of another query. */
-export function dislikedBy({ query }: Database, owner: Owner) {
-  return query()
-    .selectFrom('disinterest')
-    .select('target_id')
-    .where('disinterest.owner', '=', owner)
-    .where('target', '=', 'event');
-}
-
 export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
   const { query } = database;
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
-import { dislikedBy } from './feedback';
+import { dislikedBy } from '../events/disliked-by';
 import { liveEvents } from '../events/live-events';
 import type { ReaderStore } from '../contract/store';
 

@@ -7,7 +7,7 @@ import { hourMs } from '@/lib/model/time';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
-import { dislikedBy } from './feedback';
+import { dislikedBy } from '../events/disliked-by';
 import { listedLiveEvents } from '../events/live-events';
 import type { InterestStore, Owner } from '../contract/store';
 

@@ -1,10 +1,10 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
 import { languageOfQuestion } from '../language/detect-language';
-import { fold, segment } from '../language/segment';
+import { fold, isUnspaced, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names-in';
-import { chinese, chineseTerms } from '../language/chinese/chinese-terms';
+import { unspacedTerms } from '../language/unspaced-terms';
 import { isKnownName, longNamesIn, otherWords, type OtherWord } from '../language/other-words';
 import type { Aspect } from '../language/aspect-signs';
 import { askedAspect } from '../language/aspects';
@@ -77,7 +77,7 @@ function spacedTerms(text: string, lang: Language): Weighted[] {
 
 /** The words of the index by which a word is found. */
 function formsOf({ word, lang }: OtherWord): string[] {
-  if (!chinese.test(word)) {
+  if (!isUnspaced(word)) {
     const tokens = segment(word, lang);
     if (tokens.length < 2) return indexWords(tokens[0] ?? word, lang);
     // Of a name of several words the longest is the rarest.
@@ -104,9 +104,9 @@ function termOf([token, weight, naming]: Weighted, lang: Language): Term {
 }
 
 function weightedTerms(text: string, lang: Language): Weighted[] {
-  if (!chinese.test(text)) return spacedTerms(text, lang);
-  return chineseTerms(text).map(([token, weight]) => {
-    const naming = /[\da-z]/i.test(token) || isKnownName(token, 'zh');
+  if (lexicons[lang].spaced) return spacedTerms(text, lang);
+  return unspacedTerms(text, lang).map(([token, weight]) => {
+    const naming = /[\da-z]/i.test(token) || isKnownName(token, lang);
     return [token, naming ? Math.max(weight, nameWeight) : weight, naming];
   });
 }

@@ -2,7 +2,7 @@
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/asking';
-import { fold, segment } from '../language/segment';
+import { fold, isUnspaced, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
 import type { WeightedTerm } from './question';
@@ -45,8 +45,6 @@ const incomparable = 0.25;
 /** Another word for the same says nearly as much. */
 const inOtherWords = 0.85;
 
-const chinese = /\p{Script=Han}/u;
-
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
 
@@ -54,7 +52,7 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const folded = fold(text);
   const tokens = [...new Set(segment(text, lang))];
   const itself = (token: string) => {
-    if (chinese.test(token)) return folded.includes(token) ? 1 : 0;
+    if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
       most = Math.max(most, alike(token, other));
@@ -63,7 +61,7 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
     return most;
   };
   const isThere = ({ word, lang: of }: OtherWord) =>
-    chinese.test(word) || word.includes(' ')
+    isUnspaced(word) || word.includes(' ')
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
   return ({ token, others }) => {

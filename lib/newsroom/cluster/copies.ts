@@ -1,5 +1,6 @@
 // When an article repeats another: an agency text in a second paper, or a page sent again.
 import { hourMs } from '@/lib/model/time';
+import { lexicons } from '../language/lexicons';
 import type { Entry } from './postings';
 import { isCopy } from './sketch';
 
@@ -10,7 +11,9 @@ const fewestCharacters = 8;
 const resentHours = 12;
 
 const telling = ({ headline, lang }: Pick<Entry, 'headline' | 'lang'>) =>
-  lang === 'zh' ? headline.length >= fewestCharacters : headline.split(' ').length >= fewestWords;
+  lexicons[lang].spaced
+    ? headline.split(' ').length >= fewestWords
+    : headline.length >= fewestCharacters;
 
 /** Whether two articles of one language and time have one text, or one headline and no other text to tell them apart. */
 export function repeats(article: Entry, other: Entry): boolean {

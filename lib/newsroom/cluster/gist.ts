@@ -1,5 +1,6 @@
 // An article as it is compared with others: its terms weighed by how rare they are at the moment of
 // comparing. Made anew for every comparison of a window, so that what was rare once is not forever.
+import { lexicons } from '../language/lexicons';
 import type { Entry, Frequencies, Vector } from './postings';
 import { isBeginning, isDate, isNumber, nameWeight } from './terms';
 import { rarity, weigh } from './weigh';
@@ -20,7 +21,8 @@ export type Gist = {
 };
 
 const gramLength = 4;
-const chineseGram = 2;
+/** In a language that sets no blanks. */
+const unspacedGram = 2;
 /** Smaller ones count people and things in any story. */
 const tellingNumber = 20;
 
@@ -33,9 +35,10 @@ function scaled(weights: Map<string, number>): Vector {
 /** "Zelensky" and "Zelenskyy" share most of them. */
 function gramsOf(words: ReadonlyMap<string, number>, lang: Entry['lang']): Vector {
   const weights = new Map<string, number>();
-  const size = lang === 'zh' ? chineseGram : gramLength;
+  const { spaced } = lexicons[lang];
+  const size = spaced ? gramLength : unspacedGram;
   for (const [word, rare] of words) {
-    const padded = lang === 'zh' || isNumber(word) ? word : ` ${word} `;
+    const padded = spaced && !isNumber(word) ? ` ${word} ` : word;
     const count = Math.max(1, padded.length - size + 1);
     const share = rare / Math.sqrt(count);
     for (let at = 0; at < count; at += 1) {

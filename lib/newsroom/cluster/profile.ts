@@ -1,5 +1,6 @@
 // All that is read of an article before it is compared: its language, sort, terms and sketch.
 import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
 import type { Article } from '../types';
 import { kindOf, type Kind } from './kind';
@@ -21,8 +22,6 @@ export type Profile = {
 
 /** Longer than any headline. */
 const titleChars = 400;
-/** What is news stands at the top; the rest is background that other stories share. */
-const bodyChars: Record<Language, number> = { en: 1_500, ph: 1_500, zh: 500 };
 /** Beyond this a text is compared no further: a whole book may come through a feed. */
 const sketchChars = 20_000;
 /** Distinct terms below which a text is a teaser that repeats the headline. */
@@ -34,7 +33,7 @@ export function profileOf(article: NewArticle): Profile {
   const { lang, paragraphs } = article;
   const title = article.title.slice(0, titleChars);
   const text = paragraphs.join('\n').slice(0, sketchChars);
-  const body = bodyTerms(`${title}\n${text.slice(0, bodyChars[lang])}`, lang);
+  const body = bodyTerms(`${title}\n${text.slice(0, lexicons[lang].newsChars)}`, lang);
   return {
     lang,
     kind: kindOf(title),

@@ -1,10 +1,8 @@
 // A text as weighted terms: stems of words with names a little heavier, numbers by their value, and
 // the beginnings of long words, so that "Venezuela" and "Venezuelan" meet.
 import type { Language } from '@/lib/model/text/languages';
-import { chineseWords } from '../language/chinese/chinese-words';
-import { stem } from '../language/english/stem';
 import { isHeadlineStopWord } from '../language/headline-words';
-import { latinWords } from '../language/english/latin-words';
+import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
 
 /** What each term of a text counts, before it is known how rare the term is. */
@@ -21,10 +19,11 @@ const mark = '^';
 
 type Token = { term: string; capital: boolean };
 
-function latinTokens(text: string, lang: Language): Token[] {
+function tokensOf(text: string, lang: Language): Token[] {
+  const { stem, wordsOf } = lexicons[lang];
   const tokens: Token[] = [];
-  for (const { text: raw, sort } of latinWords(text)) {
-    if (sort !== 'word') {
+  for (const { text: raw, sort } of wordsOf(text)) {
+    if (sort === 'number' || sort === 'date') {
       tokens.push({ term: raw, capital: false });
       continue;
     }
@@ -32,27 +31,19 @@ function latinTokens(text: string, lang: Language): Token[] {
     // "US" the country, "us" the readers.
     const token = raw === 'US' ? 'usa' : bare;
     if (isHeadlineStopWord(token, lang) || (token.length < 2 && !/\d/.test(token))) continue;
-    tokens.push({ term: stem(token), capital: /^[\p{Lu}\p{N}]/u.test(raw) });
+    // Latin letters in another script are names.
+    const capital = sort === 'foreign' || /^[\p{Lu}\p{N}]/u.test(raw);
+    tokens.push({ term: stem(token), capital });
   }
   return tokens;
 }
 
-function chineseTokens(text: string): Token[] {
-  return chineseWords(text)
-    .map(({ text: word, sort }) => ({ term: fold(word), capital: sort === 'latin' }))
-    .filter(({ term }) => !isHeadlineStopWord(term, 'zh'));
-}
-
-const tokensOf = (text: string, lang: Language) =>
-  lang === 'zh' ? chineseTokens(text) : latinTokens(text, lang);
-
 /** The name of a column before or after a headline says where it is printed, not what happened. */
-const rubric =
-  /【[^】]*】|\[[^\]]*\]|^(?:opinion|analysis|fact check|watch|live)\s*[|:]|^\p{Script=Han}{2,8}\s*[丨｜|]|^\d{1,2}版\s*-/giu;
+const columns = [/\[[^\]]*\]/g, ...Object.values(lexicons).flatMap(({ pages }) => pages.columns)];
 
 /** A headline without the columns and the publisher's own name around it. */
 export function withoutRubric(title: string, source: string): string {
-  const bare = title.replace(rubric, ' ').trim();
+  const bare = columns.reduce((rest, column) => rest.replace(column, ' '), title).trim();
   const opens = source !== '' && bare.toLowerCase().startsWith(source.toLowerCase());
   return (opens ? bare.slice(source.length) : bare).trim() || title;
 }
@@ -62,11 +53,12 @@ export function titleTerms(title: string, lang: Language, source: string): Terms
   const tokens = tokensOf(withoutRubric(title, source), lang);
   const capitals = tokens.filter(({ capital }) => capital).length;
   const telling = capitals < titleCase * tokens.length;
+  const { spaced } = lexicons[lang];
   const terms = new Map<string, number>();
   for (const { term, capital } of tokens) {
     const weight = capital && telling ? nameWeight : 1;
     terms.set(term, Math.max(terms.get(term) ?? 0, weight));
-    if (lang !== 'zh' && term.length > beginning && !isNumber(term)) {
+    if (spaced && term.length > beginning && !isNumber(term)) {
       terms.set(`${mark}${term.slice(0, beginning)}`, weight * beginningWeight);
     }
   }
@@ -89,5 +81,5 @@ export const isDate = (term: string) => term.startsWith('@');
 
 /** Under which key the index files a term: words with one beginning share it. */
 export function indexKey(term: string, lang: Language): string {
-  return lang === 'zh' || isNumber(term) || isDate(term) ? term : term.slice(0, beginning);
+  return !lexicons[lang].spaced || isNumber(term) || isDate(term) ? term : term.slice(0, beginning);
 }

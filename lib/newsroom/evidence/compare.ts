@@ -2,19 +2,17 @@
 // order, and nothing left out that takes something back. Protects: where words cannot tell, the
 // answer is no.
 import type { Language } from '@/lib/model/text/languages';
+import type { ComparisonWords } from '../language/comparison-words';
 import { lexicons } from '../language/lexicons';
 import { align } from './align';
-import { chineseTokens } from '../language/chinese/chinese-tokens';
 import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
-import { spacedTokens } from '../language/spaced-tokens';
 import { isPart, isSaidBy, isTelling, type Token } from '../language/token';
 
 export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }
   | { holds: false; /** The rule that it broke. */ why: string };
 
-export const tokensOf = (text: string, lang: Language): Token[] =>
-  lang === 'zh' ? chineseTokens(text) : spacedTokens(text, lang);
+export const tokensOf = (text: string, lang: Language): Token[] => lexicons[lang].tokensOf(text);
 
 /** A place of the sentence and the one of the source that it goes back to. */
 type Pair = { i: number; j: number };
@@ -132,12 +130,17 @@ function takesBack(from: Text, taken: ReadonlySet<number>, lang: Language): stri
 }
 
 const adverb = /.ly$/;
-const chineseTime = /^[周昨今明上下去本日月年]$/u;
 
 /** Whether a word lost the one that it only describes: "Netflix" of "Netflix director", 市长的弟弟. */
-function losesHead(said: Text, from: Text, { i, j }: Pair, taken: ReadonlySet<number>) {
+function losesHead(
+  said: Text,
+  from: Text,
+  { i, j }: Pair,
+  taken: ReadonlySet<number>,
+  { owner, timeBeginning }: ComparisonWords,
+) {
   const [own, last] = [said.tokens[i + 1], from.tokens[j]];
-  const isOwner = from.tokens[j + 1]?.key === '的' && own?.key !== '的';
+  const isOwner = owner !== undefined && from.tokens[j + 1]?.key === owner && own?.key !== owner;
   const place = isOwner ? j + 2 : j + 1;
   const next = from.tokens[place];
   if (!next || next.kind !== 'word' || next.joins || taken.has(place)) return false;
@@ -145,7 +148,7 @@ function losesHead(said: Text, from: Text, { i, j }: Pair, taken: ReadonlySet<nu
     if (last?.verb) return false;
     return !(own && isTelling(own)) && !isTime(next) && !next.verb && !adverb.test(next.key);
   }
-  return last?.kind === 'word' && next.opens && !chineseTime.test(next.key);
+  return last?.kind === 'word' && next.opens && !timeBeginning?.test(next.key);
 }
 
 /** Whether a verb may be taken for one that something is done to: nothing stands right behind it. */
@@ -165,6 +168,7 @@ export function compare(
   lang: Language,
   elsewhere: readonly (readonly Token[])[] = [],
 ): Comparison {
+  const words = lexicons[lang].comparison;
   const [said, from] = [textOf(claim), textOf(passage)];
   if (said.places.length === 0) return no('nothing said');
   const own = said.places.flatMap((place) => claim[place] ?? []);
@@ -194,13 +198,14 @@ export function compare(
     if (a.verb && a.passive !== b.passive && !(mayBePassive(said, i) && mayBePassive(from, j))) {
       return no(`another voice: ${a.key}`);
     }
-    if (lang !== 'ph' && losesHead(said, from, { i, j }, taken)) return no(`head lost: ${a.key}`);
+    if (words.describesNext && losesHead(said, from, { i, j }, taken, words))
+      return no(`head lost: ${a.key}`);
   }
   const inOrder = pairs.filter(({ at }) => !moved.has(at));
   for (const [n, { i, j }] of inOrder.entries()) {
     const next = inOrder[n + 1];
     if (!next) break;
-    const inWord = lang === 'zh' && claim[next.i]?.opens === false;
+    const inWord = claim[next.i]?.opens === false;
     if (inWord && next.j !== j + 1) return no(`a word taken apart: ${claim[i]?.key}`);
     const between = passage.slice(j + 1, next.j).filter((_, k) => !taken.has(j + 1 + k));
     if (gapBreaks(claim.slice(i + 1, next.i), between)) return no(`over a gap: ${claim[i]?.key}`);

@@ -1,15 +1,15 @@
 // What a sentence has that stands elsewhere in its source: a time or place said first or last, who
 // said it, a denial one word earlier. Protects: nothing else may change its place.
+import { lexicons } from '../language/lexicons';
 import { isTelling, type Token } from '../language/token';
 
 /** A telling token's place in a text and all tokens of that text. */
 export type Text = { tokens: readonly Token[]; places: readonly number[] };
 
 const longestBlock = 6;
-const timeWord =
-  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo|kahapon|ngayon)$/;
+const times = new Set(Object.values(lexicons).flatMap(({ comparison }) => [...comparison.times]));
 
-export const isTime = ({ key }: Token): boolean => timeWord.test(key);
+export const isTime = ({ key }: Token): boolean => times.has(key);
 
 const roleBefore = ({ tokens }: Text, place: number): string => {
   for (let at = place - 1; at >= 0; at -= 1) {

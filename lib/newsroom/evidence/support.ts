@@ -12,12 +12,6 @@ import { similarity } from '../language/word-forms';
 const leastShare = 0.5;
 const sameWord = 0.8;
 
-const denials: Record<Language, RegExp> = {
-  en: /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n[’']t\b/i,
-  zh: /不|没|無|无|未|非|勿|否/,
-  ph: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,
-};
-
 function wordsOf(text: string, lang: Language): string[] {
   const { stopWords } = lexicons[lang];
   return [...new Set(segment(text, lang))].filter(
@@ -33,14 +27,18 @@ const anchorsOf = (text: string) => [
 /** Chinese puts the same words together in many ways: most characters must be there, and some pairs. */
 const leastCharacters = 0.6;
 const leastPairs = 0.25;
-const emptyCharacters =
-  /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u;
 
-function chineseSupport(sentence: string, texts: readonly string[], least: number): boolean {
+function unspacedSupport(
+  sentence: string,
+  lang: Language,
+  texts: readonly string[],
+  least: number,
+): boolean {
+  const { emptyCharacters } = lexicons[lang];
   const there = fold(texts.join('\n'));
   const characters = [...new Set(fold(sentence).match(/\p{Script=Han}|[a-z0-9.]+/gu) ?? [])];
-  const telling = characters.filter((one) => !emptyCharacters.test(one));
-  const pairs = [...termsOf(sentence, 'zh')].map(fold);
+  const telling = characters.filter((one) => !emptyCharacters?.test(one));
+  const pairs = [...termsOf(sentence, lang)].map(fold);
   const share = (parts: readonly string[]) =>
     parts.filter((part) => there.includes(part)).length / Math.max(1, parts.length);
   return share(telling) >= Math.max(least, leastCharacters) && share(pairs) >= leastPairs;
@@ -74,8 +72,8 @@ export function isSupported(
     const anchors = anchorsOf(sentence);
     return anchors.length > 0 && anchors.every((anchor) => there.includes(anchor));
   }
-  const denies = denials[lang];
+  const denies = lexicons[lang].denial;
   if (denies.test(sentence) && !own.some(({ text }) => denies.test(text))) return false;
-  if (!lexicons[lang].spaced) return chineseSupport(sentence, texts, least);
+  if (!lexicons[lang].spaced) return unspacedSupport(sentence, lang, texts, least);
   return shareOf(sentence, lang, texts) >= least;
 }

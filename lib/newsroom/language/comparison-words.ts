@@ -34,6 +34,31 @@ export type ComparisonWords = {
   scales: Readonly<Record<string, number>>;
   /** Words for a unit that may also be written as a sign. */
   units: Readonly<Record<string, string>>;
+  /** Words for a day, keys as the tokens have them. */
+  times: ReadonlySet<string>;
+  /** What a word for a time begins with, where only the beginning is a token. */
+  timeBeginning?: RegExp;
+  /** The key of a word that says who owns what is named behind it. */
+  owner?: string;
+  /** Whether a noun right before another one only describes it: "Netflix director", 市长的弟弟. */
+  describesNext: boolean;
+};
+
+/** What a language that sets blanks gives besides. */
+export type SpacedComparison = ComparisonWords & {
+  /** The key by which two forms of a word are one. */
+  stem: (word: string) => string;
+  /** Words that a stop behind them does not end. */
+  abbreviations: ReadonlySet<string>;
+  /** Names that are pronouns in small letters: "US". */
+  acronyms: ReadonlySet<string>;
+  months: ReadonlySet<string>;
+  /** Each form of a pronoun to the one that stands for it. */
+  pronouns: Readonly<Record<string, string>>;
+  /** How what is done to somebody is told, where the verb alone does not say it. */
+  passive?: { being: RegExp; past: (word: string) => boolean };
+  /** Whether subject and predicate may change places around `ay`. */
+  eitherOrder: boolean;
 };
 
 /** `went:go fell:fall` as a table. */

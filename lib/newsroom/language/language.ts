@@ -1,5 +1,9 @@
 // What must be known of a language. A new one is one more folder like its neighbors and one row in
 // `lexicons.ts`; the rules that read these words stand beside this file.
+import type { Figure } from './figure';
+import type { Name } from './name';
+import type { Token } from './token';
+import type { Word } from './word';
 import type { AskingForms } from './asking-forms';
 import type { AspectSigns } from './aspect-signs';
 import type { ComparisonWords } from './comparison-words';
@@ -9,6 +13,8 @@ import type { SectionWords } from './section-words';
 import type { Subjects } from './subjects';
 
 export type Lexicon = {
+  /** What prompts, which are in English, call it. */
+  englishName: string;
   /** Words that say nothing of the subject, in lower case. */
   stopWords: ReadonlySet<string>;
   /** Length of a sentence in characters: shorter ones are spare, longer ones never quoted. */
@@ -16,16 +22,48 @@ export type Lexicon = {
   longest: number;
   /** Characters of a brief. */
   brief: number;
-  /** Characters of a headline that reads well. */
-  headline: { least: number; most: number };
+  /** Characters of a headline that reads well, and the most that one is asked for. */
+  headline: { least: number; most: number; written: number };
+  /** Characters at the top of a report that hold its news; the rest is background that stories share. */
+  newsChars: number;
   /** Whether spaces part its words; where they do not, its characters and their pairs are compared. */
   spaced: boolean;
   /** What stands between two sentences. */
   joint: '' | ' ';
   /** Letters that no other of our languages has; one carries about as much as four Latin ones. */
   letters?: RegExp;
+  /** Single letters that say nothing of the subject, where single letters are compared. */
+  emptyCharacters?: RegExp;
   /** Small words by which it is told from the others that share its letters. */
   telling: ReadonlySet<string>;
+  /** Small words of its questions, by which it is told from languages that are none of ours. */
+  everyday: ReadonlySet<string>;
+  /** What all forms of a lower-case word have in common; the word itself when nothing comes off. */
+  stem: (word: string) => string;
+  /** The root of a word, where affixes hide it. */
+  root?: (word: string) => string;
+  /** A text as clustering counts it. */
+  wordsOf: (text: string) => Word[];
+  /** A sentence as it is compared with its source. */
+  tokensOf: (text: string) => Token[];
+  /** The numbers of a sentence whose thing is known, in order. */
+  figuresOf: (text: string) => Figure[];
+  /** How names are found where no capitals show them. */
+  namesIn?: (sentences: readonly string[], headlines: readonly string[]) => Name[];
+  /** A denial in a sentence. */
+  denial: RegExp;
+  sentences: SentenceWords;
+  days: DayWords;
+  /** Words that any headline may hold; lower case, accents folded. */
+  headlineStopWords: ReadonlySet<string>;
+  /** Terms that are common in the news of any year, until the store has counted for itself. */
+  commonTerms: ReadonlySet<string>;
+  /** Terms that stand in reports of anything and hold no two of them together. */
+  formulae: ReadonlySet<string>;
+  pages: PageWords;
+  answers: AnswerForms;
+  /** Orders to a machine, as they are slipped into articles. */
+  orders: readonly RegExp[];
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */
@@ -56,6 +94,14 @@ export type Lexicon = {
   names: NameWords;
   /** Questions that the product offers. */
   questions: QuestionTemplates;
+  /**
+   * Words of the news by what they mean, and its names: a line of words for each key, `key = …, …`.
+   * English, which has the keys, writes them as the first word of a line.
+   */
+  meanings: string;
+  knownNames: string;
+  /** An action with its outcome, the first group the action alone: 冻住 is 冻. */
+  outcome?: RegExp;
   /** How people ask. */
   asking: AskingForms;
   /** Questions that fit any article. */
@@ -86,10 +132,59 @@ export type NameWords = {
   notNames: ReadonlySet<string>;
   /** `after` follows a speaker's name, `before` precedes it. */
   speech: { after: RegExp; before: RegExp };
+  /** What follows a name that stands for itself, unlike "Obama" in "Obama administration". */
+  standsAlone: RegExp;
+  /** What stands before a name without an article. */
+  withoutArticle: RegExp;
   /** Stands before a place, a person, and before names that carry an article. */
   place: RegExp;
   person: RegExp;
   article: RegExp;
+};
+
+export type SentenceWords = {
+  /** Ends in an abbreviation after which a sentence always goes on. */
+  title: RegExp;
+  /** After these it goes on unless the next word is one that opens sentences. */
+  abbreviation: RegExp;
+  opener: RegExp;
+};
+
+/** Days that only the reader of that day can place; the patterns are global. */
+export type DayWords = {
+  /** Days from that of the report. */
+  fixed: readonly (readonly [RegExp, number])[];
+  /** The first group is the name; its number counts from Sunday, 0. */
+  weekdays: { pattern: RegExp; numbers: Readonly<Record<string, number>> };
+  /** The day may lie ahead, or in another week. */
+  ahead: RegExp;
+  /** What makes a name of the weekday behind it: "Black Friday", "Good Friday". */
+  named?: RegExp;
+  /** The date already stands there. */
+  dated: RegExp;
+  /** How a month is written in a date. */
+  month: 'short' | 'long';
+  /** The zone in which most publishers write "today". */
+  zone: string;
+};
+
+export type PageWords = {
+  /** Headlines of pages that hold many happenings. */
+  roundups: readonly RegExp[];
+  /** Headlines of pages that gather whatever comes. */
+  live: readonly RegExp[];
+  /** Names of columns around a headline; global. */
+  columns: readonly RegExp[];
+};
+
+/** Forms of speech in a model's answer. */
+export type AnswerForms = {
+  /** All of a line that only opens what follows: "Yes." alone, "Short answer: yes.", "In brief:". */
+  opens: RegExp;
+  /** Says that there is no answer. */
+  refuses: readonly RegExp[];
+  /** Presses the reader to follow a link or to send money. */
+  presses: RegExp;
 };
 
 export type OppositePairs = readonly (readonly [string, string])[];

@@ -3,7 +3,6 @@
 import type { Language } from '@/lib/model/text/languages';
 import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
-import { chineseNames } from './chinese/chinese-names';
 import { lexicons } from './lexicons';
 import type { Name, NameKind } from './name';
 
@@ -11,13 +10,6 @@ type Tally = { count: number } & Record<
   'speech' | 'person' | 'place' | 'article' | 'bare' | 'inside',
   number
 >;
-
-/** What follows a name that stands for itself, unlike "Obama" in "Obama administration". */
-const alone =
-  /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|noong|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u;
-/** What stands before a name without an article. */
-const bareBefore =
-  /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?|si|ni|kay|sa|ng|ang|kina|nina|sina) )$/iu;
 
 function kindOf({ count, speech, person, place }: Tally): NameKind {
   if (place > count / 8 && speech === 0 && person === 0) return 'place';
@@ -57,7 +49,7 @@ function tally(
     if (text.length < 3 || names.notNames.has(text.toLowerCase()) || /^[DRI]-/.test(text)) return;
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(last.end);
-    const standsAlone = alone.test(after);
+    const standsAlone = names.standsAlone.test(after);
     if (run.length === 1 && (!standsAlone || stopWords.has(text.toLowerCase()))) return;
     const nothing = { count: 0, inside: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 };
     const seen = found.get(text) ?? nothing;
@@ -70,7 +62,7 @@ function tally(
       person: seen.person + count(person.test(before)),
       place: seen.place + count(place.test(before)),
       article: seen.article + count(standsAlone && article.test(before)),
-      bare: seen.bare + count(!isHeadline && standsAlone && bareBefore.test(before)),
+      bare: seen.bare + count(!isHeadline && standsAlone && names.withoutArticle.test(before)),
     });
   };
   const texts = [...sentences, ...headlines];
@@ -91,7 +83,8 @@ export function findNames(
   headlines: readonly string[],
   lang: Language,
 ): Name[] {
-  if (lang === 'zh') return chineseNames(sentences, headlines);
+  const { namesIn } = lexicons[lang];
+  if (namesIn) return namesIn(sentences, headlines);
   // In A Headline Like This capitals say nothing.
   const plainly = headlines.filter((text) => (text.match(/ \p{Ll}{4,}/gu)?.length ?? 0) >= 2);
   const all = tally(sentences, plainly, lang);

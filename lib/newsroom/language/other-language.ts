@@ -1,5 +1,6 @@
 // Languages that we have no words for: told by their script or their smallest words, so that who asks
 // in one hears so in it.
+import { lexicons } from './lexicons';
 
 export const otherLanguages = [
   'ja', 'ko', 'th', 'ru', 'ar', 'hi', 'es', 'fr', 'de', 'pt', 'it', 'id', 'vi',
@@ -46,11 +47,7 @@ const smallWords: readonly [OtherLanguage, ReadonlySet<string>][] = (
   ] as const
 ).map(([language, words]) => [language, new Set(words.split(' '))]);
 
-const ours = new Set(
-  'the what is are of to in and who how why when where did does do was were news ang ng mga sa na ay ano sino bakit kailan paano saan ba po may a an'.split(
-    ' ',
-  ),
-);
+const ours = new Set(Object.values(lexicons).flatMap(({ everyday }) => [...everyday]));
 
 /** A foreign language of a text, or undefined where it may be one of ours. */
 export function otherLanguage(text: string): OtherLanguage | undefined {

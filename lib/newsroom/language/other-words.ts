@@ -2,16 +2,13 @@
 // bodies and places in our languages. Protects that a question is answered though its reader says
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
 import { languages, type Language } from '@/lib/model/text/languages';
-import { knownNames } from './known-names';
-import { meanings } from './meanings';
+import type { Lexicon } from './language';
+import { lexicons } from './lexicons';
 import { placeNames } from './place-names';
 import { fold } from './segment';
 import { stemOf } from './word-forms';
 
 export type OtherWord = { lang: Language; word: string };
-
-/** The columns of the tables. */
-const columns = ['en', 'zh', 'ph'] as const satisfies Language[];
 
 /** A character alone is found inside of too many other words; it may be asked for all the same. */
 const isCharacter = (word: string) => /^\p{Script=Han}$/u.test(word);
@@ -24,10 +21,15 @@ const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
 /** Names of several words, by their first: longest first. */
 const longNames = new Map<string, string[]>();
 
-type Row = Record<Language, readonly string[]>;
+type Row = Partial<Record<Language, readonly string[]>>;
+
+/** The language whose first word of a line is the key of that line. */
+const languageOfKeys: Language = 'en';
 
 function add(row: Row, areNames: boolean): void {
-  const all = columns.flatMap((lang) => row[lang].map((word) => ({ lang, word: fold(word) })));
+  const all = languages.flatMap((lang) =>
+    (row[lang] ?? []).map((word) => ({ lang, word: fold(word) })),
+  );
   for (const { lang, word } of all) {
     const key = keyOf(word, lang);
     const before = known.get(lang)?.get(key) ?? [];
@@ -36,53 +38,67 @@ function add(row: Row, areNames: boolean): void {
     if (!areNames) continue;
     names.get(lang)?.add(key);
     const [first = '', ...rest] = word.split(/[ -]/);
-    if (lang === 'zh' || rest.length === 0) continue;
+    if (!lexicons[lang].spaced || rest.length === 0) continue;
     longNames.set(first, [...(longNames.get(first) ?? []), word]);
   }
 }
 
-function rowsOf(table: string): Row[] {
-  return table
-    .trim()
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [en = [], zh = [], ph = []] = line.split('|').map((cell) =>
-        cell
-          .split(',')
-          .map((word) => word.trim())
-          .filter((word) => word !== ''),
-      );
-      // Filipino takes names over from English.
-      return { en, zh, ph: ph.length > 0 ? ph : en };
-    });
+const listed = (cell: string) =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** The words of each line of a table, under the word that all languages have for its key. */
+function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
+  const lines = table.split('\n').filter((line) => line.trim() !== '');
+  return new Map(
+    lines.map((line) => {
+      const [key = '', cell] = line.split('=');
+      const words = listed(cell ?? key);
+      return [cell === undefined ? (words[0] ?? '') : key.trim(), words];
+    }),
+  );
 }
 
-for (const row of rowsOf(meanings)) add(row, false);
-for (const row of rowsOf(knownNames)) add(row, true);
+/** The lines of all languages together. A language that has none of a line takes over that of the key. */
+function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
+  const tables = languages.map((lang) => [lang, linesOf(tableOf(lexicons[lang]))] as const);
+  const keyed = linesOf(tableOf(lexicons[languageOfKeys]));
+  return [...keyed].map(([key, own]) =>
+    Object.fromEntries(tables.map(([lang, lines]) => [lang, lines.get(key) ?? own])),
+  );
+}
+
+for (const row of rowsOf(({ meanings }) => meanings)) add(row, false);
+for (const row of rowsOf(({ knownNames }) => knownNames)) add(row, true);
 for (const row of placeNames()) add(row, true);
 for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
 
-/** The longest Chinese word of the tables, in characters. */
-export const longestChinese = Math.max(
-  ...[...(known.get('zh')?.keys() ?? [])].map((word) => [...word].length),
+const longest = new Map(
+  languages.map((lang) => [
+    lang,
+    Math.max(0, ...[...(known.get(lang)?.keys() ?? [])].map((word) => [...word].length)),
+  ]),
 );
 
-/** The action alone, of an action with its outcome: 冻住 is 冻. */
-const withOutcome = /^(\p{Script=Han})[住掉坏破光死]$/u;
+/** The longest word of a language in the tables, in characters. */
+export const longestWord = (lang: Language): number => longest.get(lang) ?? 0;
 
 /** Other words for what `token` means, in every language; none where the tables do not know it. */
 export function otherWords(token: string, lang: Language): readonly OtherWord[] {
   const of = known.get(lang);
   // Stems of short words are the words themselves, but for their plural.
   const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
-  if (found || lang !== 'zh') return found ?? [];
-  const action = withOutcome.exec(token)?.[1];
+  if (found) return found;
+  const action = lexicons[lang].outcome?.exec(token)?.[1];
   const others = action ? of?.get(action) : undefined;
   return action && others ? [{ lang, word: action }, ...others] : [];
 }
 
-export const isChineseWord = (word: string): boolean => known.get('zh')?.has(word) ?? false;
+/** Whether the tables have a folded word. */
+export const isKnownWord = (word: string, lang: Language): boolean =>
+  known.get(lang)?.has(word) ?? false;
 
 /** Whether the tables know a folded word as a name. */
 export const isKnownName = (word: string, lang: Language): boolean =>

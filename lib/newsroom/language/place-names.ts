@@ -7,21 +7,20 @@ const codes = letters.flatMap((first) => letters.map((second) => first + second)
 const noPlace = new Set(['ZZ', 'XA', 'XB', 'EU', 'UN', 'EZ', 'QO', 'US']);
 
 const variants = (lang: Language): Intl.DisplayNames[] => {
-  const tag = lang === 'ph' ? 'fil' : toTag(lang);
   return (['long', 'short'] as const).map(
-    (style) => new Intl.DisplayNames([tag], { type: 'region', style, fallback: 'none' }),
+    (style) => new Intl.DisplayNames([toTag(lang)], { type: 'region', style, fallback: 'none' }),
   );
 };
 
 /** A row for each place: its names in each language, as the platform writes them. */
-export function placeNames(): Record<Language, string[]>[] {
+export function placeNames(): Partial<Record<Language, string[]>>[] {
   const of = new Map(languages.map((lang) => [lang, variants(lang)]));
   return codes.flatMap((code) => {
     if (noPlace.has(code)) return [];
     const namesIn = (lang: Language) => [
       ...new Set((of.get(lang) ?? []).flatMap((names) => names.of(code) ?? [])),
     ];
-    const row = { en: namesIn('en'), zh: namesIn('zh'), ph: namesIn('ph') };
-    return row.en.length > 0 ? [row] : [];
+    const row = Object.fromEntries(languages.map((lang) => [lang, namesIn(lang)]));
+    return Object.values(row).some((names) => names.length > 0) ? [row] : [];
   });
 }

@@ -3,63 +3,18 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays, getDay, isEqual, startOfDay } from 'date-fns';
 import { toTag, type Language } from '@/lib/model/text/languages';
+import { lexicons } from './lexicons';
 
 /** A date to stand behind the word that ends at `at`. */
 export type DayNote = { at: number; date: string };
 
-/** Days from that of the report. */
-const fixed: Record<Language, readonly [RegExp, number][]> = {
-  en: [
-    [/\b(?:today(?![’'])|this (?:morning|afternoon|evening)|tonight)\b/gi, 0],
-    [/\byesterday(?![’'])\b/gi, -1],
-  ],
-  zh: [
-    [/(?:今天|今日|今晚|今晨|今早)/g, 0],
-    [/(?:昨天|昨日|昨晚)/g, -1],
-    [/前天/g, -2],
-  ],
-  ph: [
-    [/\bngayong (?:araw|umaga|hapon|gabi)\b/gi, 0],
-    [/\bkahapon\b/gi, -1],
-  ],
-};
-
-const weekdays: Record<Language, { pattern: RegExp; names: readonly string[] }> = {
-  en: {
-    pattern:
-      /\b(?:on|since|until|early|late|by|of)? ?(Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday)(?: (?:morning|afternoon|evening|night))?\b/g,
-    names: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  },
-  zh: {
-    pattern: /(?<![上下每个第])(?:周|星期|礼拜)([日一二三四五六天])(?!至|到|、)/g,
-    names: ['日', '一', '二', '三', '四', '五', '六'],
-  },
-  ph: {
-    pattern: /\b(?:nitong|noong|nang) (Linggo|Lunes|Martes|Miyerkules|Huwebes|Biyernes|Sabado)\b/g,
-    names: ['Linggo', 'Lunes', 'Martes', 'Miyerkules', 'Huwebes', 'Biyernes', 'Sabado'],
-  },
-};
-
-/** The day may lie ahead, or in another week. */
-const ahead: Record<Language, RegExp> = {
-  en: /\b(?:will|would|to be|set to|scheduled|expected|plans?|planned|due|next|coming|upcoming|last|previous|before|ahead of|until|by|every|each|may|could|is to|are to)\b/i,
-  zh: /将|下周|上周|每周|计划|预计|拟|即将|届时/,
-  ph: /\b(?:sa darating|susunod|nakatakda|inaasahan|tuwing|nakaraang)\b/i,
-};
-
-/** "Black Friday", "Good Friday": a name, not a day. */
-const named = /(?:Black|Good|Cyber|Super|Ash|Easter|Palm|Giving|Holy|Bloody|Fat|Shrove) $/;
-/** The date already stands there. */
-const dated = /^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d|ika-\d|\d+月)/u;
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
-/** The zone in which most publishers of a language write "today". */
-const zones: Record<Language, string> = { en: 'UTC', zh: 'Asia/Shanghai', ph: 'Asia/Manila' };
-
-function dateLabel(day: Date, lang: Language): string {
-  return new Intl.DateTimeFormat(toTag(lang), {
-    ...{ month: lang === 'zh' ? 'long' : 'short', day: 'numeric', timeZone: zones[lang] },
-  }).format(day.getTime());
+function dateLabel(date: Date, lang: Language): string {
+  const { month, zone } = lexicons[lang].days;
+  return new Intl.DateTimeFormat(toTag(lang), { month, day: 'numeric', timeZone: zone }).format(
+    date.getTime(),
+  );
 }
 
 /**
@@ -67,16 +22,17 @@ function dateLabel(day: Date, lang: Language): string {
  * Empty where none is sure.
  */
 export function relativeDays(text: string, lang: Language, time: number): DayNote[] {
-  const today = startOfDay(new TZDate(time, zones[lang]));
+  const { days } = lexicons[lang];
+  const today = startOfDay(new TZDate(time, days.zone));
   const quoted = [...text.matchAll(quotation)].map(({ 0: all, index }) => [
     index,
     index + all.length,
   ]);
   const isFree = (start: number, end: number) =>
     !quoted.some(([from = 0, until = 0]) => start >= from && start < until) &&
-    !named.test(text.slice(0, start + 1)) &&
-    !named.test(text.slice(0, start)) &&
-    !dated.test(text.slice(end));
+    !days.named?.test(text.slice(0, start + 1)) &&
+    !days.named?.test(text.slice(0, start)) &&
+    !days.dated.test(text.slice(end));
   const notes: (DayNote & { day: Date })[] = [];
   const add = (start: number, end: number, daysFrom: number) => {
     if (!isFree(start, end)) return;
@@ -84,17 +40,16 @@ export function relativeDays(text: string, lang: Language, time: number): DayNot
     if (!notes.some((note) => isEqual(note.day, day)))
       notes.push({ at: end, date: dateLabel(day, lang), day });
   };
-  for (const [pattern, days] of fixed[lang]) {
+  for (const [pattern, from] of days.fixed) {
     for (const { 0: found, index } of text.matchAll(pattern))
-      add(index, index + found.length, days);
+      add(index, index + found.length, from);
   }
-  if (!ahead[lang].test(text)) {
-    const { pattern, names } = weekdays[lang];
+  if (!days.ahead.test(text)) {
+    const { pattern, numbers } = days.weekdays;
     for (const match of text.matchAll(pattern)) {
-      const name = match[1] === '天' ? '日' : (match[1] ?? '');
-      const weekday = names.indexOf(name);
+      const weekday = numbers[match[1] ?? ''];
       const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (weekday >= 0)
+      if (weekday !== undefined)
         add(start, match.index + match[0].length, -((getDay(today) - weekday + 7) % 7));
     }
   }

@@ -18,6 +18,10 @@ const dottedLetters = /(?<![\p{L}\p{N}])(?:\p{L}\.){1,}\p{L}(?![\p{L}\p{N}])/gu;
 const withoutSpaces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const chinese = /^\p{Script=Han}+$/u;
+
+/** Whether a text has letters of a script that sets no spaces between words. */
+export const isUnspaced = (text: string): boolean => withoutSpaces.test(text);
+
 const ascii = /^[\0-\x7f]*$/;
 
 /** Letters with a stroke or a ligature that no decomposition takes apart. */

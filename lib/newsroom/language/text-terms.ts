@@ -4,33 +4,25 @@ import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 
 const word = /[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu;
-/** Characters that make two forms of a word one term; English and Filipino bend words at the end. */
-const stemLength = 7;
-
-function stem(token: string): string {
-  const bare = token.replace(/[’']s?$/u, '').replace(/[’']/gu, '');
-  const singular = bare.length > 4 ? bare.replace(/(?:es|s)$/u, '') : bare;
-  return singular.slice(0, stemLength);
-}
-
-function chineseTerms(text: string): string[] {
+/** Pairs of characters. */
+function unspacedTerms(text: string, lang: Language): string[] {
   const terms: string[] = [];
   for (const run of text.match(/[\p{Script=Han}]+|[\p{L}\p{N}]+/gu) ?? []) {
     if (!/\p{Script=Han}/u.test(run)) terms.push(run.toLowerCase());
     else for (let at = 0; at + 2 <= run.length; at += 1) terms.push(run.slice(at, at + 2));
   }
-  return terms.filter((term) => !lexicons.zh.stopWords.has(term));
+  return terms.filter((term) => !lexicons[lang].stopWords.has(term));
 }
 
 /** The terms of a text without stop words, each once, in order of appearance. */
 export function termsOf(text: string, lang: Language): Set<string> {
-  if (lang === 'zh') return new Set(chineseTerms(text));
-  const { stopWords } = lexicons[lang];
+  const { spaced, stem, stopWords } = lexicons[lang];
+  if (!spaced) return new Set(unspacedTerms(text, lang));
   const tokens = (text.match(word) ?? []).map((token) => token.toLowerCase().replace(/’/g, "'"));
   return new Set(
     tokens
       .filter((token) => !stopWords.has(token) && (token.length > 1 || /\d/.test(token)))
-      .map(stem),
+      .map((token) => stem(token.replace(/'s?$/u, '').replaceAll("'", ''))),
   );
 }
 

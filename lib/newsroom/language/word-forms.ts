@@ -2,62 +2,28 @@
 // "bagal", without a dictionary: ends and beginnings of words are taken off, and what is left must
 // be most of the word.
 import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from './lexicons';
+import { isUnspaced } from './segment';
 
-const chinese = /\p{Script=Han}/u;
 /** A stem of fewer letters stands for too many words. */
 const shortestStem = 4;
 
-const englishEnds = [
-  'ization', 'isation', 'ational', 'ations', 'ation', 'ities', 'ingly', 'edly', 'ments', 'ment',
-  'ness', 'ings', 'ing', 'ies', 'ied', 'ion', 'ions', 'ity', 'ers', 'er', 'ed', 'es', 'ly', 'al',
-  's', 'e', 'y',
-]; // prettier-ignore
-
-const filipinoBeginnings = [
-  'pinakama', 'pinaka', 'nakaka', 'makaka', 'nagpapa', 'magpapa', 'nagpa', 'magpa', 'pagpapa',
-  'ipinag', 'ipina', 'pinag', 'ipag', 'naka', 'maka', 'mang', 'nang', 'pang', 'mag', 'nag', 'pag',
-  'ika', 'ipa', 'ma', 'na', 'pa', 'ka', 'i',
-]; // prettier-ignore
-const filipinoEnds = ['hang', 'hing', 'han', 'hin', 'ang', 'ing', 'ng', 'an', 'in', 'g'];
-
-function without(word: string, ends: readonly string[]): string {
-  const end = ends.find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
-  return end ? word.slice(0, -end.length) : word;
-}
-
-function englishStem(word: string): string {
-  const stem = without(word, englishEnds);
-  return /([b-df-hj-np-tv-z])\1$/.test(stem) && stem.length > shortestStem
-    ? stem.slice(0, -1)
-    : stem;
-}
-
-/** The root of a Filipino word: without affixes, `um` and `in` within, and the doubled beginning. */
-function filipinoStem(word: string): string {
-  let root = word.replace(/^([b-df-hj-np-tv-z])(?:um|in)(?=[aeiou])/, '$1');
-  const beginning = filipinoBeginnings.find(
-    (one) => root.startsWith(one) && root.length - one.length >= shortestStem,
-  );
-  if (beginning) root = root.slice(beginning.length);
-  const doubled = /^([^aeiou]*[aeiou])\1/.exec(root)?.[1];
-  if (doubled && root.length - doubled.length >= shortestStem) root = root.slice(doubled.length);
-  return without(root, filipinoEnds);
-}
-
 /** What all forms of a token have in common; the token itself when nothing can be taken off. */
 export function stemOf(token: string, lang: Language): string {
-  if (chinese.test(token) || /\d/.test(token) || token.length <= shortestStem) return token;
-  const english = englishStem(token);
-  return lang === 'ph' && english === token ? filipinoStem(token) : english;
+  if (isUnspaced(token) || /\d/.test(token) || token.length <= shortestStem) return token;
+  return lexicons[lang].stem(token);
 }
+
+/** The root, of a language whose words have one beside their stem. */
+const rootOf = (token: string, lang: Language): string | undefined => lexicons[lang].root?.(token);
 
 /** The words of the index that may be forms of a token: see `SearchStore.words`. */
 export function indexWords(token: string, lang: Language): string[] {
   if (/\d/.test(token)) return [token];
   // A character alone is mostly part of a word.
-  if (chinese.test(token)) return [...token].length === 1 ? [`${token}*`] : [token];
+  if (isUnspaced(token)) return [...token].length === 1 ? [`${token}*`] : [token];
   if (token.length <= 3) return [token, `${token}s`];
-  const stems = [stemOf(token, lang), ...(lang === 'ph' ? [filipinoStem(token)] : [])];
+  const stems = [stemOf(token, lang), rootOf(token, lang) ?? token];
   return [...new Set([token, ...stems.map((stem) => `${stem}*`)])];
 }
 
@@ -73,7 +39,8 @@ export function similarity(a: string, b: string, lang: Language): number {
   }
   const [left, right] = [stemOf(a, lang), stemOf(b, lang)];
   if (left === right) return 0.95;
-  if (lang === 'ph' && filipinoStem(a) === filipinoStem(b)) return 0.9;
+  const root = rootOf(a, lang);
+  if (root !== undefined && root === rootOf(b, lang)) return 0.9;
   let same = 0;
   while (same < left.length && left[same] === right[same]) same += 1;
   const rest = Math.max(left.length, right.length) - same;

@@ -1,13 +1,5 @@
 // How what strangers wrote goes into a prompt: as data, JSON lines between two marks that nobody who
 // wrote them can know. The system message says what they are.
-import type { Language } from '@/lib/model/text/languages';
-
-/** What prompts call the languages. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  zh: 'Chinese',
-  ph: 'Filipino',
-};
 
 /** `mark` is fresh for each prompt and cannot be guessed. */
 export function fenced(lines: readonly unknown[], mark: string): string {

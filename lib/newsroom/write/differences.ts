@@ -2,7 +2,8 @@
 // number, or say the opposite word of the same matter. Protects: an older figure is no difference,
 // and nothing is set against each other whose thing is not known to be the same.
 import type { Language } from '@/lib/model/text/languages';
-import { figuresOf, type Figure } from '../language/figures';
+import type { Figure } from '../language/figure';
+import { figuresOf } from '../language/figures';
 import { oppositesIn } from '../language/opposites';
 import { maxDifferences } from './budget';
 import type { Candidate } from './candidates';

@@ -1,6 +1,6 @@
 import { kindOf } from '@/lib/newsroom/cluster/kind';
 import { isCopy, sketchOf } from '@/lib/newsroom/cluster/sketch';
-import { stem } from '@/lib/newsroom/language/english/stem';
+import { englishStem as stem } from '@/lib/newsroom/language/english/english-stem';
 import { titleTerms } from '@/lib/newsroom/cluster/terms';
 
 describe('the stem', () => {

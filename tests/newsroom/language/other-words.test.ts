@@ -1,5 +1,5 @@
 import { languages } from '@/lib/model/text/languages';
-import { meanings } from '@/lib/newsroom/language/meanings';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { otherWords } from '@/lib/newsroom/language/other-words';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { retrieve } from '@/lib/newsroom/assistant/retrieve';
@@ -17,18 +17,37 @@ const wordsFor = (token: string, lang: 'en' | 'zh' | 'ph', of: 'en' | 'zh' | 'ph
     .filter((one) => one.lang === of)
     .map(({ word }) => word);
 
-describe('the table of meanings', () => {
-  it('has three columns in every line, none of them empty, and no word twice in a cell', () => {
-    for (const line of meanings.trim().split('\n')) {
-      const cells = line.split('|').map((cell) => cell.split(',').map((word) => word.trim()));
-      expect(cells).toHaveLength(languages.length);
-      for (const cell of cells) {
-        expect(cell).not.toContain('');
-        expect(new Set(cell).size).toBe(cell.length);
-      }
-    }
+/** The lines of a table: the key, then the words. */
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', cell = key] = line.split(' = ');
+      const words = cell.split(',').map((word) => word.trim());
+      return { key: cell === key ? (words[0] ?? '') : key, words };
+    });
+const keysOf = (table: string) => linesOf(table).map(({ key }) => key);
+
+describe.each(languages)('the tables of %s', (lang) => {
+  const { meanings, knownNames } = lexicons[lang];
+
+  it('have words for every meaning and for nothing else, each line once', () => {
+    expect(keysOf(meanings)).toEqual(keysOf(lexicons.en.meanings));
+    const names = keysOf(knownNames);
+    expect(new Set(names).size).toBe(names.length);
+    expect(keysOf(lexicons.en.knownNames)).toEqual(expect.arrayContaining(names));
   });
 
+  it('have no empty word, and none twice in a line', () => {
+    for (const { words } of [...linesOf(meanings), ...linesOf(knownNames)]) {
+      expect(words).not.toContain('');
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe('the table of meanings', () => {
   it('is asked for any form of a word, and gives no word for itself', () => {
     expect(wordsFor('fees', 'en', 'en')).toEqual(expect.arrayContaining(['cost', 'price']));
     expect(wordsFor('费用', 'zh', 'zh')).toContain('成本');

@@ -31,4 +31,8 @@ export const chineseComparison: ComparisonWords = {
   digits: { 〇: 0, 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
   scales: { 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8, 兆: 1e12 },
   units: table('美元:$ 欧元:€ 英镑:£ 日元:円 人民币:¥ 元:¥ 比索:₱ 公里:km 千米:km 公斤:kg 千克:kg 米:m'),
+  times: new Set(),
+  timeBeginning: /^[周昨今明上下去本日月年]$/u,
+  owner: '的',
+  describesNext: true,
 }; // prettier-ignore

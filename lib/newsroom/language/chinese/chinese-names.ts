@@ -1,7 +1,7 @@
 // Names in Chinese, which has no capitals: titles of works between 《》, people behind their office,
 // and runs of words that stand in a headline and again in the text.
 import { words } from '../word-list';
-import { lexicons } from '../lexicons';
+import { chineseNameWords } from './chinese-name-words';
 import type { Name, NameKind } from '../name';
 
 const work = /《([^《》]{2,15})》/g;
@@ -52,7 +52,7 @@ function occurrences(text: string, sentences: readonly string[]): number {
 }
 
 function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly string[]): NameKind {
-  const { speech } = lexicons.zh.names;
+  const { speech } = chineseNameWords;
   const speaks = sentences.some((sentence) => {
     const at = sentence.indexOf(text);
     return at >= 0 && speech.after.test(sentence.slice(at + text.length));

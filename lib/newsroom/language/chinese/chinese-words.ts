@@ -1,6 +1,7 @@
 // A Chinese text as words of the dictionary. Names are in no dictionary and fall apart into single
 // characters: a run of those is taken together. Traditional characters are read as simplified ones.
 import * as openCC from 'opencc-js/t2cn';
+import type { Word } from '../word';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const simplified = openCC.Converter({ from: 'tw', to: 'cn' });
@@ -20,16 +21,14 @@ const date = /(?:\d{2,4}年)?\d{1,2}月\d{1,2}日|\d{1,2}日|\d{1,2}时(?:\d{1,2
 /** What opens a run of single characters longer than a name. */
 const longestName = 5;
 
-export type ChineseWord = { text: string; sort: 'word' | 'number' | 'latin' };
-
 function valueOf(digits: string, unit = ''): string {
   const times = [...unit].reduce((product, one) => product * (magnitudes[one] ?? 1), 1);
   return String(Number((Number(digits.replaceAll(',', '')) * times).toPrecision(12)));
 }
 
 /** Dates say nothing of a happening and are left out. */
-export function chineseWords(text: string): ChineseWord[] {
-  const words: ChineseWord[] = [];
+export function chineseWords(text: string): Word[] {
+  const words: Word[] = [];
   const plain = simplified(text.replace(bar, '|').normalize('NFKC'))
     .replace(date, ' ')
     .replace(number, (_, digits: string, unit?: string) => {
@@ -54,7 +53,7 @@ export function chineseWords(text: string): ChineseWord[] {
     flush();
     if (!isWordLike || single) continue;
     if (han.test(segment)) words.push({ text: segment, sort: 'word' });
-    else if (/^[\p{L}\p{N}]{2,}$/u.test(segment)) words.push({ text: segment, sort: 'latin' });
+    else if (/^[\p{L}\p{N}]{2,}$/u.test(segment)) words.push({ text: segment, sort: 'foreign' });
   }
   flush();
   return words;

@@ -2,6 +2,19 @@
 // their titles, their endings and by being repeated (see `names.ts`).
 import { words } from '../word-list';
 import type { Lexicon } from '../language';
+import { chineseFigures } from './chinese-figures';
+import { chineseCommonWords, chineseHeadlineWords } from './chinese-headlines';
+import { chineseNameWords } from './chinese-name-words';
+import { chineseNames } from './chinese-names';
+import { chineseStopWords } from './chinese-stop-words';
+import { chineseTokens } from './chinese-tokens';
+import { chineseWords } from './chinese-words';
+import { englishSentences } from '../english/english-sentences';
+import { chineseAnswers } from './chinese-answers';
+import { chineseDays } from './chinese-days';
+import { chineseKnownNames, chineseMeanings } from './chinese-meanings';
+import { chineseOrders } from './chinese-orders';
+import { chinesePages } from './chinese-pages';
 import { chineseAsking } from './chinese-asking';
 import { chineseAspects } from './chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
@@ -11,23 +24,12 @@ import { chinesePlainNeeds } from './chinese-plain-needs';
 import { chineseSections } from './chinese-sections';
 import { chineseSubjects } from './chinese-subjects';
 
-const stopWords = words(`
-  的 了 和 是 在 与 及 对 等 也 都 而 就 不 有 为 被 把 让 从 到 向 于 以 并 或 但 其 此 该 这 那 这个 那个 一个
-  一些 我们 他们 她们 我 你 他 她 它 已 已经 将 会 要 可 可以 能 能够 还 又 更 最 很 多 中 上 下 内 外 前 后 时
-  日 月 年 今天 昨天 明天 今年 去年 当天 当日 近日 目前 表示 指出 认为 强调 介绍 称 说 宣布 进行 开展 举行 举办
-  实现 推动 推进 加强 促进 通过 根据 按照 其中 以及 同时 此外 因此 由于 如果 没有 成为 作为 来自 包括 相关 有关
-  方面 工作 问题 情况 记者 报道 消息 新闻 据 共 共同 不断 进一步 持续 正在 使 使得 给 用 由 所 之 个 位 名
-  第 每 各 全 次 项 家 万 亿 元 人 人民 发展 建设 坚持 深入 积极 重要 全面 提升 提高 支持 服务 参加 出席 主持
-  召开 发布 发表 讲话 致辞 会见 会谈 同 两 一 二 三 四 五 六 七 八 九 十 十一 十二 双方 继续 希望 愿 来 去 做 着 过
-  自 当 只 至 再 起 出 却 因 若 如 即 均 则 且 便 才 仅 约 近 超 达 达到 超过 增长 同比 以来 之后 之间 期间 开始
-`);
-
 export const chinese: Lexicon = {
-  stopWords,
+  stopWords: chineseStopWords,
   shortest: 14,
   longest: 180,
   brief: 120,
-  headline: { least: 12, most: 44 },
+  headline: { least: 12, most: 44, written: 32 },
   spaced: false,
   joint: '',
   letters: /\p{Script=Han}/gu,
@@ -69,19 +71,8 @@ export const chinese: Lexicon = {
     earlier: '此前报道',
     reports: '来源报道',
   },
-  names: {
-    honorifics: words(
-      '总统 总理 主席 总书记 书记 部长 外长 省长 市长 局长 发言人 首相 国王 议长 司令 院长 会长 教授 董事长 行政长官 防长 秘书长 主任',
-    ),
-    connectors: words(''),
-    calendar: words(''),
-    notNames: stopWords,
-    speech: { after: /^[^，。；]{0,6}(?:表示|指出|强调|称|说|认为|宣布)/, before: /$^/ },
-    place: /(?:在|位于|前往|抵达|来到)$/,
-    person:
-      /(?:总统|总理|主席|总书记|书记|部长|外长|省长|市长|局长|发言人|首相|议长|院长|会长|教授|董事长|行政长官|防长|秘书长|主任)$/,
-    article: /$^/,
-  },
+  names: chineseNameWords,
+  namesIn: chineseNames,
   questions: {
     speaker: '{x}说了什么？',
     person: '来源怎么说{x}？',
@@ -89,6 +80,30 @@ export const chinese: Lexicon = {
     name: '关于{x}有哪些消息？',
     term: '关于“{x}”，来源说了什么？',
   },
+  englishName: 'Chinese',
+  newsChars: 500,
+  everyday: new Set(),
+  // Words have one form.
+  stem: (word) => word,
+  wordsOf: chineseWords,
+  tokensOf: chineseTokens,
+  figuresOf: chineseFigures,
+  // Names in Latin letters come with their abbreviations.
+  sentences: englishSentences,
+  // What a Chinese text calls common (to meet, to sign) is what a headline is about.
+  headlineStopWords: chineseHeadlineWords,
+  commonTerms: new Set(),
+  formulae: chineseCommonWords,
+  emptyCharacters:
+    /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u,
+  denial: /不|没|無|无|未|非|勿|否/,
+  days: chineseDays,
+  pages: chinesePages,
+  answers: chineseAnswers,
+  orders: chineseOrders,
+  meanings: chineseMeanings,
+  knownNames: chineseKnownNames,
+  outcome: /^(\p{Script=Han})[住掉坏破光死]$/u,
   asking: chineseAsking,
   aspects: chineseAspects,
   plainNeeds: chinesePlainNeeds,

@@ -1,12 +1,12 @@
 // The words by which English sentences are compared.
-import { stem } from './stem';
 import { englishGeneralWords } from './english-general-words';
+import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
-import { synonyms, table, type ComparisonWords } from '../comparison-words';
+import { synonyms, table, type SpacedComparison } from '../comparison-words';
 import { words } from '../word-list';
 
 const same: Readonly<Record<string, string>> = {
-  ...synonyms(englishSynonyms, stem),
+  ...synonyms(englishSynonyms, englishStem),
   ...table(`
   told:say tell:say says:say said:say saying:say stated:say states:say usa:us america:us britain:uk
   movie:film movies:film films:film purchased:buy purchase:buy bought:buy began:start begun:start
@@ -32,12 +32,12 @@ const same: Readonly<Record<string, string>> = {
 };
 
 /** The form that stands for a word and all that say the same. */
-export function baseOf(word: string): string {
-  const known = stem(same[word] ?? word);
-  return same[known] ?? known;
+function baseOf(word: string): string {
+  const base = englishStem(same[word] ?? word);
+  return same[base] ?? base;
 }
 
-export const englishComparison: ComparisonWords = {
+export const englishComparison: SpacedComparison = {
   empty: words(`
     a an the is are was were be been being am has have had having do does did it its this that these
     those there here any as so also too then s which who whom whose what when where while his her their our
@@ -114,4 +114,26 @@ export const englishComparison: ComparisonWords = {
     kms:km meter:m meters:m metre:m metres:m mile:mi miles:mi kilogram:kg kilograms:kg kg:kg
     kilo:kg kilos:kg
   `),
+  times: words(`
+    monday tuesday wednesday thursday friday saturday sunday today yesterday tomorrow
+  `),
+  describesNext: true,
+  stem: baseOf,
+  abbreviations: words(`
+    mr mrs ms dr prof sen rep gov gen lt col sgt capt maj st jr sr inc ltd co corp no vs jan feb mar apr jun jul aug sept sep oct nov dec p a m
+  `),
+  acronyms: words('US U.S. UK U.K.'),
+  months: words(`
+    january february march april may june july august september october november december
+  `),
+  pronouns: {
+  he: 'he', him: 'he', his: 'he', himself: 'he', she: 'she', her: 'she', hers: 'she', herself: 'she',
+  they: 'they', them: 'they', their: 'they', theirs: 'they', themselves: 'they', i: 'i', me: 'i',
+  my: 'i', we: 'we', us: 'we', our: 'we', you: 'you', your: 'you',
+  },
+  passive: {
+    being: /^(?:is|are|was|were|be|been|being|gets?|got)$/,
+    past: (word) => /[^aeiou]ed$|ied$|[aeiou]ed$/.test(word) && word.length > 4,
+  },
+  eitherOrder: false,
 }; // prettier-ignore

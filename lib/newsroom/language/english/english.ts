@@ -1,6 +1,18 @@
 // The words by which the writer reads English.
 import { words } from '../word-list';
 import type { Lexicon } from '../language';
+import { latinWords } from './latin-words';
+import { englishStem } from './english-stem';
+import { englishFigureWords } from './english-figures';
+import { englishCommonStems, englishHeadlineWords } from './english-headlines';
+import { englishSentences } from './english-sentences';
+import { spacedFigures } from '../spaced-figures';
+import { spacedTokens } from '../spaced-tokens';
+import { englishAnswers } from './english-answers';
+import { englishDays } from './english-days';
+import { englishKnownNames, englishMeanings } from './english-meanings';
+import { englishOrders } from './english-orders';
+import { englishPages } from './english-pages';
 import { englishAsking } from './english-asking';
 import { englishAspects } from './english-aspects';
 import { englishComparison } from './english-comparison';
@@ -31,7 +43,7 @@ export const english: Lexicon = {
   shortest: 45,
   longest: 320,
   brief: 240,
-  headline: { least: 30, most: 110 },
+  headline: { least: 30, most: 110, written: 90 },
   spaced: true,
   joint: ' ',
   telling: words(`
@@ -122,6 +134,10 @@ export const english: Lexicon = {
         /^,? (?:said|says|told|wrote|argued|added|tweeted|insisted|warned|announced|declared|criticized|called|urged|accused|defended|vowed|acknowledged|claimed|stated|confirmed|denied)\b/,
       before: /\b(?:said|says|added|according to|told by|asked)(?: \p{Lu}[\p{L}.]*)? $/u,
     },
+    standsAlone:
+      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
+    withoutArticle:
+      /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?) )$/iu,
     place: /\b(?:in|at|near|across|outside|throughout|inside)(?: the)? $/i,
     person:
       /\b(?:Mr|Mrs|Ms|Dr|Sen|Rep|Representative|Gov|Governor|Sir|President|Senator|Secretary|Justice|Judge|Minister|Mayor|Officer|Attorney General|Leader|Speaker)\.? $/,
@@ -134,6 +150,26 @@ export const english: Lexicon = {
     name: 'What do the sources say of {x}?',
     term: 'What is said about {x}?',
   },
+  englishName: 'English',
+  newsChars: 1_500,
+  everyday: words(
+    'the what is are of to in and who how why when where did does do was were news may a an',
+  ),
+  stem: englishStem,
+  wordsOf: latinWords,
+  tokensOf: (text) => spacedTokens(text, englishComparison),
+  figuresOf: spacedFigures({ ...englishFigureWords, stopWords }),
+  sentences: englishSentences,
+  headlineStopWords: new Set([...englishHeadlineWords, ...stopWords]),
+  commonTerms: englishCommonStems,
+  formulae: englishCommonStems,
+  denial: /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n[’']t\b/i,
+  days: englishDays,
+  pages: englishPages,
+  answers: englishAnswers,
+  orders: englishOrders,
+  meanings: englishMeanings,
+  knownNames: englishKnownNames,
   asking: englishAsking,
   aspects: englishAspects,
   plainNeeds: englishPlainNeeds,

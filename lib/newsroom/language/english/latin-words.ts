@@ -1,11 +1,6 @@
 // A text in Latin letters as words, numbers and dates, so that what is one thing to a reader is one
 // token: "$1.44 billion" a number, "O'Brien" a name, "November 30, 2025" a date.
-
-export type Word = {
-  /** As written, apostrophes taken out; a number as its value in digits, a date as `@month-day`. */
-  text: string;
-  sort: 'word' | 'number' | 'date';
-};
+import type { Word } from '../word';
 
 const numberWords = new Map(
   `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen

@@ -1,7 +1,7 @@
 // The words by which Filipino sentences are compared. Verbs are compared as written: their affixes
 // say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
 import { englishComparison as english } from '../english/english-comparison';
-import { synonyms, table, type ComparisonWords } from '../comparison-words';
+import { synonyms, table, type SpacedComparison } from '../comparison-words';
 import { words } from '../word-list';
 
 /** As `englishGeneralWords`. */
@@ -9,7 +9,18 @@ const filipinoGeneralWords = `
 sabi iginiit ipinaliwanag idiniin idinagdag inihayag ipinahayag binigyang-diin inanunsyo
 `;
 
-export const filipinoComparison: ComparisonWords = {
+const same = table(`
+  sinabi:sabi sabing:sabi anya:sabi aniya:sabi porsyento:porsiyento pinas:pilipinas
+  philippines:pilipinas
+`);
+
+/** The key of a word, which keeps its affixes and loses its linker: "bagong", "bago". */
+function keyOf(word: string): string {
+  const bare = word.length > 4 && /[aeiou]ng$/.test(word) ? word.slice(0, -2) : word;
+  return same[word] ?? same[bare] ?? bare;
+}
+
+export const filipinoComparison: SpacedComparison = {
   empty: words(`
     na at ay mga pa rin din lang lamang nga naman po ba man nang ito iyon iyan nito niyon niyan dito
     doon diyan nila niya kanyang kaniyang kanilang ko mo namin natin the a an ya
@@ -44,10 +55,7 @@ export const filipinoComparison: ComparisonWords = {
   hearsay: words('umano umanoy diumano daw raw marahil siguro baka tila'),
   links: words('dahil habang bago matapos pagkatapos'),
   joints: words('at o pero ngunit subalit nang'),
-  same: table(`
-    sinabi:sabi sabing:sabi anya:sabi aniya:sabi porsyento:porsiyento pinas:pilipinas
-    philippines:pilipinas
-  `),
+  same,
   general: synonyms(filipinoGeneralWords, (word) => word),
   digits: {
     ...english.digits,
@@ -67,4 +75,24 @@ export const filipinoComparison: ComparisonWords = {
     ...table(`porsiyento:% porsyento:% porsiyentong:% porsyentong:% piso:₱ pisong:₱ dolyar:$ dolyares:$
     kilometro:km kilometrong:km metro:m metrong:m kilo:kg`),
   },
+  times: new Set([
+    ...english.times,
+    ...words('lunes martes miyerkules huwebes biyernes sabado linggo kahapon ngayon'),
+  ]),
+  // What describes stands on either side of its noun.
+  describesNext: false,
+  stem: keyOf,
+  abbreviations: new Set([...english.abbreviations, ...words('gng bb')]),
+  acronyms: new Set(),
+  months: new Set([
+    ...english.months,
+    ...words(`
+      enero pebrero marso abril mayo hunyo hulyo agosto setyembre oktubre nobyembre disyembre
+    `),
+  ]),
+  pronouns: {
+    ...english.pronouns,
+  siya: 'siya', niya: 'niya', sila: 'sila', nila: 'nila', ako: 'ako', kami: 'kami', tayo: 'tayo',
+  },
+  eitherOrder: true,
 }; // prettier-ignore

@@ -2,6 +2,18 @@
 import { english } from '../english/english';
 import { words } from '../word-list';
 import type { Lexicon } from '../language';
+import { latinWords } from '../english/latin-words';
+import { filipinoFigureWords } from './filipino-figures';
+import { filipinoHeadlineWords } from './filipino-headlines';
+import { filipinoSentences } from './filipino-sentences';
+import { filipinoRoot, filipinoStem } from './filipino-stem';
+import { spacedFigures } from '../spaced-figures';
+import { spacedTokens } from '../spaced-tokens';
+import { filipinoAnswers } from './filipino-answers';
+import { filipinoDays } from './filipino-days';
+import { filipinoKnownNames, filipinoMeanings } from './filipino-meanings';
+import { filipinoOrders } from './filipino-orders';
+import { filipinoPages } from './filipino-pages';
 import { filipinoAsking } from './filipino-asking';
 import { filipinoAspects } from './filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
@@ -80,6 +92,10 @@ export const filipino: Lexicon = {
       before:
         /\b(?:ayon kay|sinabi ni|sabi ni|ani|giit ni|paliwanag ni|ayon kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
     },
+    standsAlone:
+      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|noong|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
+    withoutArticle:
+      /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?|si|ni|kay|sa|ng|ang|kina|nina|sina) )$/iu,
     place: /\b(?:sa|mula|nasa)(?: mga)? $/i,
     person: /\b(?:si|ni|kay|sina|nina|kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
     article: /$^/,
@@ -91,6 +107,22 @@ export const filipino: Lexicon = {
     name: 'Ano ang sinasabi ng mga ulat tungkol sa {x}?',
     term: 'Ano pa ang ulat tungkol sa {x}?',
   },
+  englishName: 'Filipino',
+  everyday: words('ang ng mga sa na ay ano sino bakit kailan paano saan ba po may'),
+  stem: filipinoStem,
+  root: filipinoRoot,
+  wordsOf: latinWords,
+  tokensOf: (text) => spacedTokens(text, filipinoComparison),
+  figuresOf: spacedFigures({ ...filipinoFigureWords, stopWords }),
+  sentences: filipinoSentences,
+  headlineStopWords: new Set([...filipinoHeadlineWords, ...stopWords]),
+  denial: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,
+  days: filipinoDays,
+  pages: filipinoPages,
+  answers: filipinoAnswers,
+  orders: filipinoOrders,
+  meanings: filipinoMeanings,
+  knownNames: filipinoKnownNames,
   asking: filipinoAsking,
   aspects: filipinoAspects,
   plainNeeds: filipinoPlainNeeds,

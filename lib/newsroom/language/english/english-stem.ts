@@ -18,7 +18,7 @@ function withoutTense(word: string): string {
 }
 
 /** The stem of a lower-case word: `charges`, `charged` and `charging` are one. */
-export function stem(word: string): string {
+export function englishStem(word: string): string {
   if (word.length <= shortest || !/^[a-z]+$/.test(word)) return word;
   const bare = withoutTense(withoutPlural(word));
   return bare.length > 4 ? bare.replace(/e$/, '') : bare;

@@ -1,0 +1,19 @@
+// The words by which numbers in Filipino sentences are read, the English ones among them.
+import { englishFigureWords as english } from '../english/english-figures';
+import type { FigureWords } from '../spaced-figures';
+
+/** Either pattern, without regard to case. */
+const either = (a: RegExp, b: RegExp) => new RegExp(`${a.source}|${b.source}`, 'i');
+
+export const filipinoFigureWords: Omit<FigureWords, 'stopWords'> = {
+  multiples: { ...english.multiples, libo: 1e3, milyon: 1e6, bilyon: 1e9 },
+  percent: [...english.percent, 'porsiyento'],
+  fates: {
+    dead: either(english.fates.dead, /\b(?:patay|namatay|nasawi)\b/),
+    hurt: either(english.fates.hurt, /\b(?:sugatan|nasugatan)\b/),
+    missing: either(english.fates.missing, /\bnawawala\b/),
+    held: either(english.fates.held, /\binaresto\b/),
+  },
+  people: either(english.people, /^katao$/),
+  noThing: either(english.noThing, /^(?:taon|araw|oras)$/),
+};

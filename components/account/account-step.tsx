@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useAsk } from '@/components/popups/use-ask';
+import { useAsk } from '@/components/shell/use-ask';
 import { mayGoOn } from '@/lib/model/account/transitions';
 import { isReady } from '@/lib/model/account/ready';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';

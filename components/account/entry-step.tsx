@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useAsk } from '@/components/popups/use-ask';
+import { useAsk } from '@/components/shell/use-ask';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { mayGoOn } from '@/lib/model/account/transitions';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';

@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { CardCovers } from '@/components/feed/card-covers';
-import { TimeLabel } from '@/components/feed/time-label';
+import { CardCovers } from '@/components/event/card-covers';
+import { TimeLabel } from '@/components/event/time-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import type { Syndication } from '@/lib/contract';
 import { readBrief } from '@/lib/model/article/brief';

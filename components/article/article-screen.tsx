@@ -2,9 +2,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useRef, type RefObject } from 'react';
-import { AskBar } from '@/components/chat/ask-bar';
-import { useAsk } from '@/components/popups/use-ask';
-import { usePatched } from '@/components/feed/use-patched';
+import { AskBar } from '@/components/event/ask-bar';
+import { useAsk } from '@/components/shell/use-ask';
+import { usePatched } from '@/components/event/use-patched';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';

@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
-import { SourceList } from '@/components/popups/source-list';
+import { SourceList } from '@/components/event/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { SourceLink } from '@/components/popups/source-link';
+import { SourceLink } from '@/components/shell/source-link';
 import { sourceName, type Source } from '@/lib/model/feed/entry';
 
 /** Says that one publisher alone reported, and leads to the report. */

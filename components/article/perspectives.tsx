@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { SourceLink } from '@/components/popups/source-link';
+import { SourceLink } from '@/components/shell/source-link';
 import type { Perspective, SocialPost } from '@/lib/contract';
 import { hostOf } from '@/lib/model/feed/entry';
 import { pick, type Language } from '@/lib/model/text/languages';

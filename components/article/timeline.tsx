@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ClockLabel } from '@/components/feed/clock-label';
+import { ClockLabel } from '@/components/event/clock-label';
 import type { TimelineEntry } from '@/lib/contract';
 import { pick, type Language } from '@/lib/model/text/languages';
 import { langTag } from './article-blocks';

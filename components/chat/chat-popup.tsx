@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { enterPlaceAtom, openConversationAtom } from '@/lib/state/chat/conversations';

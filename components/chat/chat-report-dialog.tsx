@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
 import { DialogActions, DialogText } from '@/components/ui/dialog';

@@ -12,7 +12,7 @@ import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { settingAtom } from '@/lib/state/page/settings';
-import { boxesMost } from './card-covers';
+import { boxesMost } from '../event/card-covers';
 import {
   briefClass,
   cardClass,
@@ -21,9 +21,9 @@ import {
   langTag,
   rowClass,
   titleClass,
-} from './card-shape';
+} from '../event/card-shape';
 import { Disclaimer } from './disclaimer';
-import { TimeLabel } from './time-label';
+import { TimeLabel } from '../event/time-label';
 
 /**
  * What stands for a card while it waits for its turn: lines and a box exactly where its words and

@@ -12,12 +12,19 @@ import { siteAtom } from '@/lib/state/page/deployment';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { settingAtom } from '@/lib/state/page/settings';
 import { CardActions } from './card-actions';
-import { CardCovers } from './card-covers';
-import { briefClass, cardClass, factsClass, langTag, rowClass, titleClass } from './card-shape';
+import { CardCovers } from '../event/card-covers';
+import {
+  briefClass,
+  cardClass,
+  factsClass,
+  langTag,
+  rowClass,
+  titleClass,
+} from '../event/card-shape';
 import { CardSources } from './card-sources';
 import { Disclaimer } from './disclaimer';
-import { TimeLabel } from './time-label';
-import { usePatched } from './use-patched';
+import { TimeLabel } from '../event/time-label';
+import { usePatched } from '../event/use-patched';
 
 type CardProps = {
   entry: FeedEntry;

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** Asks before something that cannot be taken back by a tap. */
 export default function ConfirmDialog({ popup, close }: PopupContentProps<'confirm'>) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { openAddress } from '@/lib/browser/address';
 import { safeHref } from '@/lib/model/wire/safe-href';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** Leads to another build: a prompt for those who make it, in local and test environments only. */
 export default function DeveloperAddress({ close }: PopupContentProps<'developer-address'>) {

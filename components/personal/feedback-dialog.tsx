@@ -7,7 +7,7 @@ import { copyText } from '@/lib/browser/clipboard';
 import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** "A dialog showing a feedback contact." */
 export default function FeedbackDialog({ close }: PopupContentProps<'feedback-contact'>) {

@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 import { putOffInterestsAtom } from '@/lib/state/personal/interests';
 import { InterestSelector } from './interest-selector';
 

@@ -6,7 +6,7 @@ import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { Switch } from '@/components/ui/switch';
 import { settingsIn } from '@/lib/model/settings';
 import { chooseSettingAtom, settingsAtom } from '@/lib/state/page/settings';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** The hidden modal "more settings" with its switches. */
 export default function MoreSettings({ close }: PopupContentProps<'more-settings'>) {

@@ -7,7 +7,7 @@ import { ownDataSections } from '@/lib/model/account/own-data';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 
 /** What is kept of the reader, as a file to take away. */
 export default function OwnDataDialog({ open, close }: PopupContentProps<'own-data'>) {

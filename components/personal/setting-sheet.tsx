@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Choice } from '@/components/ui/choice';
 import { settingRow, type ChosenSetting } from '@/lib/model/settings';
 import { chooseSettingAtom, settingAtom } from '@/lib/state/page/settings';
-import type { PopupContentProps } from '@/components/popups/content';
+import type { PopupContentProps } from '@/components/shell/popup-content';
 import { LanguageChoice } from './language-choice';
 
 /** The values of one setting. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PolicyText } from '@/components/account/policy-text';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "If unticked a confirm dialog asks and proceeds only if confirmed." */
 export default function AgreeDialog({ close }: PopupContentProps<'agree'>) {

@@ -7,8 +7,8 @@ import { hostOf, sourceName } from '@/lib/model/feed/entry';
 import { clockAtom } from '@/lib/state/page/clock';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { AskAboutSentence } from './ask-about-sentence';
-import type { PopupContentProps } from './content';
-import { SourceLink } from './source-link';
+import type { PopupContentProps } from '../shell/popup-content';
+import { SourceLink } from '../shell/source-link';
 import styles from './evidence.module.css';
 
 /** What stands behind a number. */

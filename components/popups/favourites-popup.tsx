@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { FavouritesList } from '@/components/feed/favourites-list';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "My favorites", "shown only when the user is logged in and not logging out". */
 export default function FavouritesPopup({ titleId }: PopupContentProps<'favourites'>) {

@@ -4,7 +4,7 @@ import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { realHost, safeHref } from '@/lib/model/wire/safe-href';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /**
  * "Tapping an external link asks for confirmation": it names the host that the link really goes to.

@@ -13,7 +13,7 @@ import { guestAtom } from '@/lib/state/account/guest';
 import { loadMethodsAtom } from '@/lib/state/account/login-methods';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { welcomeOf } from '@/lib/state/account/signed-in';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 const beyondFirst = (at: string) => at !== 'account' && at !== 'closed' && at !== 'done';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { nestOutline, type Nested } from '@/lib/model/markdown/outline';
 import type { OutlineEntry } from '@/lib/state/page/popups';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** The outline of the article beneath: tapping an item closes the panel and scrolls to its heading. */
 export default function OutlineSheet({ popup, close }: PopupContentProps<'outline'>) {

@@ -1,8 +1,8 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { AskAboutSentence } from './ask-about-sentence';
-import type { PopupContentProps } from './content';
-import { SourceList } from './source-list';
+import type { PopupContentProps } from '../shell/popup-content';
+import { SourceList } from '../event/source-list';
 
 /** A cited sentence tells on tap: its passage and the sources that support it. */
 export default function PassageSheet({ popup }: PopupContentProps<'passage'>) {

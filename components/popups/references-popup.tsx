@@ -1,5 +1,5 @@
-import type { PopupContentProps } from './content';
-import { SourceList } from './source-list';
+import type { PopupContentProps } from '../shell/popup-content';
+import { SourceList } from '../event/source-list';
 
 /** "A bottom popup titled Source; maximum height is half the page." */
 export default function ReferencesPopup({ popup }: PopupContentProps<'references'>) {

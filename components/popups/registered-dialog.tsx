@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "If already registered a dialog says so, with Cancel and Sign in." */
 export default function RegisteredDialog({ close }: PopupContentProps<'registered'>) {

@@ -3,7 +3,7 @@
 import type { useTranslations } from 'next-intl';
 import { lazyComponent, type LazyComponent } from '@/components/shell/lazy-component';
 import type { PopoverPlace, Popup, PopupKind } from '@/lib/state/page/popups';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** What surrounds the content; see popup-frame.tsx. */
 export type PopupShape =

@@ -8,7 +8,7 @@ import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
 import { reportAtom } from '@/lib/state/feed/feedback';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 const { Other } = ReportReason;
 

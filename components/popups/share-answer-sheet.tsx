@@ -9,7 +9,7 @@ import {
   shareAnswerOutsideAtom,
   withdrawAnswerAtom,
 } from '@/lib/state/chat/share-answer';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** Says what sharing an answer means; only choosing a way makes it public. */
 export default function ShareAnswerSheet({ popup, close }: PopupContentProps<'share-answer'>) {

@@ -6,7 +6,7 @@ import { canShare } from '@/lib/browser/share';
 import { pickText } from '@/lib/model/text/languages';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "Share offers copy link"; where the device has a panel of its own, that too. */
 export default function ShareSheet({ popup, close }: PopupContentProps<'share'>) {

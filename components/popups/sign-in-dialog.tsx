@@ -4,7 +4,7 @@ import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { signUpHref } from '@/lib/browser/address';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "A dialog offering go-to-login or cancel", titled by what the visitor wanted to do. */
 export default function SignInDialog({ popup, close }: PopupContentProps<'sign-in'>) {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ActionList } from '@/components/ui/action-sheet';
 import type { IconName } from '@/components/ui/icon';
 import type { Tool } from '@/lib/state/page/popups';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 const icons: Record<Tool, IconName> = {
   share: 'share',

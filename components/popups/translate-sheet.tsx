@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { ActionList } from '@/components/ui/action-sheet';
 import { languages } from '@/lib/model/text/languages';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** "English, Chinese, Philippine and turn translation off; the current language is excluded." */
 export default function TranslateSheet({ popup, close }: PopupContentProps<'translate'>) {

@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import type { PopupContentProps } from './content';
+import type { PopupContentProps } from '../shell/popup-content';
 
 /** The disclaimer, explained: how this text was made and what a reader should do about it. */
 export default function WritingSheet({ popup }: PopupContentProps<'writing'>) {

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { TimeLabel } from '@/components/feed/time-label';
+import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';

@@ -3,7 +3,7 @@ import type { Topic } from '@/lib/contract';
 import { topicHref } from '@/lib/browser/address';
 import { TopicHotTag } from '@/lib/model/wire/enums';
 import { showsFollowers } from '@/lib/model/article/topic';
-import { TimeLabel } from '@/components/feed/time-label';
+import { TimeLabel } from '@/components/event/time-label';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 

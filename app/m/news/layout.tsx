@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NewsScreen } from '@/components/feed/news-screen';
+import { NewsScreen } from '@/components/screens/news-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';

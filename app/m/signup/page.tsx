@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { SignUpScreen } from '@/components/account/sign-up-screen';
+import { SignUpScreen } from '@/components/screens/sign-up-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { readLoginMethods } from '@/lib/server/pages/pages';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { TopicsScreen } from '@/components/topic/topics-screen';
+import { TopicsScreen } from '@/components/screens/topics-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { TopicScreen } from '@/components/topic/topic-screen';
+import { TopicScreen } from '@/components/screens/topic-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { setPageStatus } from '@/lib/server/process/page-status';

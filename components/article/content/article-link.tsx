@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { SourceLink } from '@/components/popups/source-link';
+import { SourceLink } from '@/components/shell/source-link';
 import { referenceId } from '@/lib/model/markdown/citations';
 import { sourceName } from '@/lib/model/feed/entry';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';

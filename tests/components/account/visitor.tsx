@@ -1,7 +1,7 @@
 // A visitor at the sign-up: the screen, a login service that answers from a script, and what they do.
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignUpScreen, type SignUpStart } from '@/components/account/sign-up-screen';
+import { SignUpScreen, type SignUpStart } from '@/components/screens/sign-up-screen';
 import type { Language } from '@/lib/model/text/languages';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AskBar } from '@/components/chat/ask-bar';
+import { AskBar } from '@/components/event/ask-bar';
 import { InitialPrompt } from '@/components/chat/initial-prompt';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';

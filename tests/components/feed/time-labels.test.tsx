@@ -1,5 +1,5 @@
-import { ClockLabel } from '@/components/feed/clock-label';
-import { TimeLabel } from '@/components/feed/time-label';
+import { ClockLabel } from '@/components/event/clock-label';
+import { TimeLabel } from '@/components/event/time-label';
 import { clockAtom } from '@/lib/state/page/clock';
 import { createStore } from 'jotai';
 import { act } from '@testing-library/react';

@@ -7,9 +7,9 @@ import {
 } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { NewsScreen } from '@/components/feed/news-screen';
-import { TopicsScreen } from '@/components/topic/topics-screen';
-import { TopicScreen } from '@/components/topic/topic-screen';
+import { NewsScreen } from '@/components/screens/news-screen';
+import { TopicsScreen } from '@/components/screens/topics-screen';
+import { TopicScreen } from '@/components/screens/topic-screen';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openPopupAtom, type Popup } from '@/lib/state/page/popups';

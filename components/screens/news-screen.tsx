@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { ListAskBar } from '@/components/chat/ask-bar';
+import { ListAskBar } from '@/components/event/ask-bar';
 import { PersonalStart } from '@/components/personal/personal-start';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
-import { DetailHost } from './detail-host';
-import { NewsStart, type NewsStartData } from './news-start';
-import { NewsTabs } from './news-tabs';
+import { DetailHost } from '../feed/detail-host';
+import { NewsStart, type NewsStartData } from '../feed/news-start';
+import { NewsTabs } from '../feed/news-tabs';
 
 const main = 'news';
 

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { FollowWords } from './follow-words';
-import { TopicBar } from './topic-bar';
-import { TopicsSection } from './topics-section';
+import { FollowWords } from '../topic/follow-words';
+import { TopicBar } from '../topic/topic-bar';
+import { TopicsSection } from '../topic/topics-section';
 
 /** What the reader follows, and what many follow; a topic of one's own words begins here. */
 export function TopicsScreen() {

@@ -17,14 +17,14 @@ import { notifyAtom } from '@/lib/state/page/notices';
 import { providerRefusedAtom, startProviderAtom } from '@/lib/state/account/provider-sign-in';
 import { signedInAtom, welcomeOf } from '@/lib/state/account/signed-in';
 import { ownReaderAtom, readerAtom } from '@/lib/state/page/reader';
-import { AgeStep } from './age-step';
-import { AccountPopup } from './lazy-account-popup';
-import { ConsentStep } from './consent-step';
-import { EntryStep } from './entry-step';
-import { SignedInAlready } from './signed-in-already';
-import { UnderageStep } from './underage-step';
-import { useLeaveSignUp } from './use-leave-sign-up';
-import { useStepBack } from './use-step-back';
+import { AgeStep } from '../account/age-step';
+import { AccountPopup } from '../account/lazy-account-popup';
+import { ConsentStep } from '../account/consent-step';
+import { EntryStep } from '../account/entry-step';
+import { SignedInAlready } from '../account/signed-in-already';
+import { UnderageStep } from '../account/underage-step';
+import { useLeaveSignUp } from '../account/use-leave-sign-up';
+import { useStepBack } from '../account/use-step-back';
 
 export type SignUpStart = {
   methods?: LoginMethods;

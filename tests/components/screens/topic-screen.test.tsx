@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { TopicScreen } from '@/components/topic/topic-screen';
+import { TopicScreen } from '@/components/screens/topic-screen';
 import { takenDown } from '@/lib/contract';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { topicItemPage } from '@/lib/model/limits/topics';

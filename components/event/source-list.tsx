@@ -1,10 +1,10 @@
 'use client';
-import { ClockLabel } from '@/components/feed/clock-label';
+import { ClockLabel } from '@/components/event/clock-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName } from '@/lib/model/feed/entry';
 import { referenceId } from '@/lib/model/markdown/citations';
 import type { NumberedSource } from '@/lib/state/page/popups';
-import { SourceLink } from './source-link';
+import { SourceLink } from '../shell/source-link';
 
 /** Sources with their number, icon, publisher, title and day. `anchored` gives them element ids. */
 export function SourceList({

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { CardCovers } from '@/components/feed/card-covers';
-import { Cover } from '@/components/feed/cover';
+import { CardCovers } from '@/components/event/card-covers';
+import { Cover } from '@/components/event/cover';
 import { cardImageMs } from '@/lib/model/limits/article';
 
 const failed = jest.fn();

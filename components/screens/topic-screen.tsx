@@ -15,12 +15,12 @@ import { followTopicAtom } from '@/lib/state/topics/follow-topic';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { copyTopicLinkAtom } from '@/lib/state/article/share';
 import { useTopic, type TopicStart } from '@/lib/state/topics/topic';
-import { Timeline } from './timeline';
-import { TopicBar } from './topic-bar';
-import { TopicHeader } from './topic-header';
-import { TopicNote } from './topic-note';
-import { TopicSkeleton } from './topic-skeleton';
-import { useTopicTracking } from './use-topic-tracking';
+import { Timeline } from '../topic/timeline';
+import { TopicBar } from '../topic/topic-bar';
+import { TopicHeader } from '../topic/topic-header';
+import { TopicNote } from '../topic/topic-note';
+import { TopicSkeleton } from '../topic/topic-skeleton';
+import { useTopicTracking } from '../topic/use-topic-tracking';
 
 /** A topic: what it is, and its events as a timeline. */
 export function TopicScreen({ id, start }: { id: string; start?: TopicStart }) {

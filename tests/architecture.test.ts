@@ -83,6 +83,10 @@ describe('the import table', () => {
     ['lib/state/article/x.ts', "import { y } from '../feed/feed';"],
     ['lib/state/feed/x.ts', "import { y } from '@/lib/state/chat/chat';"],
     ['lib/state/chat/x.ts', "import { y } from '../account/account';"],
+    ['components/article/x.tsx', "import { y } from '../feed/card';"],
+    ['components/article/x.tsx', "import { y } from '@/components/chat/composer';"],
+    ['components/feed/x.tsx', "import { PopupStack } from '../popups/popup-stack';"],
+    ['components/shell/x.tsx', "import { y } from '../event/cover';"],
   ])('is broken by %s with %s', (file, text) => {
     expect(violations(file, text)).toHaveLength(1);
   });

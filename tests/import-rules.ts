@@ -128,6 +128,23 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     account: ['chat', 'page'],
     personal: ['account', 'feed', 'page'],
   },
+  components: {
+    ui: [],
+    share: ['ui'],
+    shell: ['ui'],
+    legal: ['shell', 'ui'],
+    // What list and article both show of an event.
+    event: ['shell', 'ui'],
+    article: ['event', 'shell', 'ui'],
+    feed: ['article', 'event', 'shell', 'ui'],
+    topic: ['event', 'ui'],
+    chat: ['article', 'shell', 'ui'],
+    account: ['shell', 'ui'],
+    personal: ['account', 'shell', 'ui'],
+    // The registry loads every content; only screens hold the stack.
+    popups: ['account', 'chat', 'event', 'feed', 'personal', 'shell', 'ui'],
+    screens: ['account', 'event', 'feed', 'personal', 'popups', 'shell', 'topic', 'ui'],
+  },
 };
 
 /** Newsroom and database stay out of the pages: only the server's own files may reach them. */

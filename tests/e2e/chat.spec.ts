@@ -83,6 +83,8 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await expect(await opened).toHaveURL(address);
   await (await opened).close();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(evidence).toHaveCount(0);
 
   const followUp = lastMessage(page).getByRole('list', { name: 'Ask next' }).getByRole('button');
   const next = (await followUp.first().textContent()) ?? '';
@@ -132,7 +134,7 @@ test('a keyword, a cited sentence and a question of an article are asked about',
     await expect(assistant(page)).toHaveCount(0);
   };
 
-  const keyword = reading.locator('button[data-keyword]').first();
+  const keyword = reading.locator('[data-keyword][role=button]').first();
   await keyword.click();
   await expect(lastMessage(page)).toContainText(`What is “${await keyword.textContent()}” about?`);
   await complete(page);
@@ -267,7 +269,7 @@ test('a guest has twenty questions a day, then the sign-in', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Sign in to ask the assistant' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(lastMessage(page)).toContainText('One more?');
-  await expect(lastMessage(page)).toContainText('Your question stays here.');
+  await expect(lastMessage(page)).toContainText('Without an account you can ask 20 questions a day');
 });
 
 test.describe('without a service', () => {

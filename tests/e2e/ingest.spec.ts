@@ -78,7 +78,7 @@ test('two publishers’ articles on one happening are one event with both source
   await page.goto('/m/news');
   const card = page.getByRole('article').filter({ hasText: /lighthouse/i });
   await expect(card).toHaveCount(1);
-  await expect(card.getByText('2 sources')).toBeVisible();
+  await expect(card.getByText('2 sources', { exact: true })).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Emberley' })).toHaveCount(1);
 
   await card.getByRole('link').first().click();

@@ -47,7 +47,7 @@ test('a tap on the open tab refreshes it: a tip while it runs, a toast when it i
   expect(asked).toHaveLength(1);
   expect(JSON.parse(asked[0] ?? '')).toMatchObject({ tab: 'recommend', cursor: '' });
   go();
-  await expect(page.getByText('News refreshed')).toBeVisible();
+  await expect(page.getByText('You’re up to date')).toBeVisible();
   await expect(page.getByText('Updating…')).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test('pulling the list down from its top refreshes it, a small pull does not', a
   expect(asked).toEqual([]);
   await pull(200);
   await expect.poll(() => asked.length).toBe(1);
-  await expect(page.getByText('News refreshed')).toBeVisible();
+  await expect(page.getByText('You’re up to date')).toBeVisible();
 });
 
 test('back to top scrolls there and refreshes', async ({ page }) => {

@@ -34,6 +34,9 @@ export const test = base.extend<Listening, { site: OwnSite }>({
         if (isLoud && !mayComplain?.test(told)) complaints.push(told);
       });
       await use();
+      // A call that is under way when the test is over fails nobody.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -2,6 +2,7 @@
 // it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
 // could be read or the database cannot be used.
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
@@ -27,12 +28,14 @@ async function main(words: string[]): Promise<number> {
   // Lines are for people here; the log speaks up only when it was asked to.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const feedReader = createFeedReader();
   const leaving = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leaving.abort());
   try {
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+      readFeed: feedReader.read,
       // The worker of the site reads the pages.
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
     };
@@ -60,6 +63,7 @@ async function main(words: string[]): Promise<number> {
     }
     return reports.some(({ why }) => why === undefined) ? 0 : 1;
   } finally {
+    await feedReader.close();
     await store.close();
   }
 }

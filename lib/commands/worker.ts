@@ -2,6 +2,7 @@
 // strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
 import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
@@ -52,12 +53,14 @@ process.on('SIGINT', () => leave('SIGINT'));
 async function main(): Promise<void> {
   const list = await readListFile(FEEDS_FILE);
   const reader = createPageReader();
+  const feedReader = createFeedReader();
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
   try {
     log.info({ feeds: list.length }, 'polling');
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+      readFeed: feedReader.read,
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
     };
     const { signal } = leaving;
@@ -94,7 +97,7 @@ async function main(): Promise<void> {
     await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention]);
     await Promise.all([topics.settled(), events?.settled()]);
   } finally {
-    await reader.close();
+    await Promise.all([reader.close(), feedReader.close()]);
     await store.close();
   }
 }

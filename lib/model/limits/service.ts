@@ -13,6 +13,9 @@ export const fetchConnectMs = 5_000;
 export const fetchTotalMs = 20_000;
 /** "feed ≤ 15 MiB after decompression" */
 export const feedBytes = 15 * 1024 * 1024;
+/** What reading one feed may cost: processor time and memory, in MiB; ours. */
+export const feedReadMs = 10_000;
+export const feedReadMegabytes = 512;
 /** "500 items a feed at most" */
 export const feedItemsMax = 500;
 /** "dates outside −10 years … +1 day become the fetch time" */

@@ -15,6 +15,8 @@ const maxContainers = 12;
 const maxDepth = 64;
 /** An HTML element costs a level if it is never closed. */
 const maxTags = 400;
+/** For each `]` that closes nothing the parser goes back over everything before it. */
+const maxStrayBrackets = 100;
 
 const bare = unified()
   .use(remarkParse)
@@ -37,6 +39,18 @@ const containers = new RegExp(
   'gm',
 );
 
+/** Brackets that close nothing, past the first of them, as the text that they are. */
+function withoutStrayBrackets(text: string): string {
+  let open = 0;
+  let stray = 0;
+  return text.replace(/[[\]]/g, (bracket) => {
+    if (bracket === '[') open += 1;
+    else if (open > 0) open -= 1;
+    else if (++stray > maxStrayBrackets) return '&#93;';
+    return bracket;
+  });
+}
+
 /** Cuts off what only an attack contains. */
 function bounded(markdown: string): string {
   const text = markdown.slice(0, maxChars).replace(
@@ -46,7 +60,9 @@ function bounded(markdown: string): string {
       head + line.slice(head.length).replace(/^[\s>*+\-\d.)]+/, ''),
   );
   let tags = 0;
-  return text.replace(/<(?=[a-z!?/])/gi, (bracket) => (++tags > maxTags ? '&lt;' : bracket));
+  return withoutStrayBrackets(text).replace(/<(?=[a-z!?/])/gi, (bracket) =>
+    ++tags > maxTags ? '&lt;' : bracket,
+  );
 }
 
 function prune(node: Parent, depth: number): void {

@@ -5,13 +5,18 @@ const marker = /<!--|<!doctype\b|<((?:[\w.-]+:)?(?:rss|feed|rdf))(?=[\s>/])/gi;
 /** Letters that no XML document may hold. */
 const illegal = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
-/** Finds ends in one text; an end that is nowhere ahead is not looked for again. */
-function endFinder(text: string) {
-  const missing = new Set<string>();
-  return (from: number, end: string): number => {
-    const at = missing.has(end) ? -1 : text.indexOf(end, from);
-    if (at < 0) missing.add(end);
-    return at < 0 ? -1 : at + end.length;
+/**
+ * Finds what stands ahead in one text, from places that only move forward: what was found further on
+ * is still the next one, and what is nowhere ahead is not looked for again.
+ */
+function finder(text: string) {
+  const next = new Map<string, number>();
+  return (from: number, wanted: string): number => {
+    const known = next.get(wanted);
+    if (known !== undefined && (known < 0 || known >= from)) return known;
+    const at = text.indexOf(wanted, from);
+    next.set(wanted, at);
+    return at;
   };
 }
 
@@ -32,16 +37,20 @@ function withoutPersons(document: string): string {
 export function findDocument(text: string): string | undefined {
   const start = text.replace(/^[\s\uFEFF\0]+/, '');
   if (start.startsWith('{')) return start;
-  const endOf = endFinder(text);
+  const find = finder(text);
   marker.lastIndex = 0;
   for (let match = marker.exec(text); match; match = marker.exec(text)) {
     if (match[1]) return withoutPersons(endTag(text.slice(match.index).replace(illegal, '')));
-    let end = endOf(match.index, match[0] === '<!--' ? '-->' : '>');
+    const isComment = match[0] === '<!--';
+    let end = isComment ? '-->' : '>';
+    let at = find(match.index, end);
+    const subset = isComment || at < 0 ? -1 : find(match.index, '[');
     // An internal subset holds `>` of its own.
-    if (match[0] !== '<!--' && end > 0 && text.slice(match.index, end).includes('[')) {
-      end = endOf(match.index, ']>');
+    if (subset >= 0 && subset < at) {
+      end = ']>';
+      at = find(match.index, end);
     }
-    if (end > 0) marker.lastIndex = end;
+    if (at >= 0) marker.lastIndex = at + end.length;
   }
   return undefined;
 }

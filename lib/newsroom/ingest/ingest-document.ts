@@ -2,7 +2,7 @@
 import { listedSource, foundSource } from './known-source';
 import type { ListedFeed } from './feed-list';
 import type { IngestParts } from './ingest-parts';
-import { readFeed } from './read-feed';
+import { readFeedHere } from './feed-reader';
 import { emptyReport, type FeedReport } from './report';
 import { storeArticles } from './store-articles';
 import { toArticle } from './to-article';
@@ -27,7 +27,8 @@ export async function ingestDocument(
   signal?: AbortSignal,
 ): Promise<FeedReport> {
   const now = parts.clock();
-  const read = readFeed(bytes, { contentType, address, now });
+  const { readFeed = readFeedHere } = parts;
+  const read = await readFeed(bytes, { contentType, address, now });
   if (!read.ok) return { ...emptyReport, name: listed?.title || name, why: read.why };
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Article, Clock, StoredEvent } from '../types';
 import type { Store } from '../store/contract/store';
+import type { ReadFeed } from './feed-reader';
 
 /** Decides which event an article belongs to; called inside the transaction that stores it. */
 export type Clusterer = {
@@ -25,6 +26,8 @@ export type IngestParts = {
   writeEvent: WriteEvent;
   clock: Clock;
   log: Logger;
+  /** Absent: documents are read in this thread, without a deadline. */
+  readFeed?: ReadFeed;
   /** Days that the text of pages is kept; absent: the pages of items are not read. */
   fullTextDays?: number;
 };

@@ -32,9 +32,23 @@ function imageOf(token: Token.TagToken): string | undefined {
   return written.find((src) => src && !/^data:/i.test(src) && !trackers.test(src));
 }
 
-/** Splits at `\n` (a `<br>`): two in a row, after a finished sentence, or before an indentation. */
+const sentenceEnd = /[.!?。！？…”’」』:：]/u;
+const breaks = /\n[ \n]*\n|\n[\u3000\u00a0]/u;
+
+/**
+ * Splits at `\n` (a `<br>`): two in a row, after a finished sentence, or before an indentation. Each
+ * run of blanks is looked at once, however many there are.
+ */
 function splitAtBreaks(text: string): string[] {
-  return text.split(/\n[ \n]*\n|(?<=[.!?。！？…”’」』:：]\s*)\n|\n(?=[\u3000\u00a0])/u);
+  const parts: string[] = [];
+  let from = 0;
+  for (const { 0: blanks, index } of text.matchAll(/\s+/gu)) {
+    const isEnd = sentenceEnd.test(text.charAt(index - 1)) && blanks.includes('\n');
+    if (!isEnd && !breaks.test(blanks)) continue;
+    parts.push(text.slice(from, index));
+    from = index + blanks.length;
+  }
+  return [...parts, text.slice(from)];
 }
 
 export type Reading = {

@@ -1,12 +1,12 @@
 // The thread that reads pages: whatever a stranger's markup makes the parser do, it happens here and
 // can be ended from outside. Started by `page-reader.ts`.
 import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer } from '../thread-reader';
 import { decodePage } from './decode-page';
 import { readPage, type PageReading } from './read-page';
 
 export type PageTask = { bytes: Uint8Array; contentType?: string; address: string };
-/** `ready` comes once, when the program is loaded. */
-export type PageAnswer = { reading: PageReading } | { why: string } | 'ready';
+type PageAnswer = ThreadAnswer<PageReading>;
 
 parentPort?.on('message', ({ bytes, contentType, address }: PageTask) => {
   let answer: PageAnswer;

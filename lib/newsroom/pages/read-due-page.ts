@@ -10,7 +10,8 @@ import type { PageHost, StoredPage } from '../store/contract/page-store';
 import { fetchRules } from './fetch-rules';
 import { afterHostFailure, countPage, hasRules, newHost, pauseOf } from './host-pace';
 import { mayRead, parseRules, reservedByHeaders } from './host-rules';
-import { UnreadablePage, type PageReader } from './page-reader';
+import { Unreadable } from '../thread-reader';
+import type { PageReader } from './page-reader';
 import { afterPageFailure, asBefore, asRead, conditionsOf, ended, movedTo } from './page-steps';
 import { isTeaser, takePage, type TakeParts } from './take-page';
 import { hostOfPage } from '../ingest/wanted-pages';
@@ -107,7 +108,7 @@ async function take(
     }
     return await takePage(parts, asRead(page, answer, clock()), reading, signal);
   } catch (error) {
-    if (!(error instanceof UnreadablePage)) throw error;
+    if (!(error instanceof Unreadable)) throw error;
     log.warn({ page: page.url, why: error.message }, 'a page could not be read');
     return end('failed');
   }

@@ -13,7 +13,7 @@ it('a page that takes too long ends its thread and costs only itself', async () 
   const [first, second, third] = await Promise.allSettled(reads);
   expect(first).toMatchObject({ value: { paragraphs: sentences } });
   expect(second).toMatchObject({
-    reason: { name: 'UnreadablePage', message: 'it takes too long to read' },
+    reason: { name: 'Unreadable', message: 'it takes too long to read' },
   });
   expect(third).toMatchObject({ value: { paragraphs: sentences } });
   await reader.close();

@@ -1,0 +1,228 @@
+// Every parser of what strangers write takes time in proportion to what they wrote. Inputs are made
+// of the pieces that a grammar knows, repeated; the same input is read short and eight times as long
+// in one run, and the long one may not cost much more than eight times the short one. A parser of
+// quadratic time would need sixty-four times as long.
+import { inGatesOr } from '../gates';
+import { readEvents } from '@/lib/client/event-stream';
+import { builtInDeployments, deploymentOf } from '@/lib/deployments';
+import { answerTree } from '@/lib/model/markdown/answer-tree';
+import { toTree } from '@/lib/model/markdown/to-tree';
+import { returnPath } from '@/lib/model/wire/return-path';
+import { parseDate } from '@/lib/newsroom/ingest/parse-date';
+import { readFeed } from '@/lib/newsroom/ingest/read-feed';
+import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
+import { readMarkup, readPlainText, readTitle } from '@/lib/newsroom/ingest/read-markup';
+import { isRouterState } from '@/lib/server/gate/router-state';
+import { applySetCookie, readCookie } from '@/lib/server/identity/cookies';
+import { afterAnswer } from '@/lib/server/identity/service-cookies';
+
+const now = Date.UTC(2026, 0, 15);
+const rss = (item: string) =>
+  Buffer.from(`<rss version="2.0"><channel><title>T</title>${item}</channel></rss>`);
+
+type Parser = {
+  pieces: readonly string[];
+  /** Characters of the long input; what the program itself cuts off need not be tried. */
+  chars?: number;
+  read(text: string): unknown;
+};
+
+const markup = [
+  ...[
+    '<',
+    '>',
+    '&',
+    '&amp;',
+    '&lt;',
+    '<p>',
+    '</p>',
+    '<br>',
+    '<div',
+    ' a="',
+    '"',
+    "'",
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '<![CDATA[',
+    ']]>',
+    '<!doctype x',
+    '[',
+    ']>',
+    '<img alt="',
+    '<script>',
+    '<figure>',
+    '</',
+    '/>',
+  ],
+  ...[' ', '\n', '\t', '\u3000', '\u00a0', '\u200b', '\u0301', '.', 'x', '新', '0', '😀', '\u200d'],
+];
+const feed = [
+  ...markup,
+  '<item>',
+  '</item>',
+  '<title>',
+  '<author>',
+  '(',
+  '@',
+  '{',
+  '<rss',
+  '<feed',
+];
+const text = [
+  '*',
+  '_',
+  '`',
+  '[',
+  ']',
+  '(',
+  ')',
+  '!',
+  '#',
+  '>',
+  '-',
+  '|',
+  '~',
+  '<',
+  '&',
+  '\\',
+  ':',
+  '1.',
+];
+const markdown = [
+  ...text,
+  '```',
+  '[^1]',
+  '$',
+  'http://',
+  'a',
+  ' ',
+  '\n',
+  '\t',
+  '<wbr>',
+  '<!--',
+  '1 ',
+];
+
+/** Reads a whole stream in pieces of a usual size. */
+async function readStream(text: string): Promise<void> {
+  const bytes = new TextEncoder().encode(text);
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 1_000)
+        controller.enqueue(bytes.slice(at, at + 1_000));
+      controller.close();
+    },
+  });
+  try {
+    for await (const event of readEvents(body)) void event;
+  } catch {
+    // A stream that is no stream fails in a way of its own; here only its time counts.
+  }
+}
+
+const parsers: Record<string, Parser> = {
+  'a feed': { pieces: feed, read: (text) => readFeed(Buffer.from(text), { now }) },
+  'a description': {
+    pieces: feed,
+    read: (text) =>
+      readFeed(rss(`<item><title>t</title><description>${text}</description></item>`), { now }),
+  },
+  markup: { pieces: markup, read: (text) => readMarkup(`d${text}x`) },
+  'plain text': { pieces: markup, read: (text) => readPlainText(`d${text}x`) },
+  'a title': { pieces: markup, read: (text) => readTitle(text, 100_000) },
+  'a date': {
+    pieces: ['1', '-', ':', ' ', 'T', 'a', 'Jan', '年', ','],
+    read: (text) => parseDate(text),
+  },
+  'a feed list': {
+    pieces: ['<outline ', 'xmlUrl="', '"', '>', '</outline>', '<body>', '&', ' ', '\n', '<!--'],
+    read: (text) => {
+      try {
+        return readFeedList(Buffer.from(`<opml version="2.0"><body>${text}</body></opml>`));
+      } catch {
+        return undefined;
+      }
+    },
+  },
+  markdown: { pieces: markdown, chars: 6_000, read: (text) => toTree(text) },
+  'an answer': { pieces: markdown, chars: 6_000, read: (text) => answerTree(text) },
+  'an event stream': {
+    pieces: ['data: x', '\n', '\r', '\n\n', ':', 'event: a', 'id: 1', 'retry: 1', ' ', 'data:'],
+    read: readStream,
+  },
+  'a host': {
+    pieces: ['a', '.', ':', '0', '[', ']', '-', ' ', 'a.'],
+    read: (text) => deploymentOf(text, builtInDeployments, 'local', ['own']),
+  },
+  'a return path': {
+    pieces: ['/', '\\', '%', '%2f', '?', '#', '.', '../', 'a', '@', ':', '&next='],
+    read: (text) => returnPath(`/${text}`),
+  },
+  cookies: {
+    pieces: ['a=b', ';', '; ', '=', ' ', ',', '"', 'device', 'Max-Age=0'],
+    read(text) {
+      const headers = new Headers({ cookie: text });
+      applySetCookie(headers, 'device=d; Path=/');
+      return [readCookie(headers, 'sid'), afterAnswer({}, [text], now)];
+    },
+  },
+  'a router state': {
+    pieces: ['[', ']', '"",', '{', '}', '{"a":', '%5B', '%', '["",{"a":'],
+    read: (text) => isRouterState(text),
+  },
+};
+
+const longer = 8;
+/** Between eight (in proportion) and sixty-four (its square), for a busy machine nearer the latter. */
+const mostRatio = 30;
+/** What costs less than this is lost in the noise of the clock, and hurts nobody. */
+const leastMs = 50;
+
+async function busyMs(read: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await read();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+async function least(times: number, read: () => unknown): Promise<number> {
+  const found: number[] = [];
+  for (let time = 0; time < times; time += 1) found.push(await busyMs(read));
+  return Math.min(...found);
+}
+
+/** How much more the long input cost than the short one; undefined where both cost nothing. */
+async function growth(parser: Parser, unit: string): Promise<number | undefined> {
+  const most = parser.chars ?? 16_000;
+  const many = (chars: number) => unit.repeat(Math.ceil(chars / unit.length));
+  const [short, long] = [many(most / longer), many(most)];
+  if ((await busyMs(() => parser.read(long))) < leastMs) return undefined;
+  // Suspicious, or the machine was busy: the best of several counts.
+  const longMs = await least(3, () => parser.read(long));
+  if (longMs < leastMs) return undefined;
+  return longMs / Math.max(0.5, await least(5, () => parser.read(short)));
+}
+
+/** Each piece alone, and pairs of them: all in the gates, every so many else. */
+function unitsOf(pieces: readonly string[]): string[] {
+  const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
+  return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 37) === 0)];
+}
+
+it.each(Object.entries(parsers))('%s', async (_, parser) => {
+  const tooSlow: string[] = [];
+  for (const unit of unitsOf(parser.pieces)) {
+    const ratio = await growth(parser, unit);
+    if (ratio !== undefined && ratio > mostRatio) tooSlow.push(`${JSON.stringify(unit)} ${ratio}`);
+  }
+  expect(tooSlow).toEqual([]);
+});
+
+it('sees time that grows with the square of the input', async () => {
+  const quadratic = (text: string) => /x+y/.test(text);
+  expect(await growth({ pieces: [], chars: 32_000, read: quadratic }, 'x')).toBeGreaterThan(
+    mostRatio,
+  );
+});

@@ -11,6 +11,8 @@ import type { Clock } from './types';
 /** "icon ≤ 512 KiB" */
 const iconBytes = 512 * 1024;
 const cachedIcons = 500;
+/** All icons together; one of the largest size from each of 500 hosts would be 250 MB. */
+const cachedIconBytes = 32 * 1024 * 1024;
 const goodForMs = 7 * dayMs;
 const retryAfterMs = 6 * hourMs;
 /** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
@@ -56,6 +58,7 @@ export type IconOptions = { store: Store; guardedFetch: GuardedFetch; clock: Clo
 export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
   const cache = new Map<string, CachedIcon>();
   const underWay = new Map<string, Promise<Icon | undefined>>();
+  let cachedBytes = 0;
 
   async function load(host: string): Promise<Icon | undefined> {
     for (const path of ['/apple-touch-icon.png', '/favicon.ico']) {
@@ -73,10 +76,19 @@ export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
     return undefined;
   }
 
+  function forget(host: string): void {
+    cachedBytes -= cache.get(host)?.icon?.bytes.byteLength ?? 0;
+    cache.delete(host);
+  }
+
   function keep(host: string, icon: Icon | undefined): Icon | undefined {
-    const oldest = cache.size >= cachedIcons ? cache.keys().next().value : undefined;
-    if (oldest !== undefined) cache.delete(oldest);
+    forget(host);
     cache.set(host, { icon, until: clock() + (icon ? goodForMs : retryAfterMs) });
+    cachedBytes += icon?.bytes.byteLength ?? 0;
+    for (const oldest of cache.keys()) {
+      if (cache.size <= cachedIcons && cachedBytes <= cachedIconBytes) break;
+      forget(oldest);
+    }
     return icon;
   }
 

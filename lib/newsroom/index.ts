@@ -70,7 +70,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const router = createRouter({ store, assistant, accounts, secret, clock, log, tabs });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
-  const picture = createPictures({ store, guardedFetch, log });
+  const picture = createPictures({ store, guardedFetch, log, clock });
 
   let ending = false;
   const endStreams = () => {

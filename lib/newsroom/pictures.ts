@@ -4,13 +4,31 @@
 import type { Logger } from 'pino';
 import { pictureBytes } from '@/lib/model/limits/service';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
+import { minuteMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
+import type { Clock } from './types';
 
 /** Pictures of publishers that the newsroom keeps in memory; nothing in the specification, a small server has that much. */
 export const picturesCacheBytes = 64 * 1024 * 1024;
 
-/** SVG is refused: it can carry script. */
-const types = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+/** Fetched at once, each of them whole in memory; and waiting for that. More get none for now. */
+const fetchedAtOnce = 6;
+const waitingMost = 100;
+/** A picture that could not be had is not tried again sooner; ours. */
+const failedForMs = 10 * minuteMs;
+const failuresKept = 2_000;
+
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
+
+/** What an image begins with; what a server says of it is not believed. SVG can carry script. */
+const kinds: readonly { type: string; is(bytes: Uint8Array): boolean }[] = [
+  { type: 'image/png', is: (bytes) => latin(bytes, 0, 4) === '\x89PNG' },
+  { type: 'image/jpeg', is: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff' },
+  { type: 'image/gif', is: (bytes) => /^GIF8[79]a/.test(latin(bytes, 0, 6)) },
+  { type: 'image/webp', is: (bytes) => /^RIFF[^]{4}WEBP/.test(latin(bytes, 0, 12)) },
+  { type: 'image/avif', is: (bytes) => /^[^]{4}ftypavi[fs]/.test(latin(bytes, 0, 12)) },
+];
 
 const isRemote = (address: string) => /^https?:\/\//i.test(address);
 
@@ -23,18 +41,44 @@ export function ownCovers(eventId: string, cover: readonly string[]): string[] {
 
 type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
-function toPicture({ status, headers, body }: FetchedAnswer): Picture | undefined {
-  const type = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (status !== 200 || !types.has(type) || body.byteLength === 0) return undefined;
-  return { type, bytes: new Uint8Array(body) };
+function toPicture({ status, body }: FetchedAnswer): Picture | undefined {
+  const type = status === 200 ? kinds.find(({ is }) => is(body))?.type : undefined;
+  return type && { type, bytes: new Uint8Array(body) };
 }
 
-export type PictureOptions = { store: Store; guardedFetch: GuardedFetch; log: Logger };
+export type PictureOptions = {
+  store: Store;
+  guardedFetch: GuardedFetch;
+  log: Logger;
+  clock?: Clock;
+};
+
+/** Runs a few at a time; answers undefined at once when too many wait already. */
+function createQueue(atOnce: number, waitMost: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
+    if (running >= atOnce) {
+      if (waiting.length >= waitMost) return undefined;
+      // Whoever ends hands their place on.
+      await new Promise<void>((turn) => waiting.push(turn));
+    } else running += 1;
+    try {
+      return await act();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
 
 /** Answers `/picture/{event}/{number}`: an image, or 404 when there is none to be had. */
-export function createPictures({ store, guardedFetch, log }: PictureOptions) {
+export function createPictures({ store, guardedFetch, log, clock = Date.now }: PictureOptions) {
   const cache = new Map<string, Picture>();
+  const failed = new Map<string, number>();
   const underWay = new Map<string, Promise<Picture | undefined>>();
+  const inTurn = createQueue(fetchedAtOnce, waitingMost);
   let cachedBytes = 0;
 
   function keep(address: string, picture: Picture): void {
@@ -47,21 +91,31 @@ export function createPictures({ store, guardedFetch, log }: PictureOptions) {
     }
   }
 
+  function keepFailure(address: string): void {
+    failed.delete(address);
+    failed.set(address, clock() + failedForMs);
+    const oldest = failed.size > failuresKept ? failed.keys().next().value : undefined;
+    if (oldest !== undefined) failed.delete(oldest);
+  }
+
   async function load(address: string): Promise<Picture | undefined> {
     try {
       const picture = toPicture(await guardedFetch(address, { maxBytes: pictureBytes }));
       if (picture) keep(address, picture);
+      else keepFailure(address);
       return picture;
     } catch (error) {
+      keepFailure(address);
       log.debug({ err: error }, 'no picture');
       return undefined;
     }
   }
 
   function loadOnce(address: string): Promise<Picture | undefined> {
+    if ((failed.get(address) ?? 0) > clock()) return Promise.resolve(undefined);
     const running = underWay.get(address);
     if (running) return running;
-    const loading = load(address).finally(() => underWay.delete(address));
+    const loading = inTurn(() => load(address)).finally(() => underWay.delete(address));
     underWay.set(address, loading);
     return loading;
   }

@@ -62,8 +62,8 @@ it.each([
 });
 
 it.each([
-  ['a drawing that can carry script', { ...png, type: 'image/svg+xml' }],
-  ['a page', { ...png, type: 'text/html' }],
+  ['a drawing that can carry script', { ...png, bytes: Buffer.from('<svg xmlns="x">') }],
+  ['a page that calls itself a picture', { ...png, bytes: Buffer.from('<!doctype html>') }],
   ['nothing', { ...png, bytes: new Uint8Array() }],
   ['an error', { ...png, status: 500 }],
   ['no answer', new Error('the address points inside the network')],
@@ -74,7 +74,9 @@ it.each([
 });
 
 it('keeps no more in memory than it may: the oldest go first', async () => {
-  const large = { ...png, bytes: new Uint8Array(picturesCacheBytes / 2) };
+  const bytes = new Uint8Array(picturesCacheBytes / 2);
+  bytes.set(png.bytes);
+  const large = { ...png, bytes };
   const addresses = [1, 2, 3].map((n) => `https://pictures.example.com/${n}.png`);
   const { asked, guardedFetch } = fetching(
     Object.fromEntries(addresses.map((address) => [address, large])),
@@ -82,4 +84,56 @@ it('keeps no more in memory than it may: the oldest go first', async () => {
   const picture = createPictures({ store: storeOf({ e_1: addresses }), guardedFetch, log });
   for (const number of [0, 1, 2, 2, 0]) await picture('e_1', number);
   expect(asked).toEqual([addresses[0], addresses[1], addresses[2], addresses[0]]);
+});
+
+it.each([
+  ['image/jpeg', '\xff\xd8\xff\xe0'],
+  ['image/gif', 'GIF89a'],
+  ['image/webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
+  ['image/avif', '\x00\x00\x00\x1cftypavif'],
+])('is %s by its first bytes, whatever the publisher calls it', async (type, start) => {
+  const named = { ...png, type: 'text/plain', bytes: Buffer.from(start, 'latin1') };
+  const { guardedFetch } = fetching({ [cover]: named });
+  const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
+  expect((await picture('e_1', 0)).headers.get('content-type')).toBe(type);
+});
+
+it('a picture that could not be had is asked for again after a while, and not before', async () => {
+  const { asked, guardedFetch } = fetching({ [cover]: { ...png, status: 404 } });
+  let now = 0;
+  const store = storeOf({ e_1: [cover] });
+  const picture = createPictures({ store, guardedFetch, log, clock: () => now });
+  for (let time = 0; time < 5; time += 1) await picture('e_1', 0);
+  expect(asked).toHaveLength(1);
+  now += 3_600_000;
+  await picture('e_1', 0);
+  expect(asked).toHaveLength(2);
+});
+
+it('of many pictures at once few are fetched, the others wait, and a crowd is turned away', async () => {
+  let running = 0;
+  let most = 0;
+  const gates: (() => void)[] = [];
+  const guardedFetch: GuardedFetch = async (url) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((open) => gates.push(open));
+    running -= 1;
+    return { status: 200, headers: { get: () => png.type }, body: png.bytes, url };
+  };
+  const events = Object.fromEntries(
+    Array.from({ length: 300 }, (_, n) => [`e_${n}`, [`https://pictures.example.com/${n}.png`]]),
+  );
+  const picture = createPictures({ store: storeOf(events), guardedFetch, log });
+  const answers = Promise.all(Object.keys(events).map((id) => picture(id, 0)));
+  let ended = false;
+  const all = answers.finally(() => (ended = true));
+  while (!ended) {
+    gates.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const statuses = (await all).map(({ status }) => status);
+  expect(most).toBeLessThanOrEqual(8);
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(50);
+  expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(100);
 });

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
 import { languages, type Language } from '@/lib/model/text/languages';
+import { isNearHost } from '@/lib/model/wire/near-host';
 import { surfaces } from '@/lib/model/wire/routes';
 import { regions, rulesOf, standardRegion } from '@/lib/model/region';
 
@@ -141,7 +142,7 @@ export function contactsOf(
 }
 
 /** A Host header without port and final dot, in lower case; undefined when it is no host. */
-function hostName(header: string): string | undefined {
+export function hostName(header: string): string | undefined {
   const name = header
     .trim()
     .toLowerCase()
@@ -151,19 +152,21 @@ function hostName(header: string): string | undefined {
 }
 
 /**
- * The deployment that a Host header names. An unknown host is the sg reader in `local`, so that a
- * phone on the same network can open the site, and undefined (answered with 421) anywhere else.
+ * The deployment that a Host header names; undefined is answered with 421. In `local` the private
+ * addresses and `ownNames` of the machine are the sg reader, so that a phone on the same network can
+ * open the site; a name of the wide world never is, since anybody can point one at this machine.
  */
 export function deploymentOf(
   hostHeader: string | null,
   table: readonly Deployment[],
   env: DeploymentEnv,
+  ownNames: readonly string[] = [],
 ): Deployment | undefined {
   const name = hostName(hostHeader ?? '');
   if (name === undefined) return undefined;
   const found = table.find(({ hosts }) => hosts.includes(name));
   if (found || env !== 'local') return found;
-  return builtInDeployments[0];
+  return isNearHost(name, ownNames) ? builtInDeployments[0] : undefined;
 }
 
 /** Says which row and which field is wrong. */

@@ -1,3 +1,4 @@
+import { machineNames } from '@/lib/model/wire/near-host';
 import { builtInDeployments, contactsOf, deploymentOf, parseDeployments } from '@/lib/deployments';
 
 const find = (host: string | null, env: 'local' | 'online' = 'online') =>
@@ -22,13 +23,40 @@ describe('a host name', () => {
     expect(find('localhost')?.brand).toEqual({ en: 'Cubewire', zh: '方讯', ph: 'Cubewire' });
   });
 
-  it.each(['news.example', '192.168.1.20:3000', '10.0.0.1', 'localhost.evil.example'])(
-    'unknown, %s is the sg reader in local and nothing elsewhere',
-    (host) => {
-      expect(find(host, 'local')).toMatchObject({ surface: 'reader', region: 'sg' });
-      expect(find(host)).toBeUndefined();
-    },
-  );
+  it.each([
+    '192.168.1.20:3000',
+    '10.0.0.1',
+    '172.31.0.9:80',
+    '169.254.7.7',
+    '127.0.0.9',
+    '[fd00::1]:3000',
+    '[fe80::1]',
+    'any.localhost:3000',
+    'kitchen-pc',
+    'kitchen-pc.local:3000',
+    'KITCHEN-PC.lan',
+  ])('that leads to this machine or its network alone, %s is the sg reader in local', (host) => {
+    const own = machineNames('Kitchen-PC');
+    const found = deploymentOf(host, builtInDeployments, 'local', own);
+    expect(found).toMatchObject({ surface: 'reader', region: 'sg' });
+    expect(deploymentOf(host, builtInDeployments, 'online', own)).toBeUndefined();
+  });
+
+  it.each([
+    'news.example',
+    'localhost.evil.example',
+    'evil-localhost',
+    '203.0.113.5',
+    '172.32.0.1',
+    '192.168.1.20.evil.example',
+    '10.0.0.1.nip.io:3000',
+    '[2001:db8::1]',
+    'kitchen-pc.evil.example',
+    'other-pc.local',
+  ])('that anybody can point here, %s is nothing, in local too', (host) => {
+    const own = machineNames('kitchen-pc');
+    expect(deploymentOf(host, builtInDeployments, 'local', own)).toBeUndefined();
+  });
 
   it.each([null, '', ' ', ':3000', 'a b', 'user@localhost', 'localhost/path', 'локалхост', 'a\nb'])(
     'malformed (%j) is nothing anywhere',

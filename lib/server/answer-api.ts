@@ -6,8 +6,11 @@ import { deploymentFor } from './process/deployment-table';
 import { environment } from './process/env';
 import { log } from './process/log';
 import { processState } from './process/process-state';
+import { createOriginNotice } from './gate/misdirected';
 import { refusal } from './request/refusal-response';
 import { loginUpstream, upstream } from './calls/upstream';
+
+let tellOrigin: ((headers: Headers) => void) | undefined;
 
 /** Answers with `run`; what nobody foresaw is logged and becomes a 500 envelope. */
 export async function withinProcess(
@@ -28,6 +31,7 @@ export async function withinProcess(
       serviceSecret: NEWS_SERVICE_SECRET,
       trustedProxies: TRUSTED_PROXIES,
       process: state,
+      onWrongOrigin: (tellOrigin ??= createOriginNotice(log())),
       now: Date.now(),
     });
   } catch (error) {

@@ -87,6 +87,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     if (isInner(pathname)) throw new BadRequest('closed');
     const { name, params } = findOperation(request.method, pathname);
     if (request.method !== 'GET' && !isSameOrigin(request.headers, deployment.origin)) {
+      options.onWrongOrigin?.(request.headers);
       throw new BadRequest('origin');
     }
     const input = await checkedInput(request, searchParams, name, params);

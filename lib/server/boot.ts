@@ -1,7 +1,10 @@
 // What a web process does before its first request: check the environment, open the newsroom, keep
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
 import { guardServers } from './gate/before-next';
-import { deploymentTable } from './process/deployment-table';
+import { createHostNotice } from './gate/misdirected';
+import { deploymentOf } from '@/lib/deployments';
+import { consoleToLog } from './process/console-log';
+import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
 import { embeddedNewsroom } from './process/embedded-newsroom';
 import { environment, EnvironmentError, type Environment } from './process/env';
@@ -44,17 +47,26 @@ async function closeNewsroom(): Promise<void> {
 
 /** Starts everything that lives as long as the process. Ends the process when it cannot. */
 export async function boot(): Promise<void> {
-  const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE } = checkedEnvironment();
+  const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE, TRUSTED_PROXIES } =
+    checkedEnvironment();
+  if (process.env.NODE_ENV === 'production') consoleToLog(log());
   if (CUBEWIRE_ENV !== 'local' && !DEPLOYMENTS_FILE) {
     log().warn('without DEPLOYMENTS_FILE only the local host names are served');
   }
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
   }
-  const table = { rows: deploymentTable(), env: CUBEWIRE_ENV };
-  guardServers((message, response) =>
-    answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
-  );
+  const rows = deploymentTable();
+  const table = { rows, env: CUBEWIRE_ENV, ownNames: ownNames() };
+  const isServed = (host: string | undefined) =>
+    deploymentOf(host ?? null, rows, CUBEWIRE_ENV, table.ownNames) !== undefined;
+  guardServers({
+    trustedProxies: TRUSTED_PROXIES,
+    edgeHeaders: rows.flatMap(({ countryHeader }) => countryHeader?.toLowerCase() ?? []),
+    notice: createHostNotice(log(), isServed, CUBEWIRE_ENV),
+    answer: (message, response) =>
+      answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
+  });
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const worker = NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log() });
   process.once('exit', () => worker?.kill());

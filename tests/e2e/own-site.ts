@@ -56,6 +56,8 @@ export async function ownSite(settings: Record<string, string>, port?: number): 
     env: {
       ...process.env,
       POLL_FEEDS: 'off',
+      // A test that calls from a network of its own says so as a proxy of this machine does.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,
       PORT: String(at),
       DATA_DIR: dataDir,

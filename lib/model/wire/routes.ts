@@ -70,8 +70,11 @@ const redirects: Readonly<Record<string, Row>> = {
   '/m': { reader: '/m/news' },
 };
 
-/** Folders of pages that belong to other surfaces' addresses and are never addresses themselves. */
-const hiddenFolders = /^\/(share|site)(\/|$)/;
+/**
+ * Folders of pages that belong to other surfaces' addresses and are never addresses themselves, and
+ * the framework's own page for what went wrong, which it would serve as if it were one.
+ */
+const hiddenFolders = /^\/(share|site|_global-error|_error)(\/|$)/;
 
 /** Served alike on every surface: drawings, icons, robots and the like, and the build's own files. */
 const isFile = (path: string) => /^\/_next\/|\.[a-z0-9]+$/i.test(path);

@@ -10,8 +10,10 @@ export type BffOptions = {
   loginService: Fetch;
   sessionSecret: string;
   serviceSecret: string;
-  /** Networks of proxies in front of us, besides private ones. */
+  /** Networks of proxies in front of us, besides this machine itself. */
   trustedProxies?: readonly string[];
+  /** Hears of a call that was refused because another site seems to have sent it. */
+  onWrongOrigin?(headers: Headers): void;
   /** Milliseconds since 1970. */
   now: number;
 } & RelayedBy;

@@ -1,20 +1,31 @@
-// Before Next sees a request: the caller's address is noted, and the few end that must not reach Next
-// at all, since it answers a TRACE, and an address whose percent signs do not decode, with a 500
-// before any code of ours runs. The others go on, with the exchange remembered for the page that
-// will answer them.
+// Before Next sees a request: the caller's address is noted, what only a proxy of ours may say is
+// taken from everybody else, and the few end that must not reach Next at all, since it answers a
+// TRACE, an address whose percent signs do not decode and a broken router state with a 500 before any
+// code of ours runs. The others go on, with the exchange remembered for the page that answers them.
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
+import { isNamedProxy, isTrustedProxy } from '../request/client-address';
 import { dataHeaders } from '../request/refusal-response';
+import { createPageSlots } from './page-slots';
+import { isRouterState } from './router-state';
 import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
 /** Methods that a `Request` cannot hold. */
 const unspeakable = new Set(['TRACE', 'TRACK', 'CONNECT']);
 
+type Given = Partial<Pick<IncomingMessage, 'headers' | 'rawHeaders'>>;
+
+/** RFC 9112: whoever sends two hosts wants two programs on the way to believe different ones. */
+function hasTwoHosts(rawHeaders: readonly string[] = []): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+}
+
 /** Why a request is refused outright, or undefined. `url` is the request line's target. */
 export function refusalBeforeNext(
   method: string,
   url: string,
+  { headers = {}, rawHeaders }: Given = {},
 ): { status: number; message: string; allow?: string } | undefined {
   if (unspeakable.has(method)) {
     return { status: 405, message: 'This method is not answered.', allow: 'GET, HEAD, POST' };
@@ -22,6 +33,10 @@ export function refusalBeforeNext(
   const malformed = { status: 400, message: 'The address is malformed.' };
   // A full address in the request line is for proxies, which this is not.
   if (!url.startsWith('/') || /[\0-\x20\\]/.test(url)) return malformed;
+  if (hasTwoHosts(rawHeaders)) return { status: 400, message: 'There are two Host headers.' };
+  if (!isRouterState(headers['next-router-state-tree'])) {
+    return { status: 400, message: 'The router state is malformed.' };
+  }
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
     return undefined;
@@ -38,11 +53,35 @@ function isUnread(details: unknown[]): details is [UnreadRequest, Duplex] {
   return details.length === 2;
 }
 
-/** Adds the address that called to those that proxies have noted: see `client-address.ts`. */
-export function noteCaller({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): void {
+export type CallerRules = {
+  /** Networks of proxies that the operator named; loopback needs no naming. */
+  trustedProxies?: readonly string[];
+  /** Headers in lower case that only an edge may write, such as the visitor's country. */
+  edgeHeaders?: readonly string[];
+};
+
+/**
+ * Adds the address that called to those that proxies have noted: see `client-address.ts`. Protocol
+ * and edge headers are kept from a trusted proxy alone, and the name of the site (`x-forwarded-host`,
+ * the nearest proxy's) from a named one alone: a script of a foreign page can write it on loopback.
+ */
+export function noteCaller(
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  { trustedProxies = [], edgeHeaders = [] }: CallerRules = {},
+): void {
+  const caller = socket.remoteAddress ?? '';
   const noted = headers['x-forwarded-for'];
   const before = Array.isArray(noted) ? noted.join(', ') : noted;
-  headers['x-forwarded-for'] = [before, socket.remoteAddress].filter(Boolean).join(', ');
+  headers['x-forwarded-for'] = [before, caller].filter(Boolean).join(', ');
+  if (!isTrustedProxy(caller, trustedProxies)) {
+    for (const name of ['x-forwarded-proto', ...edgeHeaders]) delete headers[name];
+  }
+  const host = String(headers['x-forwarded-host'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  if (host && isNamedProxy(caller, trustedProxies)) headers.host = host;
+  delete headers['x-forwarded-host'];
 }
 
 /** Where a page was rewritten to is nobody's concern; the framework tells it in a header. */
@@ -55,26 +94,33 @@ export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void 
   };
 }
 
-/**
- * Puts the refusals before every HTTP server of this process, and `answer`, which answers what it can
- * without Next. Called once, at boot.
- */
-export function guardServers(
-  answer?: (message: IncomingMessage, response: ServerResponse) => boolean,
-): void {
+export type Guard = CallerRules & {
+  /** Answers what it can without Next. */
+  answer?(message: IncomingMessage, response: ServerResponse): boolean;
+  /** Hears of every request once its caller is noted. */
+  notice?(message: IncomingMessage): void;
+  /** How many pages may be rendered at once. */
+  pagesAtOnce?: number;
+};
+
+/** Puts the refusals before every HTTP server of this process. Called once, at boot. */
+export function guardServers({ answer, notice, pagesAtOnce, ...rules }: Guard = {}): void {
   const emit = Server.prototype.emit;
+  const admit = createPageSlots(pagesAtOnce);
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
     if (event === 'request' && isExchange(details)) {
       const [message, response] = details;
-      noteCaller(message);
-      const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '');
+      noteCaller(message, rules);
+      const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '', message);
       if (refusal) {
         const allow = refusal.allow ? { allow: refusal.allow } : {};
         response.writeHead(refusal.status, { ...dataHeaders, ...allow, connection: 'close' });
         response.end(`${refusal.message}\n`);
         return true;
       }
+      notice?.(message);
       if (answer?.(message, response)) return true;
+      if (!admit(message.url ?? '', response)) return true;
       hideRewrites(response);
       return withinExchange(message, response, () =>
         Reflect.apply(emit, this, [event, ...details]),

@@ -11,6 +11,7 @@ import type { Identity } from '@/lib/contract/identity';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/text/languages';
 import { isNear } from '../request/client-address';
+import { ownNames } from '../process/deployment-table';
 import { log } from '../process/log';
 import { cookieHeader, type Jar } from './service-cookies';
 import { originOf } from '../request/site-origin';
@@ -49,7 +50,7 @@ export function loginClaim(
     brand: brand[language],
     origin: originOf(deployment, headers.get('host')),
     // A site that went public without being told so must not show its codes to the world.
-    local: env === 'local' && isNear(headers, trustedProxies),
+    local: env === 'local' && isNear(headers, trustedProxies, ownNames()),
   };
 }
 

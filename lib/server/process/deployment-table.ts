@@ -1,5 +1,6 @@
 // The table of deployments of this process: the built-in one, or the operator's file.
 import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import {
   builtInDeployments,
   deploymentOf,
@@ -7,6 +8,7 @@ import {
   parseDeployments,
   type Deployment,
 } from '@/lib/deployments';
+import { machineNames } from '@/lib/model/wire/near-host';
 import { environment, EnvironmentError } from './env';
 
 /** Reads a deployments file. Throws {@link EnvironmentError} naming row and field. */
@@ -34,7 +36,16 @@ export function deploymentTable(): readonly Deployment[] {
   return known;
 }
 
+let names: readonly string[] | undefined;
+
+/** What this machine is called in its own network. */
+export function ownNames(): readonly string[] {
+  names ??= machineNames(hostname());
+  return names;
+}
+
 /** The deployment that a request's Host header names; undefined is answered with 421. */
 export function deploymentFor(headers: Headers): Deployment | undefined {
-  return deploymentOf(headers.get('host'), deploymentTable(), environment().CUBEWIRE_ENV);
+  const { CUBEWIRE_ENV } = environment();
+  return deploymentOf(headers.get('host'), deploymentTable(), CUBEWIRE_ENV, ownNames());
 }

@@ -3,11 +3,13 @@
 // the end, the first that is no proxy of ours is the visitor's.
 import { createHmac } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { hostName } from '@/lib/deployments';
+import { isNearHost } from '@/lib/model/wire/near-host';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
-/** Where a proxy of ours stands without being told: this machine and the networks behind it. */
-const ourRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
+/** Where somebody near stands: at this machine or in a network behind it. */
+const nearRanges = new Set(['loopback', 'private', 'uniqueLocal', 'linkLocal']);
 
 /** Whether a text is an address or a network in CIDR form. */
 export function isNetwork(text: string): boolean {
@@ -19,14 +21,30 @@ function parse(text: string): Address | undefined {
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 
-function isProxy(address: Address, trusted: readonly string[]): boolean {
-  if (ourRanges.has(address.range())) return true;
-  return trusted.some((network) => {
+function isAmong(address: Address, networks: readonly string[]): boolean {
+  return networks.some((network) => {
     const [range, bits] = ipaddr.isValidCIDR(network)
       ? ipaddr.parseCIDR(network)
       : [ipaddr.process(network), network.includes(':') ? 128 : 32];
     return range.kind() === address.kind() && address.match(range, bits);
   });
+}
+
+/** A proxy needs not be named where it runs on this machine. */
+function isProxy(address: Address, trusted: readonly string[]): boolean {
+  return address.range() === 'loopback' || isAmong(address, trusted);
+}
+
+/** Whether what an address says of the visitor behind it is believed: a named proxy, or loopback. */
+export function isTrustedProxy(text: string, trusted: readonly string[]): boolean {
+  const address = parse(text);
+  return address !== undefined && isProxy(address, trusted);
+}
+
+/** Whether the operator named this proxy. Anybody's browser may speak from loopback. */
+export function isNamedProxy(text: string, trusted: readonly string[]): boolean {
+  const address = parse(text);
+  return address !== undefined && isAmong(address, trusted);
 }
 
 /** One reader may have all addresses of an IPv6 /64. */
@@ -35,10 +53,12 @@ function networkOf(address: Address): string {
   return Buffer.from(address.toByteArray().slice(0, 8)).toString('hex');
 }
 
+/** Who called, the nearest first. */
+const hopsOf = (headers: Headers) => (headers.get('x-forwarded-for') ?? '').split(',').reverse();
+
 function visitorOf(headers: Headers, trusted: readonly string[]): Address | undefined {
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').reverse();
   let last: Address | undefined;
-  for (const hop of hops) {
+  for (const hop of hopsOf(headers)) {
     const address = parse(hop);
     // What stands before something that is no address cannot be believed.
     if (!address) break;
@@ -54,10 +74,22 @@ export function clientAddress(headers: Headers, trusted: readonly string[]): str
   return visitor && networkOf(visitor);
 }
 
-/** Whether the visitor sits at this machine or in a network behind it, and not in the wide world. */
-export function isNear(headers: Headers, trusted: readonly string[]): boolean {
+/**
+ * Whether the visitor sits at this machine or in a network behind it, asked for it by a name of that
+ * network, and came straight here or through proxies that the operator named. A proxy that nobody
+ * named, and a name that the wide world can point here, make everybody look near.
+ */
+export function isNear(
+  headers: Headers,
+  trusted: readonly string[],
+  ownNames: readonly string[],
+): boolean {
+  const name = hostName(headers.get('host') ?? '');
+  if (name === undefined || !isNearHost(name, ownNames)) return false;
+  const [socket = '', ...proxied] = hopsOf(headers);
+  if (proxied.length > 0 && !isNamedProxy(socket, trusted)) return false;
   const visitor = visitorOf(headers, trusted);
-  return visitor !== undefined && ourRanges.has(visitor.range());
+  return visitor !== undefined && nearRanges.has(visitor.range());
 }
 
 /** What the news service is told instead of the address: the same for the same, and no way back. */

@@ -8,7 +8,11 @@ import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
 import { acceptedEncoding, type SharedPages } from '../process/shared-pages';
 
 type Exchange = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
-type Table = { rows: readonly Deployment[]; env: DeploymentEnv };
+type Table = {
+  rows: readonly Deployment[];
+  env: DeploymentEnv;
+  ownNames?: readonly string[];
+};
 
 const base = 'http://share.invalid';
 
@@ -25,7 +29,7 @@ export function answerFromMemory(
   { method, url = '', headers }: Exchange,
   response: ServerResponse,
   pages: SharedPages,
-  { rows, env }: Table,
+  { rows, env, ownNames }: Table,
   now: number,
 ): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -33,7 +37,7 @@ export function answerFromMemory(
   const path = end < 0 ? url : url.slice(0, end);
   if (!isSharePath(path)) return false;
   const host = headers.host ?? '';
-  const deployment = deploymentOf(host, rows, env);
+  const deployment = deploymentOf(host, rows, env, ownNames);
   if (!deployment || deployment.countries) return false;
   if (Object.keys(headers).some((name) => unusual.test(name))) return false;
   const { searchParams } = new URL(url, base);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer, Server } from 'node:http';
+import { createServer, Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { guardServers, refusalBeforeNext } from '@/lib/server/gate/before-next';
+import { isPageAddress } from '@/lib/server/gate/page-slots';
 import { rawRequest } from '../raw-request';
 
 const { emit } = Server.prototype;
@@ -23,6 +25,36 @@ describe('before Next', () => {
     ['GET', '', 400],
   ])('%s %s is refused with %d', (method, url, status) => {
     expect(refusalBeforeNext(method, url)?.status).toBe(status);
+  });
+
+  const segment = encodeURIComponent(
+    JSON.stringify(['', { children: ['m', { children: [['id', 'x', 'd', null], {}] }] }, null]),
+  );
+  const full = encodeURIComponent(
+    JSON.stringify(['', { children: ['', {}] }, ['/a', '?b'], 'refetch', 4, 'x']),
+  );
+
+  it.each([
+    'x',
+    '%ZZ',
+    'null',
+    '{}',
+    '[""]',
+    '["",{},1]',
+    '["",{"children":["a"]}]',
+    '[[1],{}]',
+    '['.repeat(3_000),
+    `["",{},"${'x'.repeat(40_000)}"]`,
+  ])('a router state that Next cannot read is refused: %#', (header) => {
+    const headers = { 'next-router-state-tree': header };
+    expect(refusalBeforeNext('GET', '/m/news', { headers })?.status).toBe(400);
+    expect(() => parseAndValidateFlightRouterState(header)).toThrow();
+  });
+
+  it.each([segment, full, '["",{}]'])('a router state that Next can read goes on: %#', (header) => {
+    const headers = { 'next-router-state-tree': header };
+    expect(refusalBeforeNext('GET', '/m/news', { headers })).toBeUndefined();
+    expect(parseAndValidateFlightRouterState(header)).toBeDefined();
   });
 
   it.each(['/', '/m/news?q=%', '/%E6%96%B9', '/api/user/v1/display_tabs', '//x'])(
@@ -47,6 +79,9 @@ describe('before Next', () => {
     expect(await rawRequest(port, 'TRACE / HTTP/1.1')).toMatch(/^HTTP\/1.1 405 [\s\S]*allow: GET/);
     expect(await rawRequest(port, 'GET /% HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /);
     expect(await rawRequest(port, 'GET / HTTP/1.1')).toContain('from the server');
+    expect(await rawRequest(port, 'GET / HTTP/1.1\r\nhost: evil.example')).toMatch(
+      /^HTTP\/1.1 400 /,
+    );
   });
 
   it('an address longer than Node reads has a page that leads to the news', async () => {
@@ -61,5 +96,48 @@ describe('before Next', () => {
     expect(told).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     // Where the headers are too long it is no matter of the address.
     expect(await rawRequest(port, `GET / HTTP/1.1\r\nX-Long: ${long}`)).toMatch(/^HTTP\/1.1 431 /);
+  });
+});
+
+describe('pages at once', () => {
+  it.each(['/m/news', '/', '/news/detail?id=a.png', '/m/v1.2/x'])('%s is a page', (url) =>
+    expect(isPageAddress(url)).toBe(true),
+  );
+  it.each(['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/a.png?x=1'])(
+    '%s is none',
+    (url) => expect(isPageAddress(url)).toBe(false),
+  );
+
+  it('past the most are refused with a time to come back, and admitted when one is done', async () => {
+    Server.prototype.emit = emit;
+    guardServers({ pagesAtOnce: 2 });
+    const waiting: ServerResponse[] = [];
+    let arrived = () => {};
+    const server = createServer((request, response) => {
+      if (request.url === '/api/x') response.end('call');
+      else waiting.push(response);
+      arrived();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a TCP port has an address of that form.
+    const { port } = server.address() as AddressInfo;
+    /** A page that is being rendered from here on; in an object, or waiting for it would end it. */
+    const page = () =>
+      new Promise<{ answer: Promise<string> }>((resolve) => {
+        const answer = rawRequest(port, 'GET /m/news HTTP/1.1');
+        arrived = () => resolve({ answer });
+      });
+    const [first, second] = [await page(), await page()];
+    expect(await rawRequest(port, 'GET /m/news HTTP/1.1')).toMatch(
+      /^HTTP\/1.1 503 [\s\S]*retry-after: \d/i,
+    );
+    expect(await rawRequest(port, 'GET /api/x HTTP/1.1')).toContain('call');
+    waiting[0]?.end('one');
+    expect(await first.answer).toContain('one');
+    const third = await page();
+    for (const response of waiting.slice(1)) response.end('more');
+    expect(await second.answer).toContain('more');
+    expect(await third.answer).toContain('more');
+    await new Promise((resolve) => server.close(resolve));
   });
 });

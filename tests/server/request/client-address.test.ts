@@ -1,4 +1,4 @@
-import { clientAddress, hashedAddress, isNetwork } from '@/lib/server/request/client-address';
+import { clientAddress, hashedAddress, isNear, isNetwork } from '@/lib/server/request/client-address';
 import { noteCaller } from '@/lib/server/gate/before-next';
 
 const from = (forwarded: string, trusted: string[] = []) =>
@@ -7,16 +7,18 @@ const from = (forwarded: string, trusted: string[] = []) =>
 describe('the address of a visitor', () => {
   it.each<[string, string, string | undefined, string[]]>([
     ['who calls directly', '203.0.113.7', '203.0.113.7', []],
-    ['behind a proxy of ours', '203.0.113.7, 10.0.0.2', '203.0.113.7', []],
-    ['behind two', '203.0.113.7, 10.0.0.3, 127.0.0.1', '203.0.113.7', []],
+    ['behind a proxy on this machine', '203.0.113.7, 127.0.0.1', '203.0.113.7', []],
+    ['behind two', '203.0.113.7, 10.0.0.3, 127.0.0.1', '203.0.113.7', ['10.0.0.3']],
     ['who invents hops before itself', '1.1.1.1, 203.0.113.7', '203.0.113.7', []],
-    ['who invents hops behind a proxy', '1.1.1.1, 203.0.113.7, 10.0.0.2', '203.0.113.7', []],
+    ['who invents hops behind a proxy', '1.1.1.1, 203.0.113.7, ::1', '203.0.113.7', []],
+    ['who invents hops on a private network', '1.2.3.4, 192.168.1.50', '192.168.1.50', []],
+    ['behind the NAT of a container', '5.6.7.8, 172.17.0.1', '172.17.0.1', []],
     ['behind a trusted network', '203.0.113.7, 198.51.100.9', '203.0.113.7', ['198.51.100.0/24']],
     ['behind a trusted address', '203.0.113.7, 198.51.100.9', '203.0.113.7', ['198.51.100.9']],
     ['behind a network that is not trusted', '203.0.113.7, 198.51.100.9', '198.51.100.9', []],
     ['on our own network', '192.168.1.5', '192.168.1.5', []],
     ['written as IPv6', '::ffff:203.0.113.7', '203.0.113.7', []],
-    ['who writes nonsense', 'evil, 10.0.0.2', '10.0.0.2', []],
+    ['who writes nonsense', 'evil, 127.0.0.1', '127.0.0.1', []],
     ['who says nothing', '', undefined, []],
   ])('%s', (_, forwarded, address, trusted) => {
     expect(from(forwarded, trusted)).toBe(address);
@@ -43,6 +45,33 @@ describe('the address of a visitor', () => {
   ])('%s as a network: %s', (text, valid) => expect(isNetwork(text)).toBe(valid));
 });
 
+describe('near', () => {
+  const near = (host: string, hops: string, trusted: string[] = []) =>
+    isNear(new Headers({ host, 'x-forwarded-for': hops }), trusted, ['kitchen-pc.local']);
+
+  it.each([
+    ['localhost:3000', '127.0.0.1'],
+    ['cn.localhost:3000', '::1'],
+    ['192.168.1.20:3000', '192.168.1.50'],
+    ['kitchen-pc.local', 'fd00::7'],
+  ])('is who asks for %s from %s', (host, from) => expect(near(host, from)).toBe(true));
+
+  it.each([
+    ['a name of the wide world, however near the socket', 'evil.example:3000', '127.0.0.1', []],
+    ['a public name behind a proxy that adds nothing', 'news.example.org', '127.0.0.1', []],
+    ['a public address', '203.0.113.5', '172.17.0.1', []],
+    ['a visitor from outside', 'localhost', '203.0.113.7', []],
+    ['what a proxy nobody named says', 'localhost', '10.0.0.9, 127.0.0.1', []],
+    ['what a script writes', 'localhost', 'garbage, 127.0.0.1', []],
+    ['the visitor of a named proxy', 'localhost', '203.0.113.7, 127.0.0.1', ['127.0.0.1']],
+    ['nobody', 'localhost', '', []],
+  ])('is not: %s', (_, host, hops, trusted) => expect(near(host, hops, trusted)).toBe(false));
+
+  it('is who a named proxy says is near', () => {
+    expect(near('192.168.1.20', '192.168.1.50, 127.0.0.1', ['127.0.0.1'])).toBe(true);
+  });
+});
+
 describe('before Next', () => {
   it('the caller is added to what proxies have noted', () => {
     // Of a request only these two are read.
@@ -57,5 +86,42 @@ describe('before Next', () => {
     const behind = message('1.1.1.1');
     noteCaller(behind);
     expect(behind.headers['x-forwarded-for']).toBe('1.1.1.1, 203.0.113.7');
+  });
+
+  /** What is left of a request's headers after its caller is noted. */
+  function noted(from: string, headers: Record<string, string>, trustedProxies: string[] = []) {
+    const message = { headers: { ...headers }, socket: { remoteAddress: from } };
+    noteCaller(message as unknown as Parameters<typeof noteCaller>[0], {
+      trustedProxies,
+      edgeHeaders: ['x-edge-country'],
+    });
+    return message.headers;
+  }
+  const claims = {
+    host: 'inside:3000',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.example, news.example',
+    'x-edge-country': 'PH',
+  };
+
+  it('what only a proxy may say is taken from anybody else', () => {
+    expect(noted('203.0.113.7', claims)).toEqual({
+      host: 'inside:3000',
+      'x-forwarded-for': '203.0.113.7',
+    });
+  });
+
+  it('a proxy on this machine may tell protocol and country, and not the name of the site', () => {
+    expect(noted('::ffff:127.0.0.1', claims)).toMatchObject({
+      host: 'inside:3000',
+      'x-forwarded-proto': 'https',
+      'x-edge-country': 'PH',
+    });
+  });
+
+  it('a proxy that is named tells the name of the site, the one next to us', () => {
+    const headers = noted('10.0.0.2', claims, ['10.0.0.0/8']);
+    expect(headers).toMatchObject({ host: 'news.example', 'x-forwarded-proto': 'https' });
+    expect(headers).not.toHaveProperty('x-forwarded-host');
   });
 });

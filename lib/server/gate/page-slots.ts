@@ -1,0 +1,50 @@
+// How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or "come
+// back in a moment", and never a queue that grows until the memory is gone.
+import type { ServerResponse } from 'node:http';
+import { dataHeaders } from '../request/refusal-response';
+
+/** What two cores render in a few seconds; who comes later would wait longer than they stay. */
+export const pagesAtOnce = 64;
+const retryAfterSeconds = 3;
+
+const notPages = /^\/(_next|api|icon|picture|livez|readyz)(\/|\?|$)|^[^?]*\.[a-z0-9]+(\?|$)/i;
+
+/** Whether an address is that of a page, which has to be rendered. */
+export const isPageAddress = (url: string) => !notPages.test(url);
+
+/** The page of a moment without a free place; it asks again by itself. */
+const busyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>…</title></head><body>
+<p>Many readers are here right now. This page opens by itself in a moment.</p>
+<p lang="zh">现在访问的人很多，页面稍后会自动打开。</p>
+<p lang="fil">Maraming nagbabasa ngayon. Kusang magbubukas ang page na ito maya-maya.</p>
+</body></html>
+`;
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(503, {
+    ...dataHeaders,
+    // Not in a sandbox, which would keep the page from asking again.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+  });
+  response.end(busyPage);
+}
+
+/** Takes a place for the page of a response; false when there was none and it has been refused. */
+export function createPageSlots(most = pagesAtOnce) {
+  let taken = 0;
+  return function admit(url: string, response: ServerResponse): boolean {
+    if (!isPageAddress(url)) return true;
+    if (taken >= most) {
+      refuse(response);
+      return false;
+    }
+    taken += 1;
+    response.once('close', () => (taken -= 1));
+    return true;
+  };
+}

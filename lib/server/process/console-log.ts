@@ -1,0 +1,23 @@
+// What the framework and libraries say to the console, as lines of our own log. Protects: whoever
+// reads the log as JSON can, and LOG_LEVEL holds for everything.
+import { format, stripVTControlCharacters } from 'node:util';
+import type { Logger } from 'pino';
+
+/** The banner of a start and the like are for people at a terminal; they count as `info`. */
+const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info', debug: 'debug' } as const;
+
+const plain = (given: readonly unknown[]) => stripVTControlCharacters(format(...given)).trim();
+
+/** Sends `target`'s methods to the log from now on. An error among what is said keeps its stack. */
+export function consoleToLog(log: Logger, target: Console = console): void {
+  const said = log.child({ part: 'console' });
+  for (const [method, level] of Object.entries(levels)) {
+    // The keys of the table above are methods of a console.
+    target[method as keyof typeof levels] = (...given: unknown[]) => {
+      const err = given.find((part) => part instanceof Error);
+      const words = given.filter((part) => part !== err);
+      const message = plain(words) || (err?.message ?? '');
+      if (message !== '') said[level](err ? { err } : {}, message);
+    };
+  }
+}

@@ -1,4 +1,9 @@
-import { clientAddress, hashedAddress, isNear, isNetwork } from '@/lib/server/request/client-address';
+import {
+  clientAddress,
+  hashedAddress,
+  isNear,
+  isNetwork,
+} from '@/lib/server/request/client-address';
 import { noteCaller } from '@/lib/server/gate/before-next';
 
 const from = (forwarded: string, trusted: string[] = []) =>

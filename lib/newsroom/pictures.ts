@@ -43,7 +43,7 @@ type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 function toPicture({ status, body }: FetchedAnswer): Picture | undefined {
   const type = status === 200 ? kinds.find(({ is }) => is(body))?.type : undefined;
-  return type && { type, bytes: new Uint8Array(body) };
+  return type === undefined ? undefined : { type, bytes: new Uint8Array(body) };
 }
 
 export type PictureOptions = {

@@ -13,7 +13,7 @@ import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { readMarkup, readPlainText, readTitle } from '@/lib/newsroom/ingest/read-markup';
 import { isRouterState } from '@/lib/server/gate/router-state';
-import { applySetCookie, readCookie } from '@/lib/server/identity/cookies';
+import { applySetCookie, readCookie } from '@/lib/server/request/cookies';
 import { afterAnswer } from '@/lib/server/identity/service-cookies';
 
 const now = Date.UTC(2026, 0, 15);

@@ -1,4 +1,5 @@
-import { dataHeaders } from '@/lib/server/request/refusal-response';
+import { log } from '@/lib/server/process/log';
+import { dataHeaders, refusal } from '@/lib/server/request/refusal-response';
 import { readShareRequest } from '@/lib/server/share/share-request';
 import { siteAddresses, sitemap } from '@/lib/server/share/sitemap';
 
@@ -11,5 +12,11 @@ export async function GET(request: Request): Promise<Response> {
     'content-type': 'application/xml; charset=utf-8',
     'cache-control': 'public, max-age=300, s-maxage=300',
   };
-  return new Response(sitemap(await siteAddresses(asked)), { headers });
+  try {
+    return new Response(sitemap(await siteAddresses(asked)), { headers });
+  } catch (error) {
+    // An empty map would tell crawlers that everything is gone.
+    log().warn({ err: error }, 'the sitemap could not be made');
+    return refusal('notReady', {}, { 'retry-after': '10' });
+  }
 }

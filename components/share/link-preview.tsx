@@ -1,8 +1,5 @@
 import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
-import type { Language } from '@/lib/model/text/languages';
-
-/** Open Graph spells a language with a territory. */
-const locales: Record<Language, string> = { en: 'en_US', zh: 'zh_CN', ph: 'fil_PH' };
+import { openGraphLocales, type Language } from '@/lib/model/text/languages';
 
 export type Preview = {
   type: 'article' | 'website';
@@ -28,8 +25,8 @@ export function LinkPreview({ preview }: { preview: Preview }) {
     ['og:description', description],
     ['og:url', preview.address],
     ['og:site_name', preview.siteName],
-    ['og:locale', locales[preview.language]],
-    ...others.map((other): [string, string] => ['og:locale:alternate', locales[other]]),
+    ['og:locale', openGraphLocales[preview.language]],
+    ...others.map((other): [string, string] => ['og:locale:alternate', openGraphLocales[other]]),
     ['og:image', image],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(cardWidthPx)],

@@ -1,6 +1,6 @@
 import type { ShareSite } from './share-site';
 
-/** "In share mode the article ends in an 'Open app to continue' block." */
+/** "In share mode the article ends in an 'Open app to continue' block"; where there is no app, the reader. */
 export function OpenBlock({
   site: { t, brand, app },
   href,
@@ -14,7 +14,7 @@ export function OpenBlock({
   const toApp = app !== undefined && !web;
   return (
     <aside className="continue" aria-labelledby="continue">
-      <h2 id="continue">{t('continueTitle')}</h2>
+      <h2 id="continue">{t(toApp ? 'continueTitle' : 'continueWebTitle', { brand })}</h2>
       <p>{t('continueText', { brand })}</p>
       <a className="button" href={href} data-jump={toApp ? true : undefined}>
         {toApp ? t('continueApp', { brand }) : t('continueWeb', { brand })}

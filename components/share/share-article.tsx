@@ -36,13 +36,20 @@ export type ShareEventData = {
 /** The column of a phone, for the estimate of an article's height. */
 const columnRem = 22;
 const remPx = 16;
+/** What stands around the text, at the least: title and line of the head, a row of a source. */
+const headRem = 8;
+const sourceRem = 4;
+const coverRatio = 9 / 16;
 
 /** From which height of a screen on the article fills less than half of it, in px, by estimate. */
 export function shortFromPx(
-  { content }: Pick<ShareEventData, 'content'>,
+  { content, cover, references }: Pick<ShareEventData, 'content' | 'cover' | 'references'>,
   language: Language,
 ): number {
-  return (articleHeightRem(content, language, columnRem) * remPx) / shortArticleScreens;
+  const aroundRem =
+    headRem + references.length * sourceRem + (cover.length > 0 ? columnRem * coverRatio : 0);
+  const rem = articleHeightRem(content, language, columnRem) + aroundRem;
+  return (rem * remPx) / shortArticleScreens;
 }
 
 /** An event as a page of its own: everything that a visitor came for is in the HTML. */

@@ -74,6 +74,9 @@ function refuseStream({ process }: BffOptions): void {
   }
 }
 
+/** "signInToRead": what the guarded pages show, and what is asked about it. */
+const ofNews: ReadonlySet<Operation['group']> = new Set(['events', 'topics', 'chat']);
+
 function unsure(): BadRequest {
   const headers = { 'retry-after': '5' };
   return new BadRequest('signInUnknown', {}, { headers });
@@ -95,6 +98,9 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     if (group === 'login') return await loginCall(name, input, request, options);
     if (stream) refuseStream(options);
     const known = await readVisitor(request.headers, options);
+    if (deployment.signInToRead && ofNews.has(group) && !known.session.user) {
+      throw new BadRequest('signIn');
+    }
     // What a reader does must not be kept as a guest's because somebody else is down.
     if (known.unsure && request.method !== 'GET') throw unsure();
     const visitor = stream ? withLimits(known, request, options) : known;

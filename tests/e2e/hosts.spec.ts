@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
       await expect(page.getByRole('link', { name: /Resolution 4/ })).toBeVisible();
       await expect(page.locator('article img.cover')).toBeAttached();
-      await expect(page.getByRole('heading', { name: 'Open app to continue' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'There is more in Cubewire' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Continue in Cubewire' })).toHaveAttribute(
         'href',
         at('reader', `/m/news/detail?id=${id}`),

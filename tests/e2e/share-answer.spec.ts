@@ -55,7 +55,9 @@ for (const javaScriptEnabled of [true, false]) {
       'href',
       /^http:\/\/share\.localhost:\d+\/news\/detail\?id=sample-leap-second/,
     );
-    await expect(visitor.getByRole('heading', { name: 'Open app to continue' })).toBeAttached();
+    await expect(
+      visitor.getByRole('heading', { name: 'There is more in Cubewire' }),
+    ).toBeAttached();
     await context.close();
   });
 }

@@ -5,6 +5,7 @@ import {
   type Input,
   type OperationName,
 } from '@/lib/contract';
+import { notLoggedIn } from '@/lib/contract/envelope';
 import { verifyIdentity } from '@/lib/contract/identity';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 
@@ -47,6 +48,17 @@ describe('a call through the BFF', () => {
     expect(await arrived[0]?.json()).not.toHaveProperty('admin');
     await ask(`${tabs}?debug=1`);
     expect(new URL(arrived[1]?.url ?? '').search).toBe('');
+  });
+
+  it('of a guest is refused what only readers may see, where a site asks for a sign-in', async () => {
+    const { ask, arrived } = bffOf(undefined, deployment({ signInToRead: true }));
+    for (const call of [ask(list, post({ tab: 'recommend' })), ask('/api/events/v1/e1/detail')]) {
+      const body = (await (await call).json()) as { base_resp: { error_code: number } };
+      expect(body.base_resp.error_code).toBe(notLoggedIn);
+    }
+    expect(arrived).toEqual([]);
+    // What the page of the sign-in itself needs.
+    expect((await ask(tabs)).status).toBe(200);
   });
 
   it('drops the identity that a client claims and attaches ours', async () => {

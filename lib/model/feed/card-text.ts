@@ -4,8 +4,8 @@
 const latin =
   /[\u0020-\u007e\u00a0-\u017f–—‘’“”…‰′″€₱¥￥·•→×÷≤≥−、。〈〉《》「」『』【】〔〕！（），．：；？～％＋－／０-９＂＇]/u;
 
-/** Where an unknown share of a text begins to be a text in another script. */
-const mostMissing = 0.2;
+/** What a word cannot lose without being another word. A picture of a star can go. */
+const ofWord = /[\p{L}\p{M}\p{N}]/u;
 
 let known: Set<string> | undefined;
 
@@ -20,11 +20,13 @@ function chinese(): Set<string> {
   return known;
 }
 
-/** The text without what cannot be drawn; undefined when too little of it is left. */
+/** The text without what cannot be drawn; undefined where that would change a word or a name. */
 export function drawable(text: string, most: number): string | undefined {
   const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()];
-  const drawn = characters.filter((c) => latin.test(c) || chinese().has(c));
-  if (drawn.length === 0 || drawn.length < characters.length * (1 - mostMissing)) return undefined;
+  const isDrawn = (c: string) => latin.test(c) || chinese().has(c);
+  const drawn = characters.filter(isDrawn);
+  const isTorn = characters.some((c) => !isDrawn(c) && ofWord.test(c));
+  if (drawn.length === 0 || isTorn) return undefined;
   const shown = drawn.join('');
   return drawn.length <= most
     ? shown

@@ -49,6 +49,13 @@ export function toTag(language: Language): (typeof tags)[Language] {
   return tags[language];
 }
 
+/** Open Graph spells a language with a territory. */
+export const openGraphLocales: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  zh: 'zh_CN',
+  ph: 'fil_PH',
+};
+
 const chinese = /\p{Script=Han}/u;
 
 /** The tag that the letters of a text call for; undefined where they leave it open. */

@@ -2,7 +2,6 @@
 // only we may write are taken off, and every answer carries its security headers. It routes; access
 // is checked again where it matters, in each handler.
 import type { Deployment } from '@/lib/deployments';
-import { appMode } from '@/lib/model/wire/app-mode';
 import {
   elsewherePath,
   isInnerPath,
@@ -15,6 +14,7 @@ import { applySetCookie, isSecure } from '../request/cookies';
 import { renewedDevice } from '../identity/device';
 import { isInner } from '../request/inner';
 import { locationCookie } from '../request/location';
+import { pageMode, pageModeCookie } from './page-mode';
 import { isServedHere } from './region-lock';
 import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contract';
 import { dataHeaders, refusal } from '../request/refusal-response';
@@ -71,8 +71,8 @@ const methods: Record<Kind, readonly string[]> = {
 /** Pages that write their own policy, since the same bytes go to everyone: no nonce, but hashes. */
 const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
 
-/** "signInToRead": the list and the articles are for readers who signed in. */
-const guarded = new Set(['/m/news', '/m/news/detail']);
+/** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
+const guarded = new Set(['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search']);
 
 function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
   const extra: Record<string, string> = allow ? { allow } : {};
@@ -115,7 +115,7 @@ async function pageCookies(
   // Share pages, the public site and files are the same for everyone and may be cached so.
   if (deployment.surface === 'reader' && !/\.\w+$/.test(pathname)) {
     cookies.push(renewedDevice(headers, secure) ?? (await newDevice(secure)));
-    cookies.push(renewedSession(headers, secure));
+    cookies.push(renewedSession(headers, secure), pageModeCookie(query, secure));
   }
   return cookies.filter((cookie) => cookie !== undefined);
 }
@@ -137,13 +137,12 @@ async function routeOfPage(
 }
 
 /** What a page reads of its address in the layout, which Next tells neither path nor query. */
-function tellLayout({ pathname, query }: GateRequest, requestHeaders: Headers): void {
-  const mode = appMode({
-    userAgent: requestHeaders.get('user-agent') ?? '',
-    size: query.get('size'),
-    container: query.get('env') === 'lynx',
-  });
-  requestHeaders.set('x-app-mode', mode);
+function tellLayout(
+  { pathname, query }: GateRequest,
+  requestHeaders: Headers,
+  secure: boolean,
+): void {
+  requestHeaders.set('x-app-mode', pageMode(requestHeaders, query, secure));
   if (isInnerPath(pathname)) requestHeaders.set('x-inner', '1');
 }
 
@@ -180,6 +179,6 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
   // Next puts the nonce of this request header on every script it writes; pages read `x-nonce`.
   requestHeaders.set('content-security-policy', policy);
   requestHeaders.set('x-nonce', nonce);
-  tellLayout(request, requestHeaders);
+  tellLayout(request, requestHeaders, secure);
   return { kind: 'pass', path, requestHeaders, headers };
 }

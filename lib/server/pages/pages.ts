@@ -10,6 +10,7 @@ import { detailOf, withoutService, type DetailOutcome } from './detail';
 import { isPhilippine } from '../request/location';
 import { readPageRequest } from './page-call';
 import { shareOriginOf } from '../request/share-origin';
+import { originOf } from '../request/site-origin';
 
 const request = cache(async () => readPageRequest(await headers()));
 
@@ -19,9 +20,11 @@ export const requestTime = cache(() => Date.now());
 /** The site and the reader that a page is rendered for. */
 export async function readSite() {
   const { deployment, session, location } = await request();
-  const shareOrigin = shareOriginOf(deployment, (await headers()).get('host'));
+  const host = (await headers()).get('host');
+  const shareOrigin = shareOriginOf(deployment, host);
   const philippines = isPhilippine(deployment, location);
-  return { deployment, reader: session.user, shareOrigin, philippines };
+  const origin = originOf(deployment, host);
+  return { deployment, reader: session.user, origin, shareOrigin, philippines };
 }
 
 /** How one can sign in here; undefined where the service fails. */

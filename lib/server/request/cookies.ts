@@ -28,6 +28,12 @@ export function setCookie(name: string, value: string, maxAge: number, secure: b
   return `${cookieName(name, secure)}=${value}; ${attributes}${secure ? '; Secure' : ''}`;
 }
 
+/** A `Set-Cookie` value that lasts until the browser is closed; an empty one is cleared. */
+export function sessionCookie(name: string, value: string, secure: boolean): string {
+  const cookie = setCookie(name, value, 0, secure);
+  return value === '' ? cookie : cookie.replace(' Max-Age=0;', '');
+}
+
 /** Lets the rest of this request see a cookie that its answer sets or, with `Max-Age=0`, clears. */
 export function applySetCookie(headers: Headers, setCookie: string): void {
   const [pair = '', ...attributes] = setCookie.split('; ');

@@ -59,6 +59,10 @@ export function articleAddress({ origin, language }: Site, id: string): string {
   return address(origin, '/news/detail', { id, language: toTag(language) });
 }
 
+/** The address of an event on the share host at `origin` that search engines shall keep. */
+export const sharedAddress = (origin: string, id: string): string =>
+  address(origin, '/news/detail', { id });
+
 /** The reader's own page of an event. */
 export function readerAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: string): string {
   return address(readerOrigin, '/m/news/detail', { id });

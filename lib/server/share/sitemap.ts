@@ -2,7 +2,6 @@
 // languages; elsewhere the few pages that are the same for everyone.
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { legalRoutes } from '@/lib/model/wire/routes';
-import { withoutService } from '../pages/detail';
 import { languagesOf, pageAddresses } from './share-links';
 import type { ShareRequest } from './share-request';
 
@@ -21,14 +20,15 @@ const plain: Record<'reader' | 'public', readonly string[]> = {
   public: ['/download'],
 };
 
-/** The newest events, page by page, as far as the service has them. */
+/** The newest events, page by page; throws where the service fails, which is no empty site. */
 async function events(asked: ShareRequest): Promise<SiteAddress[]> {
   const list: SiteAddress[] = [];
   let cursor = '';
   do {
     const input = { tab: defaultTabKey, cursor, load_count: feedPageMax };
-    const answer = await asked.call('ListEvents', input).catch(withoutService);
-    for (const { id, title, release_time } of answer?.data?.events ?? []) {
+    const { data } = await asked.call('ListEvents', input);
+    if (!data) throw new Error('The list for the sitemap came without data.');
+    for (const { id, title, release_time } of data.events) {
       const { canonical, alternates } = pageAddresses(
         asked,
         '/news/detail',
@@ -37,7 +37,7 @@ async function events(asked: ShareRequest): Promise<SiteAddress[]> {
       );
       list.push({ href: canonical, alternates, changed: release_time });
     }
-    cursor = answer?.data?.has_more ? answer.data.next_cursor : '';
+    cursor = data.has_more ? data.next_cursor : '';
   } while (cursor && list.length < sitemapEvents);
   return list.slice(0, sitemapEvents);
 }

@@ -69,11 +69,11 @@ describe('the landing page', () => {
 });
 
 it.each([
-  [undefined, 'Continue in Cubewire', null],
-  [app, 'Open in Cubewire', 'true'],
-])('the block of a shared article leads on (app: %j)', (native, label, jump) => {
+  [undefined, 'There is more in Cubewire', 'Continue in Cubewire', null],
+  [app, 'Open app to continue', 'Open in Cubewire', 'true'],
+])('the block of a shared article leads on (app: %j)', (native, heading, label, jump) => {
   const body = show(<OpenBlock site={{ ...site, app: native }} href="/on" />);
-  expect(body.querySelector('h2')?.textContent).toBe('Open app to continue');
+  expect(body.querySelector('h2')?.textContent).toBe(heading);
   const link = body.querySelector('a');
   expect([link?.textContent, link?.getAttribute('href'), link?.getAttribute('data-jump')]).toEqual([
     label,

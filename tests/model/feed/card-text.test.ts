@@ -14,6 +14,9 @@ it('a text is cut to its room', () => {
   expect(drawable('abcdefghij', 5)).toBe('abcd…');
 });
 
-it.each(['Почему', 'هذا خبر', '東京オリンピック', ''])('%j is not drawn in parts', (text) => {
-  expect(drawable(text, 100)).toBeUndefined();
-});
+it.each(['Почему', 'هذا خبر', '東京オリンピック', '朱镕基旧部王玥', 'Nguyễn Phú Trọng', ''])(
+  '%j is not drawn in parts',
+  (text) => {
+    expect(drawable(text, 100)).toBeUndefined();
+  },
+);

@@ -193,7 +193,7 @@ describe('what leads a visitor elsewhere', () => {
   it('sends guests to sign in where reading needs it, and readers nowhere', async () => {
     const closed = { deployment: deployment({ signInToRead: true }) };
     const reader = { ...closed, isSignedIn: async () => true };
-    for (const path of ['/m/news', '/m/news?tab=tech']) {
+    for (const path of ['/m/news', '/m/news?tab=tech', '/m/topics', '/m/search']) {
       expect(await send(path, {}, closed)).toMatchObject({ kind: 'redirect', path: '/m/signup' });
       expect(statusOf(await send(path, {}, reader))).toBe('pass');
       expect(statusOf(await send(path))).toBe('pass');
@@ -224,6 +224,26 @@ describe('what the layout is told', () => {
     ['/inner/policy/privacy', desktop, 'pc', '1'],
   ])('of %s', async (path, userAgent, mode, inner) => {
     expect(await told(path, userAgent)).toEqual([mode, inner]);
+  });
+
+  it.each([
+    ['/m/news?size=large', 'h5'],
+    ['/m/news?env=lynx', 'app'],
+  ])('stays what %s asked for, until an address asks for something else', async (path, mode) => {
+    const modeAt = async (at: string, cookie = '') => {
+      const { headers, requestHeaders } = passed(await send(at, { headers: { cookie } }));
+      return { mode: requestHeaders.get('x-app-mode'), set: headers.getSetCookie() };
+    };
+    const first = await modeAt(path);
+    const set = first.set.find((cookie) => cookie.startsWith('page_mode=')) ?? '';
+    // Until the browser is closed.
+    expect(set).not.toContain('Max-Age');
+    const kept = set.split(';')[0];
+    expect((await modeAt('/m/news/detail?id=e1', kept)).mode).toBe(mode);
+    const other = await modeAt('/m/news?size=small', kept);
+    expect(other.mode).toBe('pc');
+    expect(other.set.join()).toMatch(/page_mode=;[^,]*Max-Age=0/);
+    expect((await modeAt('/m/news', 'page_mode=junk')).mode).toBe('pc');
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DetailRoute } from '@/components/feed/detail-route';
+import { StructuredData } from '@/components/share/link-preview';
 import { requestLanguage } from '@/lib/i18n';
-import { pickText } from '@/lib/model/text/languages';
+import { articleData, articleMetadata } from '@/lib/server/pages/article-preview';
 import { setPageStatus } from '@/lib/server/process/page-status';
-import { readDetail } from '@/lib/server/pages/pages';
+import { readDetail, readSite } from '@/lib/server/pages/pages';
 
 type Query = { id?: string | string[]; offlineID?: string | string[] };
 type Props = { searchParams: Promise<Query> };
@@ -27,8 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return { title: t('title'), robots: { index: false } };
   }
   if (detail?.outcome !== 'found') return {};
-  const { title, brief } = detail.event;
-  return { title: pickText(title, language), description: pickText(brief, language) };
+  return articleMetadata(detail.event, { ...(await readSite()), language });
 }
 
 /** The article over the list; without an id the list alone, or a preview. */
@@ -36,7 +36,15 @@ export default async function DetailPage(props: Props) {
   const id = await readId(props);
   if (id === undefined) return <DetailRoute />;
   const detail = await readDetail(id);
-  if (detail.outcome === 'found') return <DetailRoute server={{ id, event: detail.event }} />;
+  if (detail.outcome === 'found') {
+    const [site, language] = await Promise.all([readSite(), requestLanguage()]);
+    return (
+      <>
+        <DetailRoute server={{ id, event: detail.event }} />
+        <StructuredData data={articleData(detail.event, { ...site, language })} />
+      </>
+    );
+  }
   if (detail.outcome === 'failed') return <DetailRoute server={{ id }} />;
   setPageStatus(404);
   return <DetailRoute server={{ id, event: null }} />;

@@ -11,7 +11,9 @@ import type { ShareRequest } from '@/lib/server/share/share-request';
 /** An event in a picture: its title, and who wrote about it. */
 async function eventCard({ query, language, call, deployment }: ShareRequest) {
   const detail = await detailOf(call, query.id ?? '');
-  if (detail.outcome !== 'found') return undefined;
+  // Not gone: whoever shows previews may come again.
+  if (detail.outcome === 'failed') throw new Error('The news service did not answer.');
+  if (detail.outcome === 'gone') return undefined;
   const { title, sources } = detail.event;
   const t = await textsIn(language, 'share');
   const names = sources.map(sourceName).join(', ');

@@ -1,0 +1,19 @@
+import { deploymentFor } from '@/lib/server/process/deployment-table';
+import { dataHeaders, refusal } from '@/lib/server/gate/refusal-response';
+import { manifest } from '@/lib/server/pages/manifest';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Response {
+  const deployment = deploymentFor(request.headers);
+  if (!deployment) return refusal('host');
+  if (deployment.surface !== 'reader') {
+    return refusal('missing', { detail: 'Only a reader host is installed.' });
+  }
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'application/manifest+json; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  };
+  return new Response(JSON.stringify(manifest(deployment)), { headers });
+}

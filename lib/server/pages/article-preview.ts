@@ -1,0 +1,64 @@
+// What the reader's own page of an article says to whoever shows a preview of its address, and to
+// search engines. Protects: of one article on two hosts one address is named as the one to keep.
+import type { Metadata } from 'next';
+import type { NewsEvent } from '@/lib/contract';
+import { briefWords } from '@/lib/model/article/brief';
+import type { Source } from '@/lib/model/feed/entry';
+import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
+import { openGraphLocales, pickText, toTag } from '@/lib/model/text/languages';
+import { newsArticle } from '../share/news-article';
+import { cardAddress, readerAddress, sharedAddress } from '../share/share-links';
+import type { ShareRequest } from '../share/share-request';
+
+type Site = Pick<ShareRequest, 'deployment' | 'language' | 'origin'> & {
+  /** Where the public page of the article stands; absent where this is the only one. */
+  shareOrigin?: string;
+};
+type Described = Pick<NewsEvent, 'id' | 'event_version_id' | 'title' | 'brief' | 'release_time'> & {
+  references: readonly Source[];
+};
+
+function previewOf(event: Described, { shareOrigin, ...site }: Site) {
+  const { language, origin, deployment } = site;
+  const own = { ...site, readerOrigin: origin };
+  return {
+    title: pickText(event.title, language),
+    description: briefWords(pickText(event.brief, language)),
+    address: shareOrigin ? sharedAddress(shareOrigin, event.id) : readerAddress(own, event.id),
+    image: cardAddress(own, 'event', event.id, event.event_version_id),
+    siteName: deployment.brand[language],
+  };
+}
+
+/** Title, description, Open Graph, what X reads besides, and the canonical address. */
+export function articleMetadata(event: Described, site: Site): Metadata {
+  const { title, description, address, image, siteName } = previewOf(event, site);
+  const images = [
+    { url: image, width: cardWidthPx, height: cardHeightPx, type: 'image/png', alt: title },
+  ];
+  return {
+    title,
+    description,
+    alternates: { canonical: address },
+    openGraph: {
+      type: 'article',
+      title,
+      description,
+      url: address,
+      siteName,
+      locale: openGraphLocales[site.language],
+      images,
+      ...(event.release_time > 0 && {
+        publishedTime: new Date(event.release_time).toISOString(),
+      }),
+    },
+    twitter: { card: 'summary_large_image', title, description, images },
+  };
+}
+
+/** schema.org's NewsArticle. */
+export function articleData(event: Described, site: Site): object {
+  const { origin, language } = site;
+  const asked = { origin, readerOrigin: origin };
+  return newsArticle({ event, preview: previewOf(event, site), tag: toTag(language), asked });
+}

@@ -1,5 +1,6 @@
 import { Brand } from './brand';
 import { CentreButton } from './centre-button';
+import { SearchLink } from './search-link';
 
 /** The head of the list: the way to what is the reader's own, and who this is. */
 export function TopBar() {
@@ -7,6 +8,7 @@ export function TopBar() {
     <header className="z-30 flex shrink-0 items-center gap-1 pt-[env(safe-area-inset-top)] pr-4 pl-1.5">
       <CentreButton />
       <Brand />
+      <SearchLink />
     </header>
   );
 }

@@ -15,6 +15,7 @@ export function signUpHref(action: 'login' | 'signup', next?: string): string {
   return query.size > 0 ? `${signUpPath}?${query}` : signUpPath;
 }
 
+export const searchPath = '/m/search';
 export const topicsPath = '/m/topics';
 export const topicPath = '/m/track';
 
@@ -112,6 +113,11 @@ export function replaceTab(tab: string | undefined): void {
   if (!atList()) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
   window.history.replaceState(null, '', listPath + query);
+}
+
+/** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */
+export function replaceSearch(query: string): void {
+  window.history.replaceState(window.history.state, '', searchPath + query);
 }
 
 /** The origin that every call of the browser goes to. */

@@ -6,7 +6,9 @@ import {
   ReportReason,
   ReportTarget,
 } from '@/lib/model/wire/enums';
+import { searchQueryChars, searchSourceChars } from '@/lib/model/feed/search';
 import { feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
+import { languages } from '@/lib/model/text/languages';
 import { report } from '../report';
 import { newsEvent } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -16,6 +18,9 @@ import { count, cursor, id, ids, tabKey } from '../fields';
 
 /** Events that one live page carries; the specification leaves it open, a screen shows about three. */
 const feedPageSize = 20;
+
+/** Results that one page carries; ours, about two screens. */
+const searchPageSize = 20;
 
 const sampleId = 'sample-leap-second';
 
@@ -74,6 +79,26 @@ export const eventOperations = {
     output: pageAnswer,
     list: ['data', 'events'],
     sample: { tab: 'recommend', cursor: '', load_count: 5 },
+  }),
+  /**
+   * What is found by words, newest first: all of them, the last one perhaps only begun. Beyond the
+   * specification. `days` counts back from now; `source` is a publisher as readers know it.
+   */
+  SearchEvents: operation({
+    group: 'events',
+    method: 'GET',
+    path: '/api/events/v1/search',
+    input: z.object({
+      query: z.string().min(1).max(searchQueryChars),
+      lang: z.enum(languages).optional(),
+      source: z.string().max(searchSourceChars).optional(),
+      days: z.coerce.number().int().min(1).max(3650).optional(),
+      cursor,
+      limit: count(searchPageSize, feedPageMax),
+    }),
+    output: z.object({ ...envelopeShape, data: eventList.optional() }),
+    list: ['data', 'events'],
+    sample: { query: 'leap second', limit: 5 },
   }),
   MarkUserRead: operation({
     group: 'events',

@@ -21,3 +21,5 @@ export const chatDraftKey = 'chat_draft';
 export const chatOwnerKey = 'chat_owner';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */
 export const interestsLaterKey = 'interests_later';
+/** What was looked for, and whose searches they are. */
+export const recentSearchesKey = 'recent_searches';

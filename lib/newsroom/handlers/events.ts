@@ -1,10 +1,12 @@
 // The lists and the article, and what a reader does to an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
+import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { ownerOf } from '../owner';
 import { feedPage } from '../feed-page';
+import { findEvents } from '../find-events';
 import { detailedEvent, listedEvents } from '../wire-event';
 
 /** Favourites that one page carries; the specification leaves it open. */
@@ -68,6 +70,18 @@ export const eventHandlers: Handlers<'events'> = {
         has_more: page.next !== undefined,
         session_end: page.next === undefined,
         session_id: `s_${randomUUID()}`,
+        next_cursor: page.next ?? '',
+      },
+    };
+  },
+
+  async SearchEvents({ days, cursor, ...sought }, { store, identity, now }) {
+    const since = days === undefined ? undefined : now - days * dayMs;
+    const page = await findEvents(store, { ...sought, since, cursor: cursor || undefined });
+    return {
+      data: {
+        events: await listedEvents(store, ownerOf(identity), page.items),
+        has_more: page.next !== undefined,
         next_cursor: page.next ?? '',
       },
     };

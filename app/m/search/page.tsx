@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { SearchScreen } from '@/components/search/search-screen';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { readSearch } from '@/lib/model/feed/search';
+import { toTag } from '@/lib/model/text/languages';
+import { readResults } from '@/lib/server/pages/search';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** Of a field that is given twice the first counts. */
+async function searchOf({ searchParams }: Props) {
+  const given = Object.entries(await searchParams).flatMap(([name, value]) => {
+    const first = [value].flat()[0];
+    return first === undefined ? [] : [[name, first]];
+  });
+  return readSearch(new URLSearchParams(given));
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [t, { query }] = await Promise.all([getTranslations('search'), searchOf(props)]);
+  const title = query.trim() === '' ? t('title') : t('titleOf', { query: query.trim() });
+  return { title, robots: { index: false } };
+}
+
+const namespaces = ['common', 'errors', 'acts', 'signIn', 'popup', 'topics', 'search'] as const;
+
+/** The search, with what its address asks for found already. */
+export default async function SearchPage(props: Props) {
+  const [language, search] = await Promise.all([requestLanguage(), searchOf(props)]);
+  const [first, messages] = await Promise.all([
+    readResults(search),
+    messagesOf(language, namespaces),
+  ]);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <SearchScreen start={{ search, first }} />
+    </MessagesProvider>
+  );
+}

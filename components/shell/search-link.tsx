@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { searchPath } from '@/lib/browser/address';
+
+/** The way to the search. */
+export function SearchLink() {
+  const t = useTranslations('shell');
+  return (
+    <a href={searchPath} aria-label={t('search')} className="target ml-auto -mr-3 text-ink">
+      <Icon name="search" />
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+// What was looked for on this device, the newest first. Protects: it belongs to whoever looked for
+// it; the next reader of the device sees nothing of it.
+import { z } from 'zod';
+import { recentSearchesKey } from '@/lib/model/wire/storage-keys';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** As many as a phone shows without scrolling. */
+const mostRecent = 8;
+
+const kept = z.object({ owner: z.string(), searches: z.array(z.string()) });
+
+const ownerOf = (reader: string | undefined) => reader ?? 'guest';
+
+export function recentSearches(reader: string | undefined): readonly string[] {
+  try {
+    const found = kept.safeParse(JSON.parse(readStored(recentSearchesKey) ?? 'null'));
+    return found.success && found.data.owner === ownerOf(reader) ? found.data.searches : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a search before the others; the answer is what is kept then. */
+export function keepSearch(reader: string | undefined, query: string): readonly string[] {
+  const text = query.trim();
+  const before = recentSearches(reader);
+  if (text === '') return before;
+  const others = before.filter((one) => one.toLocaleLowerCase() !== text.toLocaleLowerCase());
+  const searches = [text, ...others].slice(0, mostRecent);
+  writeStored(recentSearchesKey, JSON.stringify({ owner: ownerOf(reader), searches }));
+  return searches;
+}
+
+export function forgetSearches(): void {
+  removeStored(recentSearchesKey);
+}

@@ -1,0 +1,50 @@
+// What a reader looks for, and how the address of the search says it. Protects: an address is a
+// search that can be kept, sent and come back to, and what is no filter of ours is none.
+import { languages, type Language } from '../text/languages';
+
+/** Of how many days; without it of all. */
+export const searchDays = [1, 7, 30] as const;
+export type SearchDays = (typeof searchDays)[number];
+
+export type Search = {
+  query: string;
+  /** Events whose sources are in this language. */
+  lang?: Language;
+  /** Events that this publisher wrote about. */
+  source?: string;
+  days?: SearchDays;
+};
+
+/** Longer ones are a text, no search. */
+export const searchQueryChars = 200;
+/** Publishers' names are shorter. */
+export const searchSourceChars = 120;
+
+export const noSearch: Search = { query: '' };
+
+/** Whether there is anything to look for. */
+export const isSearch = ({ query }: Search) => /[\p{L}\p{N}]/u.test(query);
+
+export const isFiltered = ({ lang, source, days }: Search) =>
+  lang !== undefined || source !== undefined || days !== undefined;
+
+/** A search from the query of an address. */
+export function readSearch(query: URLSearchParams): Search {
+  const days = Number(query.get('days'));
+  return {
+    query: (query.get('q') ?? '').slice(0, searchQueryChars),
+    lang: languages.find((one) => one === query.get('lang')),
+    source: query.get('source')?.slice(0, searchSourceChars) || undefined,
+    days: searchDays.find((one) => one === days),
+  };
+}
+
+/** The query of its address, '' where there is nothing to say. */
+export function writeSearch({ query, lang, source, days }: Search): string {
+  const written = new URLSearchParams();
+  if (query !== '') written.set('q', query);
+  if (lang) written.set('lang', lang);
+  if (source) written.set('source', source);
+  if (days) written.set('days', String(days));
+  return written.size > 0 ? `?${written}` : '';
+}

@@ -1,0 +1,89 @@
+// The search that a reader types into: newest first, every word must be there, the last one may still
+// be growing. Protects: pages follow each other without a gap or a repetition, whatever the filters
+// leave out, and no search reads more than so many events.
+import { z } from 'zod';
+import { sourceName } from '@/lib/model/feed/entry';
+import { tagOfLetters, type Language } from '@/lib/model/text/languages';
+import { queryTokens } from './language/segment';
+import { readCursor, writeCursor } from './store/engine/cursor';
+import type { Page, SearchHit, Store } from './store/contract/store';
+import type { StoredEvent } from './types';
+
+export type Sought = {
+  query: string;
+  lang?: Language;
+  source?: string;
+  /** Not older than this, milliseconds. */
+  since?: number;
+  cursor?: string;
+  limit: number;
+};
+
+/** More words than anybody types; of a pasted text the rest is not looked for. */
+const wordsMost = 12;
+/** A shorter beginning of a word is the beginning of too many. */
+const beginningChars = 3;
+/** Hits that are read at once, and how often: what a filter leaves out is looked for no further. */
+const hitsAtOnce = 60;
+const readsMost = 5;
+
+/** Where a page ended: the time of its last hit, and how many of that time were read. */
+const place = z.tuple([z.number().int(), z.number().int().min(0).max(10_000)]);
+
+/** One group for each word; the last one may go on, as long as nothing follows it. */
+export function searchGroups(query: string): string[][] {
+  const tokens = queryTokens(query, tagOfLetters(query) ?? 'en').slice(0, wordsMost);
+  const growing = /[\p{L}\p{N}]$/u.test(query) ? tokens.at(-1) : undefined;
+  return tokens.map((token) => {
+    const mayGoOn = token === growing && token.length >= beginningChars && !tagOfLetters(token);
+    return [mayGoOn ? `${token}*` : token];
+  });
+}
+
+const fits = ({ lang, source }: Sought) => {
+  const wanted = source?.toLocaleLowerCase();
+  return (event: StoredEvent) =>
+    (lang === undefined || event.lang === lang) &&
+    (wanted === undefined ||
+      event.references.some((one) => sourceName(one).toLocaleLowerCase() === wanted));
+};
+
+/** The place behind `hit`, when `read` hits were read from `from` on. */
+function placeBehind(hits: readonly SearchHit[], before: [number, number]): [number, number] {
+  const time = hits.at(-1)?.rank_time ?? before[0];
+  const same = hits.filter(({ rank_time }) => rank_time === time).length;
+  return [time, same + (time === before[0] ? before[1] : 0)];
+}
+
+/**
+ * One page of what is found.
+ * @throws Refusal 400 where the cursor is none of ours
+ */
+export async function findEvents(store: Store, sought: Sought): Promise<Page<StoredEvent>> {
+  const groups = searchGroups(sought.query);
+  if (groups.length === 0) return { items: [] };
+  const { since, limit, cursor } = sought;
+  const isFitting = fits(sought);
+  const items: StoredEvent[] = [];
+  let at: [number, number] = cursor ? readCursor(cursor, place) : [Number.MAX_SAFE_INTEGER, 0];
+  for (let read = 0; read < readsMost; read += 1) {
+    const until = at[0] === Number.MAX_SAFE_INTEGER ? undefined : at[0];
+    const asked = hitsAtOnce + at[1];
+    const all = await store.search.words({ groups, limit: asked, since, until });
+    // Of the time at which the page before ended, those that it has read.
+    const hits = all.slice(at[1]);
+    const events = await store.events.getMany(hits.map(({ event_id }) => event_id));
+    const byId = new Map(events.map((event) => [event.id, event]));
+    for (const [index, { event_id }] of hits.entries()) {
+      const event = byId.get(event_id);
+      if (event && isFitting(event)) items.push(event);
+      if (items.length < limit) continue;
+      const isLast = index === hits.length - 1 && all.length < asked;
+      const next = placeBehind(hits.slice(0, index + 1), at);
+      return isLast ? { items } : { items, next: writeCursor(next) };
+    }
+    if (all.length < asked) return { items };
+    at = placeBehind(hits, at);
+  }
+  return { items, next: writeCursor(at) };
+}

@@ -1,0 +1,65 @@
+// What a search finds, page by page, a moment after the last key. Protects: what was found stays on
+// the screen until something else is, and an answer to an older search changes nothing.
+import { useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import { isSearch, type Search } from '@/lib/model/feed/search';
+import type { SearchPage } from '@/lib/model/feed/search-page';
+import { callAtom } from '../page/service';
+
+/** A pause in typing: somebody who types goes on sooner. */
+export const searchPauseMs = 250;
+
+async function loadPage(call: Call, search: Search, cursor: string): Promise<SearchPage> {
+  const { data } = await call('SearchEvents', { ...search, cursor }, { quiet: true });
+  if (!data) throw new Error('The results came without data.');
+  const { toEntry } = await import('@/lib/model/feed/to-entry');
+  const { events, has_more, next_cursor } = data;
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { entries: events.map(toEntry), next };
+}
+
+/** The value as it was when nothing changed it for so long. */
+function usePaused<T>(value: T, ms: number): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return paused;
+}
+
+/** `first` is what the server found for `start`. */
+export function useSearch(search: Search, start: { search: Search; first?: SearchPage }) {
+  const call = useSetAtom(callAtom);
+  const query = usePaused(search.query, searchPauseMs);
+  const sought = { ...search, query };
+  const isStart = JSON.stringify(sought) === JSON.stringify(start.search);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: SearchPage | null) => {
+      if (!isSearch(sought) || (index > 0 && previous?.next === undefined)) return null;
+      return ['SearchEvents', sought, previous?.next ?? ''] as const;
+    },
+    ([, asked, cursor]) => loadPage(call(), asked, cursor),
+    {
+      fallbackData: isStart && start.first ? [start.first] : undefined,
+      revalidateOnMount: !(isStart && start.first),
+      keepPreviousData: true,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const entries = isSearch(search) ? data?.flatMap((page) => page.entries) : [];
+  return {
+    /** Undefined until the first page is here. */
+    entries: entries && [...new Map(entries.map((entry) => [entry.id, entry])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    /** Also while the reader still types. */
+    loading: isValidating || (isSearch(search) && query !== search.query),
+    failed: error !== undefined && !isValidating,
+    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    retry: () => void mutate(),
+  };
+}

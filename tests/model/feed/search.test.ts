@@ -1,0 +1,33 @@
+import { isSearch, readSearch, writeSearch } from '@/lib/model/feed/search';
+import { sourcesOf } from '@/lib/model/feed/search-page';
+import { sampleEntry } from '../entry-sample';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+it('a search is its address, both ways', () => {
+  const search = { query: 'leap & second', lang: 'zh', source: 'A, B', days: 7 } as const;
+  expect(read(writeSearch(search))).toEqual(search);
+  expect(writeSearch({ query: '' })).toBe('');
+});
+
+it.each(['q=a&lang=xx&days=3', 'q=a&days=1e9&source='])('%s has no filter of ours', (query) => {
+  expect(read(query)).toEqual({
+    query: 'a',
+    lang: undefined,
+    source: undefined,
+    days: undefined,
+  });
+});
+
+it('an endless query is cut, and signs alone are none', () => {
+  expect(read(`q=${'x'.repeat(5_000)}`).query).toHaveLength(200);
+  expect(isSearch({ query: ' … !' })).toBe(false);
+  expect(isSearch({ query: '闰' })).toBe(true);
+});
+
+it('publishers are offered by how often they were found, each once an event', () => {
+  const by = (...names: string[]) =>
+    sampleEntry({ sources: names.map((source) => ({ source, link: 'https://a.example' })) });
+  const entries = [by('A', 'A', 'B'), by('B'), by('C')];
+  expect(sourcesOf(entries, 2)).toEqual(['B', 'A']);
+});

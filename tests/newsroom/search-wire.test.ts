@@ -1,0 +1,97 @@
+// The search as the wire sees it: in process, over a socket and as a remote service.
+import type { Input } from '@/lib/contract';
+import { dayMs } from '@/lib/model/time';
+import { searchGroups } from '@/lib/newsroom/find-events';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const served = servedNewsroom('search', () => now);
+
+type Found = {
+  data?: { events: { id: string; has_read: boolean }[]; has_more: boolean; next_cursor: string };
+  base_resp?: { error_code?: number };
+};
+
+const event = (id: string, title: string, more: Parameters<typeof sampleEvent>[1] = {}) =>
+  sampleEvent(id, {
+    title: [{ lang: 'source', text: title }],
+    brief: [{ lang: 'source', text: `${title}.` }],
+    rank_time: now,
+    ...more,
+  });
+
+const reference = (source: string) => ({ source, link: 'https://a.example/1', title: 'x' });
+
+beforeAll(async () => {
+  const { events } = served.store;
+  await events.save(event('old', 'Zeppelin lands in Lakehurst', { rank_time: now - 40 * dayMs }));
+  await events.save(
+    event('new', 'Zeppelins over Friedrichshafen', { references: [reference('The Lake Post')] }),
+  );
+  await events.save(event('zh', '齐柏林飞艇降落', { lang: 'zh', rank_time: now - dayMs / 2 }));
+  for (let n = 0; n < 7; n += 1) {
+    // At one time: nothing but the order of the index tells them apart.
+    await events.save(
+      event(`same-${n}`, `Funicular ${n} closes`, { references: [reference(n < 5 ? 'A' : 'B')] }),
+    );
+  }
+});
+
+describe.each(served.ways)('%s', (_, service) => {
+  async function find(input: Input<'SearchEvents'>) {
+    const who = { device: 'd1' };
+    return (await served.call(service, 'SearchEvents', input, who, 'EN')) as Found;
+  }
+  const ids = async (input: Input<'SearchEvents'>) =>
+    (await find(input)).data?.events.map(({ id }) => id);
+
+  it('finds the newest first, by a word that is only begun, in any case', async () => {
+    expect(await ids({ query: 'Zeppel' })).toEqual(['new', 'old']);
+    expect(await ids({ query: 'ZEPPELIN ' })).toEqual(['old']);
+    expect(await ids({ query: 'lakehurst zeppelin' })).toEqual(['old']);
+    expect(await ids({ query: 'lakehurst funicular' })).toEqual([]);
+    expect(await ids({ query: '飞艇' })).toEqual(['zh']);
+  });
+
+  it('narrows by time, by the language of the sources and by publisher', async () => {
+    expect(await ids({ query: 'zeppel', days: 30 })).toEqual(['new']);
+    expect(await ids({ query: 'zeppel', lang: 'zh' })).toEqual([]);
+    expect(await ids({ query: '飞艇', lang: 'zh', days: 1 })).toEqual(['zh']);
+    expect(await ids({ query: 'zeppel', source: 'the lake post' })).toEqual(['new']);
+    expect(await ids({ query: 'zeppel', source: 'Another' })).toEqual([]);
+  });
+
+  it.each([undefined, 'A', 'B'])(
+    'gives every event once, page by page (source: %s)',
+    async (of) => {
+      const seen: string[] = [];
+      let cursor = '';
+      do {
+        const { data } = await find({ query: 'funicular', limit: 2, cursor, source: of });
+        expect(data?.events.length).toBeLessThanOrEqual(2);
+        seen.push(...(data?.events.map(({ id }) => id) ?? []));
+        cursor = data?.has_more ? data.next_cursor : '';
+      } while (cursor !== '');
+      const expected = { A: 5, B: 2 }[of ?? ''] ?? 7;
+      expect(seen).toHaveLength(expected);
+      expect(new Set(seen).size).toBe(expected);
+    },
+  );
+
+  it('of nothing that is a word finds nothing, and refuses a cursor of somebody else', async () => {
+    expect(await ids({ query: '!!! …' })).toEqual([]);
+    const { base_resp } = await find({ query: 'zeppelin', cursor: 'bm90LW91cnM' });
+    expect(base_resp?.error_code).toBe(400);
+  });
+});
+
+it.each([
+  ['leap sec', [['leap'], ['sec*']]],
+  ['leap second ', [['leap'], ['second']]],
+  ['us', [['us']]],
+  ['Niño "a*"', [['nino'], ['a']]],
+  ['闰秒', [['闰秒']]],
+])('%j is looked for as %j', (query, groups) => {
+  expect(searchGroups(query)).toEqual(groups);
+});

@@ -122,6 +122,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   'lib/state': {
     page: [],
     topics: ['page'],
+    search: ['page'],
     article: ['page'],
     feed: ['article', 'page', 'topics'],
     chat: ['article', 'feed', 'page'],
@@ -138,12 +139,13 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     article: ['event', 'shell', 'ui'],
     feed: ['article', 'event', 'shell', 'ui'],
     topic: ['event', 'ui'],
+    search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
     personal: ['account', 'shell', 'ui'],
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'event', 'feed', 'personal', 'shell', 'ui'],
-    screens: ['account', 'event', 'feed', 'personal', 'popups', 'shell', 'topic', 'ui'],
+    screens: ['account', 'event', 'feed', 'personal', 'popups', 'search', 'shell', 'topic', 'ui'],
   },
 };
 

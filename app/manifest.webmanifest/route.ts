@@ -1,5 +1,5 @@
 import { deploymentFor } from '@/lib/server/process/deployment-table';
-import { dataHeaders, refusal } from '@/lib/server/gate/refusal-response';
+import { dataHeaders, refusal } from '@/lib/server/request/refusal-response';
 import { manifest } from '@/lib/server/pages/manifest';
 
 export const dynamic = 'force-dynamic';

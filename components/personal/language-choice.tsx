@@ -7,7 +7,7 @@ import { Switch } from '@/components/ui/switch';
 import { languages, toTag } from '@/lib/model/text/languages';
 import { changeLanguageAtom } from '@/lib/state/personal/language';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
-import { languageNames } from './language-names';
+import { languageNames } from '@/components/shell/language-names';
 
 /** The language of everything, and the one that may stand beside it in articles. */
 export function LanguageChoice() {

@@ -8,7 +8,7 @@ import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { CentreRow } from './centre-row';
-import { languageNames } from './language-names';
+import { languageNames } from '@/components/shell/language-names';
 
 /** How the reader wants it, and what can be done with this device. */
 export function SettingRows() {

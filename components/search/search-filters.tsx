@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { languageNames } from '@/components/personal/language-names';
+import { languageNames } from '@/components/shell/language-names';
 import { searchDays, type Search } from '@/lib/model/feed/search';
 import { languages } from '@/lib/model/text/languages';
 

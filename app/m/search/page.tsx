@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchScreen } from '@/components/search/search-screen';
+import { SearchScreen } from '@/components/screens/search-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { readSearch } from '@/lib/model/feed/search';

@@ -1,7 +1,7 @@
 // The form of the application that an address asks for: `size=large` and `env=lynx`. Protects: it
 // stays for as long as the browser is open, also where the next address no longer says it.
 import { appMode, type AppModeValue } from '@/lib/model/wire/app-mode';
-import { cookieName, readCookie, sessionCookie } from '../identity/cookies';
+import { cookieName, readCookie, sessionCookie } from '../request/cookies';
 
 const name = 'page_mode';
 const modes = ['large', 'lynx'] as const;

@@ -1,7 +1,7 @@
 // The searches of this reader on this device, known once the page is alive: the server knows none.
 import { atom } from 'jotai';
 import { forgetSearches, keepSearch, recentSearches } from '@/lib/browser/recent-searches';
-import { ownReaderAtom } from '../account/user';
+import { ownReaderAtom } from '../page/reader';
 
 const searchesAtom = atom<readonly string[]>([]);
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { StructuredData } from '@/components/share/link-preview';
 import { requestLanguage } from '@/lib/i18n';
-import { articleData, articleMetadata } from '@/lib/server/pages/article-preview';
+import { articleData, articleMetadata } from '@/lib/server/share/article-preview';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail, readSite } from '@/lib/server/pages/pages';
 

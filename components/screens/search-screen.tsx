@@ -8,7 +8,7 @@ import { Notices } from '@/components/shell/notices';
 import { replaceSearch } from '@/lib/browser/address';
 import { isSearch, writeSearch, type Search } from '@/lib/model/feed/search';
 import { sourcesOf, type SearchPage } from '@/lib/model/feed/search-page';
-import { ownReaderAtom } from '@/lib/state/account/user';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import {
   forgetSearchesAtom,
   keepSearchAtom,
@@ -16,12 +16,12 @@ import {
   recentSearchesAtom,
 } from '@/lib/state/search/recent';
 import { useSearch } from '@/lib/state/search/search';
-import { FollowSearch } from './follow-search';
-import { RecentSearches } from './recent-searches';
-import { SearchField } from './search-field';
-import { SearchFilters } from './search-filters';
-import { SearchResults } from './search-results';
-import { useResultKeys } from './use-result-keys';
+import { FollowSearch } from '@/components/search/follow-search';
+import { RecentSearches } from '@/components/search/recent-searches';
+import { SearchField } from '@/components/search/search-field';
+import { SearchFilters } from '@/components/search/search-filters';
+import { SearchResults } from '@/components/search/search-results';
+import { useResultKeys } from '@/components/search/use-result-keys';
 
 export type SearchStart = { search: Search; first?: SearchPage };
 

@@ -1,4 +1,4 @@
-import { articleData, articleMetadata } from '@/lib/server/pages/article-preview';
+import { articleData, articleMetadata } from '@/lib/server/share/article-preview';
 import { robots } from '@/lib/server/share/robots';
 import { deployment } from '../service';
 

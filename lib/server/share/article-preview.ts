@@ -6,9 +6,9 @@ import { briefWords } from '@/lib/model/article/brief';
 import type { Source } from '@/lib/model/feed/entry';
 import { cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import { openGraphLocales, pickText, toTag } from '@/lib/model/text/languages';
-import { newsArticle } from '../share/news-article';
-import { cardAddress, readerAddress, sharedAddress } from '../share/share-links';
-import type { ShareRequest } from '../share/share-request';
+import { newsArticle } from './news-article';
+import { cardAddress, readerAddress, sharedAddress } from './share-links';
+import type { ShareRequest } from './share-request';
 
 type Site = Pick<ShareRequest, 'deployment' | 'language' | 'origin'> & {
   /** Where the public page of the article stands; absent where this is the only one. */

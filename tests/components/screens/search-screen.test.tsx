@@ -2,11 +2,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { SearchScreen, type SearchStart } from '@/components/search/search-screen';
+import { SearchScreen, type SearchStart } from '@/components/screens/search-screen';
 import { noSearch, type Search } from '@/lib/model/feed/search';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { popupsAtom } from '@/lib/state/page/popups';
-import { readerAtom } from '@/lib/state/account/user';
+import { readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';

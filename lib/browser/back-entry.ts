@@ -11,6 +11,8 @@ let count = 0;
 
 /** A step of ours is under way: what follows it waits, or it would be undone. */
 let stepping = false;
+/** The page has arrived at another entry, and not everybody who listens has heard of it yet. */
+let arriving = false;
 let waiting: Entry[] = [];
 let afterwards: (() => void)[] = [];
 
@@ -37,9 +39,18 @@ function settle() {
   then.forEach((run) => run());
 }
 
+/**
+ * Before anybody else: between two listeners React draws what the first one changed, and its effects
+ * would put the marks of the entry that was left onto the one that was come to.
+ */
+function arrived() {
+  arriving = true;
+  arriveAtEntry();
+}
+
 function stepped() {
   stepping = false;
-  arriveAtEntry();
+  arriving = false;
   const depth = depthHere();
   // Whoever comes back to the entry of a popup, from an article over it, does not go back from it.
   const left = entries.filter((entry) => entry.depth > depth);
@@ -53,6 +64,9 @@ function stepped() {
  * one later, it takes the page back from wherever we went on to.
  */
 function listen() {
+  // One that is taken away while a step is being told would not hear of it.
+  if (arriving) return;
+  window.addEventListener('popstate', arrived, true);
   window.removeEventListener('popstate', stepped);
   window.addEventListener('popstate', stepped);
 }
@@ -70,20 +84,20 @@ export function leaveBackEntry(onBack: () => void): () => void {
   count += 1;
   // No two pages begin at one time: an entry of before a reload is nobody's.
   const entry: Entry = { key: `${performance.timeOrigin}-${count}`, depth: 0, onBack };
-  if (stepping) waiting.push(entry);
+  if (stepping || arriving) waiting.push(entry);
   else leave(entry);
   return () => {
     waiting = waiting.filter((other) => other !== entry);
     if (!entries.includes(entry)) return;
     entries = entries.filter((other) => other !== entry);
     // Where another popup or page lies over it, it goes when the reader is back there.
-    if (!stepping && isLeftOver()) stepBack();
+    if (!stepping && !arriving && isLeftOver()) stepBack();
   };
 }
 
 /** Runs once the history stands where the popups that were closed leave it; at once when it does. */
 export function afterBackEntries(run: () => void): void {
-  if (stepping) afterwards.push(run);
+  if (stepping || arriving) afterwards.push(run);
   else run();
 }
 
@@ -92,5 +106,5 @@ export function afterBackEntries(run: () => void): void {
  * whenever the page is drawn anew.
  */
 export function settleBackEntry(): void {
-  if (!stepping && isLeftOver()) settle();
+  if (!stepping && !arriving && isLeftOver()) settle();
 }

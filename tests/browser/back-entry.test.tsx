@@ -189,3 +189,34 @@ it('what the router takes from an entry is put back', async () => {
   await done;
   expect(key()).toBeUndefined();
 });
+
+it('a page drawn between two listeners of one step takes no mark along from where it was', async () => {
+  // The router hears of the step first, writes its own state, and what React draws of it has effects.
+  const router = () => {
+    window.history.replaceState({ router: true }, '');
+    settleBackEntry();
+  };
+  window.addEventListener('popstate', router);
+  const closed = jest.fn();
+  leaveBackEntry(closed);
+  await back();
+  window.removeEventListener('popstate', router);
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(key()).toBeUndefined();
+});
+
+it('what is opened between two listeners of one step has an entry after it', async () => {
+  const later = jest.fn();
+  let remove = () => {};
+  const router = () => (remove = leaveBackEntry(later));
+  window.addEventListener('popstate', router, { once: true });
+  const closed = jest.fn();
+  leaveBackEntry(closed);
+  await back();
+  expect(closed).toHaveBeenCalledTimes(1);
+  expect(later).not.toHaveBeenCalled();
+  expect(key()).toBeDefined();
+  await back();
+  expect(later).toHaveBeenCalledTimes(1);
+  remove();
+});

@@ -10,6 +10,7 @@ import { tuning } from '@/lib/newsroom/cluster/tuning';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { generateArticles } from '../newsroom/cluster/generated';
 import { noon } from '../newsroom/cluster/new-article';
+import { acrossLanguages } from './across';
 import { quality } from './clustering/quality';
 
 /** A larger store is a longer past, not a busier day: so many articles come at every size. */
@@ -54,7 +55,7 @@ async function fill(store: OpenStore, count: number): Promise<void> {
       ...{ article_id: article.id, event_id: `e_${Math.floor(story / 3)}`, lang: article.lang },
       ...{ published_at: article.published_at, opened_at: article.published_at },
       ...{ source: profile.source, feed_id: article.feed_id, headline: profile.headline },
-      ...{ kind: profile.kind, title: profile.title, body: new Map(), sketch: [] },
+      ...{ kind: profile.kind, title: profile.title, body: new Map(), sketch: [], things: {} },
     };
     rows.push({ entry, keys: [...indexKeys(entry, frequencies, tuning).keys()] });
     for (const term of profile.title.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -117,5 +118,6 @@ async function cost(): Promise<void> {
 export async function benchClustering(): Promise<void> {
   console.log('Clustering');
   quality();
+  acrossLanguages();
   await cost();
 }

@@ -46,6 +46,7 @@ function toEntry(
     title: profile.title,
     body: heaviest(profile.body, frequencies, tuning.bodyTerms),
     sketch: profile.sketch,
+    things: profile.things,
   };
 }
 

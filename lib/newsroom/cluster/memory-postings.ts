@@ -86,6 +86,18 @@ export function createMemoryPostings(): Postings {
       }
     },
 
+    async reread(id, text) {
+      const entry = entries.get(id);
+      if (!entry) return;
+      const changed = { ...entry, ...text };
+      entries.set(id, changed);
+      fresh.add(id);
+      for (const list of [...members.values(), ...filed.values()]) {
+        const at = list.indexOf(entry);
+        if (at >= 0) list[at] = changed;
+      }
+    },
+
     async settle(span) {
       for (const id of [...fresh]) {
         if (within(span, entries.get(id)?.published_at ?? 0)) fresh.delete(id);

@@ -1,6 +1,7 @@
 // What the clusterer remembers of articles and how it finds them again: an inverted index over a
 // window of time. The store keeps it in the database, tests and measurements in memory.
 import type { Language } from '@/lib/model/text/languages';
+import type { Things } from '../across/things';
 import type { Kind } from './kind';
 import type { Sketch } from './sketch';
 import type { Terms } from './terms';
@@ -27,6 +28,8 @@ export type Entry = {
   /** Empty when there is too little text. */
   body: Terms;
   sketch: Sketch;
+  /** What it names, for events of other languages; empty for what was stored before. */
+  things: Things;
   copy_of?: string;
 };
 
@@ -65,6 +68,8 @@ export interface Postings {
   standing(eventIds: readonly string[]): Promise<Map<string, Span>>;
   /** Puts articles into another event. */
   move(articleIds: readonly string[], eventId: string): Promise<void>;
+  /** What an article says by now; the window around it is to be clustered again. */
+  reread(articleId: string, text: Pick<Entry, 'body' | 'sketch' | 'things'>): Promise<void>;
   /** The window was clustered around the articles of this span. */
   settle(span: Span): Promise<void>;
   /** All or nothing with whatever transaction the caller has open. */

@@ -1,11 +1,12 @@
 // All that is read of an article before it is compared: its language, sort, terms and sketch.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { thingsOf, type Things } from '../across/things';
 import { fold } from '../language/segment';
 import type { Article } from '../types';
 import { kindOf, type Kind } from './kind';
 import { sketchOf, type Sketch } from './sketch';
-import { bodyTerms, titleTerms, type Terms } from './terms';
+import { bodyTerms, titleTerms, withoutRubric, type Terms } from './terms';
 
 export type NewArticle = Omit<Article, 'event_id'>;
 
@@ -18,6 +19,7 @@ export type Profile = {
   /** Of the headline and the beginning of the text; empty when there is too little text. */
   body: Terms;
   sketch: Sketch;
+  things: Things;
 };
 
 /** Longer than any headline. */
@@ -42,5 +44,6 @@ export function profileOf(article: NewArticle): Profile {
     title: titleTerms(title, lang, article.source),
     body: text && body.size >= fewestTerms ? body : noTerms,
     sketch: sketchOf(text),
+    things: thingsOf(withoutRubric(title, article.source), text, lang),
   };
 }

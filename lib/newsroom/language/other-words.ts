@@ -21,7 +21,7 @@ const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
 /** Names of several words, by their first: longest first. */
 const longNames = new Map<string, string[]>();
 
-type Row = Partial<Record<Language, readonly string[]>>;
+export type Row = Partial<Record<Language, readonly string[]>>;
 
 /** The language whose first word of a line is the key of that line. */
 const languageOfKeys: Language = 'en';
@@ -70,8 +70,11 @@ function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
   );
 }
 
-for (const row of rowsOf(({ meanings }) => meanings)) add(row, false);
-for (const row of rowsOf(({ knownNames }) => knownNames)) add(row, true);
+export const meaningRows = rowsOf(({ meanings }) => meanings);
+export const nameRows = rowsOf(({ knownNames }) => knownNames);
+
+for (const row of meaningRows) add(row, false);
+for (const row of nameRows) add(row, true);
 for (const row of placeNames()) add(row, true);
 for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
 

@@ -2,6 +2,7 @@
 // event that tells of it written anew, all or nothing.
 import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
 import { withTrees } from '@/lib/model/markdown/block-trees';
+import { reread } from '../cluster/reread';
 import { whenAlone } from '../ingest/ingest-lock';
 import type { IngestParts } from '../ingest/ingest-parts';
 import { detectLanguage } from '../language/detect-language';
@@ -65,6 +66,7 @@ export async function takePage(
         if (!article) return false;
         await tx.articles.save(withFacts(article, reading, now));
         await tx.pages.save({ ...page, paragraphs: reading.paragraphs });
+        await reread(tx.postings, { ...article, paragraphs: reading.paragraphs });
         const { event_id: id } = article;
         const articles = await tx.articles.ofEvent(id);
         const previous = await tx.events.get(id);

@@ -12,11 +12,11 @@ const finalMs = 72 * hourMs;
 const windowMs = 96 * hourMs;
 
 export function toEntry({ article }: Labelled): Entry {
-  const { lang, source, headline, kind, title, body } = profileOf(article);
+  const { lang, source, headline, kind, title, body, things } = profileOf(article);
   const { id: article_id, published_at, feed_id } = article;
   return {
     ...{ article_id, event_id: article_id, lang, published_at, opened_at: published_at },
-    ...{ source, feed_id, headline, kind, title, body, sketch: [] },
+    ...{ source, feed_id, headline, kind, title, body, sketch: [], things },
   };
 }
 

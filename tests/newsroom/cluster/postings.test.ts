@@ -22,6 +22,7 @@ const entry = (id: string, given: Partial<Entry> = {}): Entry => ({
   ]),
   body: new Map(),
   sketch: [1, 2, 3],
+  things: { '=manila': 1 },
   ...given,
 });
 const added = (one: Entry, keys: string[], terms: string[] = keys): NewEntry => ({

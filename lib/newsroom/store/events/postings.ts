@@ -17,6 +17,7 @@ const item = z.object({
   title: terms,
   body: terms,
   sketch: z.array(z.number()),
+  things: terms.default({}),
   /** Of rows written before: their terms were weighed, which no later weight can undo. */
   title_length: z.number().optional(),
 });
@@ -159,6 +160,22 @@ export function createPostings({ engine, query }: Database): Postings {
           .where(engine.oneOf('article_id', articleIds))
           .execute();
       }
+    },
+
+    async reread(articleId, { body, sketch, things }) {
+      const row = await query()
+        .selectFrom('cluster_article')
+        .select('item')
+        .where('article_id', '=', articleId)
+        .executeTakeFirst();
+      if (!row) return;
+      const before = item.parse(JSON.parse(row.item));
+      const text = { ...before, body: Object.fromEntries(body), sketch, things };
+      await query()
+        .updateTable('cluster_article')
+        .set({ item: JSON.stringify(text), settled: 0 })
+        .where('article_id', '=', articleId)
+        .execute();
     },
 
     async settle({ from, until }) {

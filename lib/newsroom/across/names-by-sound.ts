@@ -1,0 +1,27 @@
+// The names in Latin letters that runs of Chinese characters write, found among all of a time.
+import { latinKeys, runKeys, soundsLike } from '../language/chinese/sounds';
+
+/** By run, the folded names that sound like it, each with how sure that is (0 to 1). */
+export function namesBySound(
+  runs: Iterable<string>,
+  names: Iterable<string>,
+): Map<string, [string, number][]> {
+  const byKey = new Map<string, string[]>();
+  for (const name of names) {
+    for (const key of latinKeys(name)) {
+      const list = byKey.get(key);
+      if (list) list.push(name);
+      else byKey.set(key, [name]);
+    }
+  }
+  const found = new Map<string, [string, number][]>();
+  for (const run of runs) {
+    const tried = new Set(runKeys(run).flatMap((key) => byKey.get(key) ?? []));
+    const like = [...tried].flatMap((name): [string, number][] => {
+      const likeness = soundsLike(run, name);
+      return likeness > 0 ? [[name, likeness]] : [];
+    });
+    if (like.length > 0) found.set(run, like);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+// What an article names, in forms that other languages can be compared with: rows of the tables of
+// names and meanings, numbers by their value, names in Latin letters, Chinese runs that may write
+// foreign names. Read once, when the article comes.
+import type { Language } from '@/lib/model/text/languages';
+import { chineseWords } from '../language/chinese/chinese-words';
+import { soundRuns } from '../language/chinese/sounds';
+import { isCommon, isHeadlineStopWord } from '../language/headline-words';
+import { lexicons } from '../language/lexicons';
+import { latinWords } from '../language/english/latin-words';
+import { fold } from '../language/segment';
+import { sharedNames } from '../language/shared-names';
+
+/**
+ * `=name` and `~meaning` of the tables, `#number`, `name` in Latin letters, a run of characters:
+ * each with 1 where the headline has it, less where only the text does.
+ */
+export type Things = Readonly<Record<string, number>>;
+
+/** Characters at the top of a text that say what it is about. */
+const topChars: Record<Language, number> = { en: 600, ph: 600, zh: 260 };
+const inTop = 0.5;
+const year = /^(?:19|20)\d\d$/;
+
+function* namesOf(text: string, lang: Language, isHeadline: boolean): Generator<string> {
+  const { found, isTaken, rest = text } = sharedNames(text, lang);
+  for (const { key, isName } of found) yield `${isName ? '=' : '~'}${key}`;
+  if (lang === 'zh') {
+    for (const { text: word, sort } of chineseWords(text)) {
+      if (sort === 'number' && !year.test(word)) yield `#${word}`;
+      if (sort === 'foreign' && /^\p{Lu}/u.test(word)) yield fold(word);
+    }
+    yield* soundRuns(rest, isHeadline);
+    return;
+  }
+  for (const { text: word, sort } of latinWords(text)) {
+    if (sort === 'number' && !year.test(word)) yield `#${word}`;
+    const folded = fold(word);
+    const telling = /^\p{Lu}/u.test(word) && folded.length > 1 && !isHeadlineStopWord(folded, lang);
+    if (sort === 'word' && telling && !isTaken(folded) && !isCommon(lexicons[lang].stem(folded)))
+      yield folded;
+  }
+}
+
+/** The publisher's own headline and the beginning of its text. */
+export function thingsOf(title: string, text: string, lang: Language): Things {
+  const things: Record<string, number> = {};
+  for (const thing of namesOf(text.slice(0, topChars[lang]), lang, false)) things[thing] = inTop;
+  for (const thing of namesOf(title, lang, true)) things[thing] = 1;
+  return things;
+}

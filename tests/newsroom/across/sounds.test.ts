@@ -1,0 +1,44 @@
+import { latinKeys, runKeys, soundRuns, soundsLike } from '@/lib/newsroom/language/chinese/sounds';
+
+/** Names that stand in no table of ours are among them. */
+const same: [string, string][] = [
+  ['斯塔默', 'starmer'],
+  ['明尼阿波利斯', 'minneapolis'],
+  ['萨巴伦卡', 'sabalenka'],
+  ['内塔尼亚胡', 'netanyahu'],
+  ['博尔索纳罗', 'bolsonaro'],
+  ['佩泽希齐扬', 'pezeshkian'],
+  ['梅拉尼娅', 'melania'],
+  ['弗雷德里克森', 'frederiksen'],
+];
+
+describe('a foreign name in Chinese characters', () => {
+  it.each(same)('%s sounds like %s', (run, name) => {
+    expect(soundsLike(run, name)).toBeGreaterThan(0);
+    expect(latinKeys(name).some((key) => runKeys(run).includes(key))).toBe(true);
+  });
+
+  it('sounds like no other of them', () => {
+    const wrong = same.flatMap(([run], at) =>
+      same.flatMap(([, name], other) =>
+        at !== other && soundsLike(run, name) > 0 ? [`${run} ${name}`] : [],
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is found beside the characters around it', () => {
+    expect(soundsLike('达马克龙', 'macron')).toBeGreaterThan(0);
+  });
+
+  it('proves nothing where it is too short', () => {
+    expect(soundsLike('李', 'lee')).toBe(0);
+    expect(soundsLike('阿里', 'ali')).toBe(0);
+  });
+
+  it('is no word of two characters that the dictionary has', () => {
+    expect(soundRuns('文明', true)).toEqual([]);
+    expect(soundRuns('沃什', true)).toEqual(['沃什']);
+    expect(soundRuns('沃什', false)).toEqual([]);
+  });
+});

@@ -5,11 +5,22 @@ import { passagesOf, type Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
 import { headlinePassages } from './headlines';
 
+/** By event and language: an event is asked several questions in a row, and changes in none. */
+const foundBefore = new WeakMap<StoredEvent, Map<Language, readonly Passage[]>>();
+
 /**
  * The passages of an event that may be quoted, its sources' headlines among them: a source that
  * speaks to machines brings none.
  */
-export function quotablePassages(event: StoredEvent, lang: Language): Passage[] {
+export function quotablePassages(event: StoredEvent, lang: Language): readonly Passage[] {
+  const known = foundBefore.get(event)?.get(lang);
+  if (known) return known;
+  const passages = findPassages(event, lang);
+  foundBefore.set(event, new Map([...(foundBefore.get(event) ?? []), [lang, passages]]));
+  return passages;
+}
+
+function findPassages(event: StoredEvent, lang: Language): readonly Passage[] {
   const sentences = passagesOf(event, lang);
   const said = new Set(sentences.map(({ text }) => text));
   const headlines = headlinePassages(event).filter(({ text }) => !said.has(text));

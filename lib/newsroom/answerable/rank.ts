@@ -48,9 +48,22 @@ const inOtherWords = 0.85;
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
 
+/** Texts that were cut into words last: an event is asked several questions in a row. */
+const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
+const readMost = 500;
+
+function readText(text: string, lang: Language) {
+  const key = `${lang} ${text}`;
+  const known = readBefore.get(key);
+  if (known) return known;
+  if (readBefore.size >= readMost) readBefore.clear();
+  const read = { folded: fold(text), tokens: [...new Set(segment(text, lang))] };
+  readBefore.set(key, read);
+  return read;
+}
+
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
-  const folded = fold(text);
-  const tokens = [...new Set(segment(text, lang))];
+  const { folded, tokens } = readText(text, lang);
   const itself = (token: string) => {
     if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
     let most = 0;

@@ -10,7 +10,13 @@ import { readShareRequest, type ShareRequest } from './share-request';
 import type { SharedPage } from '../process/shared-pages';
 
 /** `cacheable: false` for a state that may be over in a moment. */
-export type Rendered = { status?: number; page: ReactElement; cacheable?: boolean };
+export type Rendered =
+  | { status?: number; page: ReactElement; cacheable?: boolean }
+  /** What was asked for has another address for good, on this host. */
+  | { movedTo: string };
+
+/** Long enough to spare a request; an event may become part of yet another one. */
+const movedForS = 3600;
 
 const voidTag = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^<>]*?)\/>/g;
 
@@ -31,7 +37,12 @@ async function render(
   asked: ShareRequest,
   view: (asked: ShareRequest) => Promise<Rendered>,
 ): Promise<{ page: SharedPage; cacheable: boolean }> {
-  const { status = 200, page, cacheable = true } = await view(asked);
+  const rendered = await view(asked);
+  if ('movedTo' in rendered) {
+    const headers = { location: rendered.movedTo, 'cache-control': `public, max-age=${movedForS}` };
+    return { page: { status: 301, headers, body: Buffer.alloc(0) }, cacheable: false };
+  }
+  const { status = 200, page, cacheable = true } = rendered;
   const html = await toHtml(page);
   const { language, named, secure } = asked;
   const headers = shareHeaders(html, { tag: toTag(language), named, secure, cacheable });

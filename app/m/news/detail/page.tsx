@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { permanentRedirect } from 'next/navigation';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { StructuredData } from '@/components/share/link-preview';
 import { requestLanguage } from '@/lib/i18n';
@@ -37,6 +38,10 @@ export default async function DetailPage(props: Props) {
   if (id === undefined) return <DetailRoute />;
   const detail = await readDetail(id);
   if (detail.outcome === 'found') {
+    // It became part of another event: one happening has one address.
+    if (detail.event.id !== id) {
+      permanentRedirect(`/m/news/detail?id=${encodeURIComponent(detail.event.id)}`);
+    }
     const [site, language] = await Promise.all([readSite(), requestLanguage()]);
     return (
       <>

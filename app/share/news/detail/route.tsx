@@ -29,6 +29,12 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
   if (detail.outcome === 'failed') return failedPage(asked);
   if (detail.outcome === 'gone') return goneArticle(asked);
   const { event } = detail;
+  if (event.id !== query.id) {
+    // It became part of another event: one happening has one address.
+    const moved = new URLSearchParams(Object.entries(query));
+    moved.set('id', event.id);
+    return { movedTo: `${path}?${moved}` };
+  }
   const site = shownSite(asked, await textsIn(language, 'share'));
   const spoken = languagesOf(event.title);
   const title = pickText(event.title, language);

@@ -11,7 +11,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
       for (const id of ['e_1', 'e_2', 'e_3', 'e_4', 'e_sample', 'e_new']) {
         const time = id === 'e_new' ? 9 * old : old;
-        const event = sampleEvent(id, { rank_time: time, release_time: time });
+        const event = sampleEvent(id, { rank_time: time, release_time: time, updated_at: time });
         await store.events.save({ ...event, title: [{ lang: 'EN', text: `Ferry ${id}` }] });
         if (id === 'e_sample') continue;
         await store.articles.save(sampleArticle(`a_${id}`, { event_id: id, published_at: time }));
@@ -37,6 +37,13 @@ onBothEngines((engine) => {
       expect((await store.pages.counts()).waiting).toBe(1);
       const hits = await store.search.events({ text: 'Ferry', limit: 50 });
       expect(hits.map(({ event_id }) => event_id).sort()).toEqual(['e_new', 'e_sample']);
+    });
+
+    it('counts from when an event was stored: an archive is not gone at once', async () => {
+      const event = sampleEvent('e_1', { rank_time: old, release_time: old, updated_at: 9 * old });
+      await store.events.save(event);
+      expect(await store.retention.forgetEvents(5 * old, 50)).toBe(3);
+      expect(await left()).toEqual(['e_1', 'e_new', 'e_sample']);
     });
 
     it('keeps what a reader liked, saved, reported or asked about', async () => {

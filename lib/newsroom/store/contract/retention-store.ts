@@ -2,8 +2,8 @@
 
 export interface RetentionStore {
   /**
-   * Removes at most `limit` events that ingest made, that are older than `before` (ms) and that no
-   * reader touched: liked, saved, reported, asked or published about, or followed in a topic. Their
+   * Removes at most `limit` events that ingest made, that were last written before `before` (ms) and
+   * that no reader touched: liked, saved, reported, asked or published about, or followed in a topic. Their
    * articles, pages, search rows and reading marks go with them. Answers how many went.
    */
   forgetEvents(before: number, limit: number): Promise<number>;

@@ -12,7 +12,15 @@ const touched = [
 ];
 /** Tables whose rows mean nothing without their event. */
 const ofEvent = [
-  ...['event_body', 'event_tab', 'event_host', 'event_topic', 'event_read', 'event_shown'],
+  ...[
+    'event_body',
+    'event_tab',
+    'event_host',
+    'event_topic',
+    'event_read',
+    'event_shown',
+    'event_twin',
+  ],
 ];
 
 export function createRetention(database: Database): RetentionStore {
@@ -33,6 +41,7 @@ export function createRetention(database: Database): RetentionStore {
       .where(engine.oneOf('target_id', ids))
       .execute();
     for (const id of ids) await engine.fullText.remove(db, id);
+    await db.deleteFrom('event_twin').where(engine.oneOf('twin_id', ids)).execute();
     await db.deleteFrom('event_redirect').where(engine.oneOf('to_id', ids)).execute();
     await db.deleteFrom('event').where(engine.oneOf('id', ids)).execute();
   }
@@ -48,7 +57,7 @@ export function createRetention(database: Database): RetentionStore {
           select old.event_id from event_tab as old
           where old.tab = ${defaultTabKey} and old.rank_time < ${before}
             and exists (
-              select 1 from event where event.id = old.event_id and event.release_time < ${before}
+              select 1 from event where event.id = old.event_id and event.updated_at < ${before}
             )
             and exists (select 1 from article where article.event_id = old.event_id)
             ${sql.join(untouched, sql` `)}

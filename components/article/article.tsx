@@ -9,6 +9,7 @@ import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { readingMinutes } from '@/lib/model/article/reading-time';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
+import { AlsoIn } from './also-in';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
@@ -90,6 +91,7 @@ export function Article({
           syndication={event.syndication}
           withBrief={!opensWithBrief(event, language)}
         />
+        {!outsideShare && <AlsoIn twins={event.also_in} />}
         {!bare && <OutlineSection items={outlineOf(event, language)} />}
         <section id="markdown-content" className={styles.content}>
           {/* One headline, and the page shows it already. */}

@@ -67,6 +67,14 @@ export type Difference = z.infer<typeof difference>;
 export const syndication = z.object({ outlets: z.number().int(), agency: z.string().optional() });
 export type Syndication = z.infer<typeof syndication>;
 
+/** An event of the same happening in another language. */
+export const twinEvent = z.object({
+  id: z.string(),
+  lang: z.string(),
+  title: localizedText.default([]),
+});
+export type TwinEvent = z.infer<typeof twinEvent>;
+
 /** What somebody wrote about an event on a social network; its wire form is nowhere shown either. */
 export const socialPost = z.object({
   author: z.string().optional(),
@@ -110,6 +118,8 @@ export const newsEvent = z.object({
   timeline: z.array(timelineEntry).optional().catch(undefined),
   differences: z.array(difference).optional().catch(undefined),
   syndication: syndication.optional().catch(undefined),
+  /** Who reports the same in other languages; lists show one of them. */
+  also_in: z.array(twinEvent).optional().catch(undefined),
   social_media: z.array(socialPost).optional().catch(undefined),
   /** Of a text that a model wrote: what stands behind its sentences. Lists leave it out. */
   evidence: evidenceList.optional().catch(undefined),

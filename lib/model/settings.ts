@@ -56,6 +56,15 @@ export const settingRows = {
     group: 'language',
   },
   bilingual: { ...flag, initial: false, storage: storageKeys.bilingual, group: 'language' },
+  /** News in the reader's language first, or all of it by time alone. */
+  newsLanguage: {
+    ...oneOf(['own', 'all']),
+    initial: 'own',
+    storage: 'news_language',
+    cookie: 'news_language',
+    icon: 'globe',
+    group: 'center',
+  },
   theme: {
     ...oneOf(['system', 'light', 'dark']),
     initial: 'system',

@@ -4,7 +4,7 @@
 import type { Identity } from '@/lib/contract/identity';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { ownerOf } from './owner';
-import type { Owner, Page, Store } from './store/contract/store';
+import type { Owner, Page, Reading, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 
 export type FeedQuery = {
@@ -13,6 +13,7 @@ export type FeedQuery = {
   limit: number;
   without: readonly string[];
   expand: boolean;
+  reading: Reading;
 };
 
 /** Begins the cursors of a list that has gone on to other tabs; no cursor of the store holds it. */
@@ -35,11 +36,12 @@ async function tasteOf(store: Store, { user, device }: Identity): Promise<Owner 
 }
 
 async function ownPage(store: Store, identity: Identity, query: FeedQuery) {
-  const { tab, cursor, limit, without } = query;
+  const { tab, cursor, limit, without, reading } = query;
   const owner = ownerOf(identity);
   const taste = tab === defaultTabKey ? await tasteOf(store, identity) : undefined;
-  if (taste && owner) return store.interests.page({ taste, owner, cursor, limit, without });
-  return store.events.page({ tab, cursor, limit, without, owner });
+  if (taste && owner)
+    return store.interests.page({ taste, owner, cursor, limit, without, reading });
+  return store.events.page({ tab, cursor, limit, without, owner, reading });
 }
 
 export async function feedPage(
@@ -47,7 +49,7 @@ export async function feedPage(
   identity: Identity,
   query: FeedQuery,
 ): Promise<Page<StoredEvent>> {
-  const { tab, cursor, limit, without, expand } = query;
+  const { tab, cursor, limit, without, expand, reading } = query;
   const own = cursor?.startsWith(beyond)
     ? { items: [], next: undefined }
     : await ownPage(store, identity, query);
@@ -61,6 +63,7 @@ export async function feedPage(
     limit: room,
     without,
     owner: ownerOf(identity),
+    reading,
   });
   return {
     items: [...own.items, ...more.items],

@@ -3,7 +3,9 @@ import type { NewsEvent } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { ownCovers } from './pictures';
 import type { Owner, ReaderMark, Store } from './store/contract/store';
+import type { Twin } from './store/contract/twin-store';
 import type { StoredEvent } from './types';
+import { toTag } from '@/lib/model/text/languages';
 
 type Listed = Omit<
   NewsEvent,
@@ -17,7 +19,11 @@ function hasUpdated({ event_version_id, written_from }: StoredEvent, mark?: Read
 }
 
 /** The fields of a list row; the article itself stays out. */
-export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): Listed {
+export function listedEvent(
+  event: StoredEvent,
+  mark: ReaderMark | undefined,
+  twins?: readonly Twin[],
+): Listed {
   return {
     id: event.id,
     event_version_id: event.event_version_id,
@@ -33,13 +39,20 @@ export function listedEvent(event: StoredEvent, mark: ReaderMark | undefined): L
     like_count: event.like_count,
     hot_weight: event.hot_weight,
     writing: event.writing,
+    ...(twins
+      ? { also_in: twins.map(({ id, lang, title }) => ({ id, lang: toTag(lang), title })) }
+      : {}),
   };
 }
 
 /** The whole event for one reader. */
-export function detailedEvent(event: StoredEvent, mark: ReaderMark | undefined): NewsEvent {
+export function detailedEvent(
+  event: StoredEvent,
+  mark: ReaderMark | undefined,
+  twins?: readonly Twin[],
+): NewsEvent {
   return {
-    ...listedEvent(event, mark),
+    ...listedEvent(event, mark, twins),
     content: event.content,
     anchors: event.anchors,
     anchor_keywords: event.anchor_keywords,
@@ -62,5 +75,6 @@ export async function listedEvents(
 ): Promise<Listed[]> {
   const ids = events.map((event) => event.id);
   const marks = owner ? await store.readers.marks(owner, ids) : undefined;
-  return events.map((event) => listedEvent(event, marks?.get(event.id)));
+  const twins = await store.twins.of(ids);
+  return events.map((event) => listedEvent(event, marks?.get(event.id), twins.get(event.id)));
 }

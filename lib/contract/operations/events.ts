@@ -73,6 +73,8 @@ export const eventOperations = {
       cursor,
       card_mode: z.enum(CardMode).default(CardMode.Default),
       expand_categories: z.boolean().default(false),
+      /** `own`: what is in the language of the call stands before all else of its days. */
+      news_language: z.enum(['own', 'all']).default('own'),
       followed_event_ids: ids.default([]),
       load_count: count(feedPageSize, feedPageMax),
     }),

@@ -31,10 +31,11 @@ export const eventHandlers: Handlers<'events'> = {
     const owner = ownerOf(identity);
     const marks = owner && (await store.readers.marks(owner, [event.id]));
     // Under an old id it is the event that the one asked for became part of.
-    return { data: detailedEvent(event, marks?.get(event.id)) };
+    const twins = await store.twins.of([event.id]);
+    return { data: detailedEvent(event, marks?.get(event.id), twins.get(event.id)) };
   },
 
-  async ListEvents(input, { store, identity, now }) {
+  async ListEvents(input, { store, identity, now, call }) {
     const { tab, cursor, load_count, displayed_event_ids } = input;
     const owner = ownerOf(identity);
     // What the client says it showed is the reader's history; asking for a page alone writes nothing.
@@ -47,6 +48,7 @@ export const eventHandlers: Handlers<'events'> = {
       limit: load_count,
       without: displayed_event_ids,
       expand: input.expand_categories,
+      reading: { lang: call.language, first: input.news_language === 'own' },
     });
     return {
       data: {

@@ -12,6 +12,7 @@ import { apart, reconcile, type Plan, type Standing } from '../cluster/reconcile
 import { tuning } from '../cluster/tuning';
 import type { Store } from '../store/contract/store';
 import type { IngestParts } from './ingest-parts';
+import { linkAcross } from './link-across';
 
 export type Reclustered = {
   /** Articles that changed their event. */
@@ -121,6 +122,7 @@ export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Rec
       from: stretch.from - tuning.windowMs,
       until: stretch.until + tuning.contextMs,
     });
+    await linkAcross(parts, { from: stretch.from - tuning.windowMs, until: stretch.until });
     await postings.settle(stretch);
     total.moved += done.moved;
     total.merged += done.merged;

@@ -10,6 +10,7 @@ import { createInterests } from './readers/interests';
 import { createMeta } from './engine/meta';
 import { createOwnData } from './readers/own-data';
 import { createPages } from './events/pages';
+import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
 import { createPublishedAnswers } from './readers/published-answers';
@@ -34,6 +35,7 @@ export function createStore(database: Database): Store {
     feeds: createFeeds(database),
     articles: createArticles(database),
     pages: createPages(database),
+    twins: createTwins(database),
     retention: createRetention(database),
     search: createSearch(database, meta),
     turns: createTurns(database),

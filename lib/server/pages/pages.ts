@@ -1,10 +1,11 @@
 // What the reader's pages need from the news service, for the visitor whose request is rendered.
 // Protects: a page always renders. Where the service fails, it renders with its error state.
-import { headers } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedPage } from '@/lib/model/feed/feed';
 import type { Tab } from '@/lib/model/feed/tabs';
+import { settingRow } from '@/lib/model/settings';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { detailOf, withoutService, type DetailOutcome } from './detail';
 import { isPhilippine } from '../request/location';
@@ -44,7 +45,10 @@ export async function readTabs(): Promise<readonly Tab[] | undefined> {
 /** The first page of a tab as list rows; undefined where the service fails. */
 export async function readFirstPage(tab: string): Promise<FeedPage<FeedEntry> | undefined> {
   const { call } = await request();
-  const answer = await call('ListEvents', { tab }).catch(withoutService);
+  const { cookie, parse, initial } = settingRow('newsLanguage');
+  const kept = cookie && (await cookies()).get(cookie)?.value;
+  const news_language = (kept && parse(kept)) || initial;
+  const answer = await call('ListEvents', { tab, news_language }).catch(withoutService);
   const data = answer?.data;
   return data && { ...data, events: data.events.map(toEntry) };
 }

@@ -14,6 +14,7 @@ import {
   type FeedLoad,
   type FeedPage,
 } from '@/lib/model/feed/feed';
+import type { Settings } from '@/lib/model/settings';
 import { historyPageSize } from '@/lib/model/limits/feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
@@ -36,13 +37,20 @@ type Ask = {
   load: FeedLoad;
   feed: Feed<FeedEntry>;
   expand: boolean;
+  newsLanguage: Settings['newsLanguage'];
   signal: AbortSignal;
 };
 
-async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Promise<EventPage> {
+async function askPage(
+  call: Call,
+  { tab, load, feed, expand, newsLanguage, signal }: Ask,
+): Promise<EventPage> {
   // A list that stays on the page says itself, in its own row, that a load failed.
   const options = { signal, quiet: load !== 'refresh' || feed.events.length === 0 };
-  const expanded = expand ? { expand_categories: true } : {};
+  const wanted = {
+    ...(expand ? { expand_categories: true } : {}),
+    ...(newsLanguage === 'all' ? { news_language: newsLanguage } : {}),
+  };
   const shown = [...feed.events, ...feed.history_events].map(({ id }) => id);
   const { data } =
     load === 'history'
@@ -54,8 +62,8 @@ async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Pr
       : await call(
           'ListEvents',
           load === 'more'
-            ? { tab, cursor: feed.next_cursor, ...expanded }
-            : { tab, cursor: '', displayed_event_ids: shown.slice(0, 200), ...expanded },
+            ? { tab, cursor: feed.next_cursor, ...wanted }
+            : { tab, cursor: '', displayed_event_ids: shown.slice(0, 200), ...wanted },
           options,
         );
   if (!data) throw new Error(`The list of ${tab} came without data.`);
@@ -69,7 +77,7 @@ async function askPage(call: Call, { tab, load, feed, expand, signal }: Ask): Pr
 export const loadFeedAtom = atom(
   null,
   async (get, set, tab: string, load: FeedLoad, selection?: boolean): Promise<boolean> => {
-    const { infiniteScroll: infinite, expandCategories: expand } = get(settingsAtom);
+    const { infiniteScroll: infinite, expandCategories: expand, newsLanguage } = get(settingsAtom);
     const feed = get(feedAtom(tab));
     if (!mayStart(feed, load, infinite)) return false;
     get(inFlightAtom(tab))?.abort();
@@ -79,7 +87,9 @@ export const loadFeedAtom = atom(
     const { refresh_id } = get(feedAtom(tab));
     try {
       const { signal } = controller;
-      const { events, ...rest } = await askPage(set(callAtom), { tab, load, feed, expand, signal });
+      const { events, ...rest } = await askPage(set(callAtom), {
+        ...{ tab, load, feed, expand, newsLanguage, signal },
+      });
       const { toEntry } = await import('@/lib/model/feed/to-entry');
       const page: FeedPage<FeedEntry> = { ...rest, events: events.map(toEntry) };
       const now = Date.now();

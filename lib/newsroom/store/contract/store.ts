@@ -7,6 +7,7 @@ import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
 import type { PageStore } from './page-store';
+import type { TwinStore } from './twin-store';
 import type { RetentionStore } from './retention-store';
 
 /** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
@@ -34,6 +35,9 @@ export type StoredReport = {
   turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
 };
 
+/** The language of a reader, and whether what they can read stands before all else of its days. */
+export type Reading = { lang: Language; first: boolean };
+
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
 export interface EventStore {
   /**
@@ -59,6 +63,8 @@ export interface EventStore {
     owner?: Owner;
     /** Leaves out the events of this other tab. */
     outside?: string;
+    /** Who reads: of twins their language is listed. */
+    reading?: Reading;
   }): Promise<Page<StoredEvent>>;
   /**
    * Writes the version, its tabs, its search rows and its reference hosts; likes are kept, and a
@@ -155,6 +161,7 @@ export interface InterestStore {
     cursor?: Cursor;
     limit: number;
     without?: readonly string[];
+    reading?: Reading;
   }): Promise<Page<StoredEvent>>;
   /** Whether a selection was ever saved, and whether it may shape the lists. */
   setting(owner: Owner): Promise<{ initialised: boolean; personalised: boolean }>;
@@ -377,6 +384,8 @@ export interface Store {
   readonly topics: TopicStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
+  /** Events of one happening in different languages. */
+  readonly twins: TwinStore;
   /** The pages that articles link to, and the hosts they are on. */
   readonly pages: PageStore;
   /** What goes with time. */

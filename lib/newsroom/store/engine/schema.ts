@@ -24,8 +24,11 @@ export type Schema = {
   event: EventTable;
   /** JSON of the article itself, apart from `event` so that lists never read it. */
   event_body: { event_id: string; body: string };
-  /** One row for each tab of a live event, `recommend` included: a page is one index range. */
-  event_tab: { tab: string; rank_time: number; event_id: string };
+  /**
+   * One row for each tab of a live event, `recommend` included: a page is an index range. `lang` is
+   * '' for what is there in all of our languages.
+   */
+  event_tab: { tab: string; rank_time: number; event_id: string; lang: string };
   event_host: { event_id: string; host: string };
   event_like: { owner: string; event_id: string; created_at: number };
   event_collect: { owner: string; event_id: string; created_at: number };
@@ -38,6 +41,8 @@ export type Schema = {
     device_language: string;
     updated_at: number;
   };
+  /** Events of one happening in two languages, each pair in both directions. */
+  event_twin: { event_id: string; twin_id: string };
   /** An event that became part of another; `to_id` is never one that did so itself. */
   event_redirect: { from_id: string; to_id: string; created_at: number };
   feed: {

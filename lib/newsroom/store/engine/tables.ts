@@ -13,6 +13,7 @@ export const tables = [
   table('meta', 'key'),
   table('event', 'id'),
   table('event_redirect', 'from_id'),
+  table('event_twin', 'event_id', 'twin_id'),
   table('event_body', 'event_id'),
   table('event_tab', 'tab', 'rank_time', 'event_id'),
   table('event_host', 'host', 'event_id'),

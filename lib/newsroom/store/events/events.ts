@@ -3,12 +3,14 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defaultTabKey } from '@/lib/model/limits/feed';
+import { languages, readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { dislikedBy } from './disliked-by';
 import { currentIds, listedLiveEvents } from './live-events';
+import { byScore, isListedFor, sidesOf, type Scored, type Side } from './reading';
 import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from './event-text';
@@ -25,6 +27,10 @@ function hostsOf(event: StoredEvent): string[] {
   return [...new Set(hosts)];
 }
 
+/** Whether every reader can read it: the sample edition, and what a model has translated. */
+const isInAllLanguages = ({ title }: StoredEvent) =>
+  languages.every((one) => title.some(({ lang }) => readLanguage(lang) === one));
+
 export function createEvents(database: Database): EventStore {
   const { engine, query } = database;
 
@@ -34,9 +40,10 @@ export function createEvents(database: Database): EventStore {
   async function list(event: StoredEvent): Promise<void> {
     const tabs = [...new Set([defaultTabKey, ...event.tabs])];
     const { id: event_id, rank_time } = event;
+    const lang = isInAllLanguages(event) ? '' : event.lang;
     await query()
       .insertInto('event_tab')
-      .values(tabs.map((tab) => ({ tab, rank_time, event_id })))
+      .values(tabs.map((tab) => ({ tab, rank_time, event_id, lang })))
       .execute();
     const topics = interestKeywordsOf(event.anchor_keywords, event.lang);
     if (topics.length > 0) {
@@ -71,47 +78,58 @@ export function createEvents(database: Database): EventStore {
 
     getMany,
 
-    async page({ tab, cursor, limit, without = [], owner, outside }) {
+    async page({ tab, cursor, limit, without = [], owner, outside, reading }) {
       const after = cursor === undefined ? undefined : readCursor(cursor, place);
       const hidden = new Set(without);
-      const rows = await query()
-        .selectFrom('event_tab')
-        .select(['event_id', 'rank_time'])
-        .where('tab', '=', tab)
-        .$if(owner !== undefined, (select) =>
-          owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
-        )
-        .$if(outside !== undefined, (select) =>
-          select.where(({ not, exists }) =>
-            not(
-              exists(
-                query()
-                  .selectFrom('event_tab as own')
-                  .select('own.event_id')
-                  .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
-                  .where('own.tab', '=', outside ?? ''),
+      // At most that many rows of the range are hidden; one more says whether a page follows.
+      const most = limit + hidden.size + 1;
+      const rowsOf = async ({ lift, holds }: Side) => {
+        const rows = await query()
+          .selectFrom('event_tab')
+          .select(['event_id', 'rank_time'])
+          .where('tab', '=', tab)
+          .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
+          .$if(reading !== undefined, (select) =>
+            reading ? select.where(isListedFor(reading)) : select,
+          )
+          .$if(owner !== undefined, (select) =>
+            owner ? select.where('event_id', 'not in', dislikedBy(database, owner)) : select,
+          )
+          .$if(outside !== undefined, (select) =>
+            select.where(({ not, exists }) =>
+              not(
+                exists(
+                  query()
+                    .selectFrom('event_tab as own')
+                    .select('own.event_id')
+                    .where('own.event_id', '=', sql.ref<string>('event_tab.event_id'))
+                    .where('own.tab', '=', outside ?? ''),
+                ),
               ),
             ),
-          ),
-        )
-        .$if(after !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) => {
-            const [rank_time, event_id] = after ?? [0, ''];
-            return eb(refTuple('rank_time', 'event_id'), '<', tuple(rank_time, event_id));
-          }),
-        )
-        .orderBy('rank_time', 'desc')
-        .orderBy('event_id', 'desc')
-        // At most that many rows of the range are hidden; one more says whether a page follows.
-        .limit(limit + hidden.size + 1)
-        .execute();
+          )
+          .$if(after !== undefined, (select) =>
+            select.where(({ eb, refTuple, tuple }) => {
+              const [score, event_id] = after ?? [0, ''];
+              return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, event_id));
+            }),
+          )
+          .orderBy('rank_time', 'desc')
+          .orderBy('event_id', 'desc')
+          .limit(most)
+          .execute();
+        return rows.map(({ event_id, rank_time }) => ({ event_id, score: rank_time + lift }));
+      };
+      const sides: Scored[][] = [];
+      for (const side of sidesOf(reading)) sides.push(await rowsOf(side));
+      const rows = sides.flat().sort(byScore).slice(0, most);
       const visible = rows.filter((row) => !hidden.has(row.event_id));
       const wanted = visible.slice(0, limit);
       const last = wanted.at(-1);
       const more = visible.length > wanted.length && last;
       return {
         items: await getMany(wanted.map((row) => row.event_id)),
-        next: more ? writeCursor([last.rank_time, last.event_id]) : undefined,
+        next: more ? writeCursor([last.score, last.event_id]) : undefined,
       };
     },
 

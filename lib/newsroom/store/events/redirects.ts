@@ -16,7 +16,7 @@ const readerTables = {
 const naming = ['report', 'chat_turn', 'published_answer', 'track'] as const;
 
 /** What is written anew with every version of an event. */
-const derived = ['event_body', 'event_tab', 'event_host', 'event_topic'] as const;
+const derived = ['event_body', 'event_tab', 'event_host', 'event_topic', 'event_twin'] as const;
 
 export function createRedirects(database: Database) {
   const { engine, query } = database;
@@ -136,6 +136,7 @@ export function createRedirects(database: Database) {
         for (const table of derived) {
           await sql`delete from ${sql.table(table)} where event_id = ${from}`.execute(query());
         }
+        await query().deleteFrom('event_twin').where('twin_id', '=', from).execute();
         await engine.fullText.remove(query(), from);
         await query()
           .updateTable('event_redirect')

@@ -8,8 +8,16 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
+import {
+  byScore,
+  isListedFor,
+  readableLiftMs,
+  sidesOf,
+  type Scored,
+  type Side,
+} from '../events/reading';
 import { listedLiveEvents } from '../events/live-events';
-import type { InterestStore, Owner } from '../contract/store';
+import type { InterestStore, Owner, Reading } from '../contract/store';
 
 /**
  * How much newer an event counts that names a chosen keyword, or is of a category of one; ours: a
@@ -23,22 +31,20 @@ const surrounding = sql.ref<string>('event_tab.event_id');
 
 const place = z.tuple([z.int(), z.string()]);
 type Place = z.infer<typeof place>;
-type Scored = { event_id: string; score: number };
-
 /** Between which places, and how many at most. */
 type Range = { after: Place | undefined; from: number; most: number };
 
-/** Whose interests count, and whose dislikes. */
-type Reader = { taste: Owner; owner: Owner };
+/** Whose interests count, whose dislikes, and what they read. */
+type Reader = { taste: Owner; owner: Owner; reading?: Reading };
 
 export function createInterestPage(database: Database): InterestStore['page'] {
   const { query } = database;
 
   /** Events of a tab, each once, whose time plus `lift` lies in the range; best first. */
   const ofTab = (
-    { taste, owner }: Reader,
+    { taste, owner, reading }: Reader,
     tab: string,
-    lift: number,
+    { lift, holds }: Side,
     { after, from, most }: Range,
   ) =>
     query()
@@ -46,6 +52,10 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       .select(['event_id', 'rank_time'])
       .where('tab', '=', tab)
       .where('rank_time', '>=', from - lift)
+      .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
+      .$if(reading !== undefined, (select) =>
+        reading ? select.where(isListedFor(reading)) : select,
+      )
       .where('event_id', 'not in', dislikedBy(database, owner))
       .where(({ not, exists }) => not(exists(chosenTopic(taste))))
       .$if(after !== undefined, (select) =>
@@ -76,29 +86,39 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       .where('other.event_id', '=', surrounding)
       .where('interest.owner', '=', taste);
 
-  const ofTopics = ({ taste, owner }: Reader, { after, most }: Range) =>
+  const ofTopics = (
+    { taste, owner, reading }: Reader,
+    { lift, holds }: Side,
+    { after, most }: Range,
+  ) =>
     query()
       .selectFrom('event_topic')
-      .select(['event_id', 'rank_time'])
+      .innerJoin('event_tab', 'event_tab.event_id', 'event_topic.event_id')
+      .select(['event_topic.event_id', 'event_topic.rank_time'])
       .distinct()
+      .where('event_tab.tab', '=', defaultTabKey)
+      .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
+      .$if(reading !== undefined, (select) =>
+        reading ? select.where(isListedFor(reading)) : select,
+      )
       .where(
         'topic',
         'in',
         query().selectFrom('interest').select('topic').where('owner', '=', taste),
       )
-      .where('event_id', 'not in', dislikedBy(database, owner))
+      .where('event_topic.event_id', 'not in', dislikedBy(database, owner))
       .$if(after !== undefined, (select) =>
         select.where(({ eb, refTuple, tuple }) => {
           const [score, id] = after ?? [0, ''];
           return eb(
-            refTuple('rank_time', 'event_id'),
+            refTuple('event_topic.rank_time', 'event_topic.event_id'),
             '<',
-            tuple(score - interestKeywordLiftMs, id),
+            tuple(score - lift, id),
           );
         }),
       )
-      .orderBy('rank_time', 'desc')
-      .orderBy('event_id', 'desc')
+      .orderBy('event_topic.rank_time', 'desc')
+      .orderBy('event_topic.event_id', 'desc')
       .limit(most);
 
   const categoriesOf = async (taste: Owner) => {
@@ -112,13 +132,13 @@ export function createInterestPage(database: Database): InterestStore['page'] {
     return rows.map(({ category }) => category);
   };
 
-  return async ({ taste, owner, cursor, limit, without = [] }) => {
-    const reader = { taste, owner };
+  return async ({ taste, owner, cursor, limit, without = [], reading }) => {
+    const reader = { taste, owner, reading };
     const hidden = new Set(without);
     const most = limit + hidden.size + 1;
     const range: Range = {
       after: cursor === undefined ? undefined : readCursor(cursor, place),
-      from: Number.MIN_SAFE_INTEGER + interestKeywordLiftMs,
+      from: Number.MIN_SAFE_INTEGER + interestKeywordLiftMs + readableLiftMs,
       most,
     };
     let best: Scored[] = [];
@@ -130,17 +150,19 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       const last = best.length === most ? best.at(-1) : undefined;
       if (last) range.from = Math.max(range.from, last.score);
     };
-    take(await ofTopics(reader, range).execute(), interestKeywordLiftMs);
-    for (const category of await categoriesOf(taste)) {
-      take(
-        await ofTab(reader, category, interestCategoryLiftMs, range).execute(),
-        interestCategoryLiftMs,
+    const categories = await categoriesOf(taste);
+    for (const { lift, holds } of sidesOf(reading)) {
+      const topics = { lift: lift + interestKeywordLiftMs, holds };
+      take(await ofTopics(reader, topics, range).execute(), topics.lift);
+      for (const category of categories) {
+        const side = { lift: lift + interestCategoryLiftMs, holds };
+        take(await ofTab(reader, category, side, range).execute(), side.lift);
+      }
+      const others = ofTab(reader, defaultTabKey, { lift, holds }, range).where(({ not, exists }) =>
+        not(exists(chosenCategory(taste))),
       );
+      take(await others.execute(), lift);
     }
-    const others = ofTab(reader, defaultTabKey, 0, range).where(({ not, exists }) =>
-      not(exists(chosenCategory(taste))),
-    );
-    take(await others.execute(), 0);
 
     const visible = best.filter(({ event_id }) => !hidden.has(event_id));
     const wanted = visible.slice(0, limit);
@@ -156,6 +178,3 @@ export function createInterestPage(database: Database): InterestStore['page'] {
     };
   };
 }
-
-const byScore = (a: Scored, b: Scored) =>
-  b.score - a.score || (a.event_id < b.event_id ? 1 : a.event_id > b.event_id ? -1 : 0);

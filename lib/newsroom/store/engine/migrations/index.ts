@@ -11,6 +11,7 @@ import { reportedTurns } from './008-reported-turns';
 import { publishedAnswers } from './009-published-answers';
 import { pages } from './010-pages';
 import { eventRedirects } from './011-event-redirects';
+import { eventTwins } from './012-event-twins';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   publishedAnswers,
   pages,
   eventRedirects,
+  eventTwins,
 ];

@@ -1,0 +1,43 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import type { MouseEvent } from 'react';
+import { languageNames } from '@/components/shell/language-names';
+import { detailHref } from '@/lib/browser/address';
+import type { TwinEvent } from '@/lib/contract';
+import { pick, toLanguage } from '@/lib/model/text/languages';
+import { openDetailAtom } from '@/lib/state/article/detail';
+import { langTag } from './article-blocks';
+
+/** Leads to the same happening as other languages report it, by their own headlines. */
+export function AlsoIn({ twins = [] }: { twins?: readonly TwinEvent[] }) {
+  const t = useTranslations('article');
+  const openDetail = useSetAtom(openDetailAtom);
+  if (twins.length === 0) return null;
+  const open = (id: string) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    openDetail(id);
+  };
+  return (
+    <ul className="m-0 my-2 list-none border-l-2 border-hairline p-0 pl-3 text-meta text-ink-2">
+      {twins.map(({ id, lang, title }) => {
+        const language = toLanguage(lang, 'en');
+        const words = pick(title, language);
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-2">
+            <span>{t('alsoIn', { language: languageNames[language] })}</span>
+            <a
+              href={detailHref(id)}
+              onClick={open(id)}
+              lang={langTag(words?.lang)}
+              className="inline-flex min-h-11 items-center font-semibold text-accent"
+            >
+              {words?.text}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,5 +1,5 @@
-// The loop of a contributor: types, lint and format of everything, from caches, and the tests of what
-// differs from main. Short by design; `npm run verify` is what a change must pass.
+// The loop of a contributor: types, lint, unused code and format of everything, from caches, and the
+// tests of what differs from main. Short by design; `npm run verify` is what a change must pass.
 import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { needNode, printTimes, run, runQuietly, tryStep } from './steps.mjs';
@@ -81,13 +81,16 @@ const held = [
           ...['--cache-location', 'node_modules/.cache/eslint/'],
         ]),
       );
+      const used = await tryStep('Unused code', () =>
+        runQuietly(bin('knip'), ['--no-progress', '--cache']),
+      );
       const formatted = await tryStep('Format', () =>
         runQuietly(bin('prettier'), [
           ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
           ...['--cache-location', 'node_modules/.cache/prettier'],
         ]),
       );
-      return linted && formatted;
+      return linted && used && formatted;
     })(),
   ])),
   await tryStep('Tests of what changed', relatedTests),

@@ -17,11 +17,11 @@ import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { begin, chunkOf, startModelServer } from '../newsroom/assistant/model-server';
 import { freePort, movingClock, passTime } from './own-site';
 import { expect, test } from './page';
+import { until } from '../until';
 
 let port: number;
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The service: tells of each question that arrives, and what to do with it is up to the test. */
 let service: Server;
@@ -40,7 +40,7 @@ async function startWeb(env: Record<string, string>): Promise<void> {
   });
   exited = new Promise((resolve) => web.once('exit', resolve));
   const isThere = () => fetch(`http://localhost:${port}/livez`).then(({ ok }) => ok);
-  while (!(await isThere().catch(() => false))) await pause(100);
+  await until(() => isThere().catch(() => false));
 }
 
 test.describe.configure({ mode: 'serial' });
@@ -127,7 +127,7 @@ test('an event is here before the next is made, as it was, with nothing that gat
   sent.destroy();
 });
 
-test('a reader who leaves is heard by the service within a second', async () => {
+test('a reader who leaves is heard by the service', async () => {
   for (const spoken of [true, false]) {
     const arrived = nextQuestion();
     const { sent, answer } = ask();
@@ -138,9 +138,9 @@ test('a reader who leaves is heard by the service within a second', async () => 
       stream.write(eventOf('one'));
       await nextPiece(await answer);
     }
-    const left = new Promise((resolve) => stream.once('close', () => resolve('heard')));
+    const left = new Promise<void>((resolve) => stream.once('close', () => resolve()));
     sent.destroy();
-    expect(await Promise.race([left, pause(1_000)])).toBe('heard');
+    await left;
   }
 });
 
@@ -171,15 +171,16 @@ test('a reader who does not read pauses the service, and is cut after 30 s', asy
   const received = await answer;
   received.pause();
   received.on('error', () => undefined);
-  // Until nothing more is taken for a second.
-  let [sent, movedAt] = [0, Date.now()];
-  while (Date.now() - movedAt < 1_000) {
+  // Until so many other calls are answered and nothing more is taken meanwhile.
+  let [sent, calls] = [0, 0];
+  while (calls < 100) {
     if (!stream.writableNeedDrain) {
       stream.write(piece);
       sent += piece.length;
-      movedAt = Date.now();
+      calls = 0;
     }
-    await pause(1);
+    await fetch(`http://localhost:${port}/livez`);
+    calls += 1;
   }
   // The rest is what the system keeps for four ends of two connections.
   expect(sent).toBeGreaterThan(relayBufferBytes / 2);
@@ -199,14 +200,14 @@ test('SIGTERM: not ready at once, streams end with an error event, exit 0 within
   let text = '';
   received.on('data', (piece) => (text += String(piece)));
   const end = new Promise((resolve) => received.once('end', resolve));
-  while (text === '') await pause(10);
-  const heard = new Promise((resolve) => stream.once('close', () => resolve('heard')));
+  await until(() => text !== '');
+  const heard = new Promise<void>((resolve) => stream.once('close', () => resolve()));
   const began = Date.now();
   web.kill('SIGTERM');
   await end;
   expect(text).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
   expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(503);
-  expect(await Promise.race([heard, pause(1_000)])).toBe('heard');
+  await heard;
   const { answer: late } = ask();
   expect((await late).statusCode).toBe(503);
   expect(await exited).toBe(0);
@@ -233,7 +234,7 @@ test('SIGTERM with the newsroom inside: streams end with an error event, and no 
     let text = '';
     received.on('data', (piece) => (text += String(piece)));
     const end = new Promise((resolve) => received.once('end', resolve));
-    while (!text.includes(sentence)) await pause(10);
+    await until(() => text.includes(sentence));
     const began = Date.now();
     web.kill('SIGTERM');
     await end;

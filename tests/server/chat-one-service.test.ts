@@ -13,6 +13,7 @@ import { remoteService } from '@/lib/server/calls/remote-service';
 import { answerOf, chunksOf, referencesOf } from '../newsroom/assistant/newsroom';
 import { behaviours, startModelServer, type ModelServer } from '../newsroom/assistant/model-server';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
+import { until } from '@/tests/until';
 
 type Service = { fetch: Fetch; newsroom: Newsroom; close(): Promise<void> };
 
@@ -137,14 +138,11 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     );
     const reader = answer.body?.getReader();
     await reader?.read();
-    while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    let heard = false;
-    void model.left().then(() => (heard = true));
+    await until(() => model.requests.length > 0);
+    const heard = model.left();
     await reader?.cancel();
     leaving.abort();
-    const late = Date.now() + 1_000;
-    while (!heard && Date.now() < late) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(heard).toBe(true);
+    await heard;
   });
 
   it('writes two answers of a browser at once, and frees a place that was left', async () => {
@@ -161,7 +159,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
       await again.body?.cancel();
       return again.status === 200;
     };
-    while (!(await freed())) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(freed);
     await open[1]?.body?.cancel();
   });
 
@@ -169,7 +167,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     model.script(behaviours.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const rest = (await ask(message(about))).text();
-    while (model.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => model.requests.length > 0);
     await writing.newsroom.endStreams();
     expect(await rest).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
     // A question that still arrives is refused, and nobody else is sent here.

@@ -8,6 +8,7 @@ import { chatClockAtom } from '@/lib/state/chat/chat-clock';
 import { fetchAtom } from '@/lib/state/page/service';
 import { openBody } from '@/tests/client/event-source';
 import { handTimer } from '@/tests/hand-timer';
+import { eventLoopTurns } from '@/tests/event-loop-turns';
 
 export type AskedCall = {
   path: string;
@@ -32,7 +33,7 @@ export type Take = Response | 'broken' | undefined;
 /** Lets everything that waits on promises go on. */
 export const settle = () =>
   act(async () => {
-    for (let n = 0; n < 6; n += 1) await new Promise((resolve) => setTimeout(resolve));
+    await eventLoopTurns();
   });
 
 export const answer = (content: string, mark?: 'end'): ChatChunk => ({

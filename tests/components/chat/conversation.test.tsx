@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { openChatHistory } from '@/lib/browser/chat-history';
 import { newItem } from '@/lib/model/chat/item';
 import { offerPromptAtom, sendAtom } from '@/lib/state/chat/chat';
@@ -38,10 +38,13 @@ function keep(count: number, eventId = '') {
   }
 }
 
+/** The list has come to rest at its end: nothing of it waits any more. */
+const atEnd = () => waitFor(() => expect(box().scrollTop).toBe(box().scrollHeight));
+
 /** Opens the assistant and waits until the list has come to rest at its end. */
 async function opened() {
   const chat = await openChat();
-  await act(() => new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20)));
+  await atEnd();
   return chat;
 }
 
@@ -100,7 +103,6 @@ it('the newest message stands last, and is where the list opens', async () => {
 it('after a new message the list scrolls to the end after 100 ms', async () => {
   keep(12);
   const { store } = await opened();
-  await new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20));
   await scrollTo(200);
   jest.useFakeTimers();
   const context = { content: '', eventId: '', tab: '' };
@@ -120,7 +122,7 @@ it('after a prompt the list scrolls to the end after 100 ms', async () => {
   await settle();
   await turn().say(answer('Yes.', 'end'));
   await turn().end();
-  await act(() => new Promise((resolve) => setTimeout(resolve, chatScrollDelayMs + 20)));
+  await atEnd();
   await scrollTo(200);
   expect(screen.queryByRole('button', { name: 'Who adds it?' })).toBeNull();
   jest.useFakeTimers();

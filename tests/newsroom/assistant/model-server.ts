@@ -1,6 +1,7 @@
 // A real HTTP server that speaks the OpenAI-compatible chat protocol, well and badly, as a script says.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventLoopTurns } from '@/tests/event-loop-turns';
 
 export type ModelRequest = {
   path: string;
@@ -14,8 +15,6 @@ export type Behaviour = (
   request: ModelRequest,
   aborted: Promise<void>,
 ) => unknown;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export const chunkOf = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`;
@@ -67,11 +66,10 @@ export const behaviours = {
   }) satisfies Behaviour,
   cutOff:
     (before: string): Behaviour =>
-    async (response) => {
+    (response) => {
       begin(response);
-      response.write(chunkOf(before));
-      await wait(30);
-      response.destroy();
+      // What was said arrives first.
+      response.write(chunkOf(before), () => response.socket?.destroySoon());
     },
   endsEarly:
     (before: string): Behaviour =>
@@ -87,7 +85,7 @@ export const behaviours = {
       void aborted.then(() => (left = true));
       for (let n = 0; !left && n < 5_000; n += 1) {
         response.write(chunkOf(`${sentence} `));
-        if (n % 20 === 0) await wait(1);
+        if (n % 20 === 0) await eventLoopTurns(1);
       }
       response.end();
     },

@@ -9,6 +9,7 @@ import { signIdentity } from '@/lib/contract/identity';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { begin, chunkOf, ending, startModelServer, type Behaviour } from './model-server';
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
+import { until } from '@/tests/until';
 
 jest.setTimeout(120_000);
 
@@ -51,8 +52,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 async function startProcess() {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
@@ -72,11 +71,13 @@ async function startProcess() {
   children.push(child);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = `http://127.0.0.1:${port}`;
-  const isThere = () => fetch(address).then(() => true);
-  while (!(await isThere().catch(() => false))) {
+  await until(() => {
     if (child.exitCode !== null) throw new Error('The newsroom did not start.');
-    await pause(50);
-  }
+    return fetch(address).then(
+      () => true,
+      () => false,
+    );
+  });
   return { child, exited, address };
 }
 

@@ -15,6 +15,8 @@ import {
   startNewsroom,
 } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
+import { until } from '@/tests/until';
+import { dayEnd, isoDay } from '@/lib/model/calendar';
 
 /** As the specification says them, not as the code does. */
 const [heartbeatMs, streamSlotMs, streamsOfBrowser, streamsOfAddress] = [15_000, 45_000, 2, 10];
@@ -37,9 +39,6 @@ beforeEach(async () => {
 afterEach(() => newsroom.close());
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code;
-const until = async (holds: () => boolean | Promise<boolean>) => {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 /** The store beside the newsroom: what an operator would see. */
 const stored = async (id: string, owner: 'd:d-1' | `d:${string}` = 'd:d-1') => {
   const store = await openStore({ dataDir: newsroom.folder });
@@ -371,8 +370,8 @@ describe('who may ask', () => {
 
   it('a browser that drops its cookie shares the quota of its address', async () => {
     const store = await openStore({ dataDir: newsroom.folder });
-    const day = Math.floor(time.clock() / (24 * hourMs));
-    const end = (day + 1) * 24 * hourMs;
+    const day = isoDay(time.clock());
+    const end = dayEnd(time.clock());
     for (let n = 0; n < 200; n += 1) {
       await store.quotas.count(`chat:address:home:${day}`, end, time.clock());
     }
@@ -383,8 +382,8 @@ describe('who may ask', () => {
 
   it(`a signed-in reader ${readerQuestionsADay} times a day, then 429 until midnight`, async () => {
     const store = await openStore({ dataDir: newsroom.folder });
-    const day = Math.floor(time.clock() / (24 * hourMs));
-    const end = (day + 1) * 24 * hourMs;
+    const day = isoDay(time.clock());
+    const end = dayEnd(time.clock());
     for (let n = 0; n < readerQuestionsADay; n += 1) {
       await store.quotas.count(`chat:u:u-1:${day}`, end, time.clock());
     }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { webSearchMs, webSearchResults } from '@/lib/newsroom/assistant/web-search';
 import { answerOf, createTestClock, startNewsroom } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
+import { until } from '@/tests/until';
 
 let listener: RequestListener;
 let server: Server;
@@ -109,7 +110,7 @@ it.each<[string, RequestListener]>([
 it('is not waited for longer than a few seconds', async () => {
   listener = () => undefined;
   const running = results();
-  while (arrived.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await until(() => arrived.length > 0);
   // The answer is there already; only the results are waited for.
   await eventLoopTurns();
   time.advance(webSearchMs);

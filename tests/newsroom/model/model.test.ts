@@ -29,6 +29,8 @@ import {
   start,
   startNewsroom,
 } from '../assistant/newsroom';
+import { until } from '@/tests/until';
+import { eventLoopTurns } from '@/tests/event-loop-turns';
 
 const question = 'How many times was a leap second added?';
 const true1 =
@@ -56,9 +58,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const until = async (holds: () => boolean) => {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
-};
 const asked = (behaviour: Behaviour, message = {}) => {
   server.script(behaviour);
   return newsroom.chunks({ input: question, ...message }, { who: someone() });
@@ -289,10 +288,10 @@ describe('a model that fails in the middle', () => {
     server.script(async (response, _, aborted) => {
       begin(response);
       void aborted.then(() => (left.at = time.clock()));
-      for (let n = 0; n < 1_000 && left.at === undefined; n += 1) {
+      while (left.at === undefined) {
         response.write(chunkOf(`${true1}[2] `));
         time.advance(modelPauseMs / 2);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await eventLoopTurns();
       }
     });
     const chunks = await newsroom.chunks({ input: question }, { who: someone() });

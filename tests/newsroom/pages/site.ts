@@ -1,6 +1,5 @@
 // A publisher on this machine: feeds, pages, and what it says to machines; and a newsroom that polls
 // it with the real fetch, thread, store and writer. Only the clock is replaced.
-import { setTimeout as pause } from 'node:timers/promises';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestDocument } from '@/lib/newsroom/ingest/ingest-document';
@@ -9,6 +8,7 @@ import { runPages, type PageRunOptions } from '@/lib/newsroom/pages/page-runs';
 import type { FeedSource } from '@/lib/newsroom/types';
 import { openTestNewsroom, rssFeed, start } from '../ingest/newsroom';
 import { startServer } from '../ingest/local-server';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 export type Answer = { status?: number; headers?: Record<string, string>; body?: string };
 export type Asked = { host: string; path: string; at: number; headers: Record<string, unknown> };
@@ -90,7 +90,7 @@ export async function openSite(reader: PageReader) {
       // A short wait is for a request under way, a long one for time to pass.
       sleep: async (ms) => {
         if (ms > 1_000) now += ms;
-        await pause(5);
+        await eventLoopTurns();
       },
       ...more,
     };

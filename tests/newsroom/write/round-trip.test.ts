@@ -26,6 +26,7 @@ import {
 } from '../assistant/newsroom';
 import { onBothEngines } from '../store/engines';
 import { dataOf, isTranslating, isWriting, translatesWell, writes } from './article-model';
+import { until } from '@/tests/until';
 
 jest.setTimeout(120_000);
 
@@ -100,8 +101,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 function startCommand(name: string, words: string[], { dataDir, databaseUrl }: StoreOptions) {
   const child = spawn(process.execPath, ['--import', 'tsx', `lib/commands/${name}.ts`, ...words], {
     stdio: 'ignore',
@@ -152,14 +151,14 @@ onBothEngines((engine) => {
     // A worker that ends in the middle leaves the quoted article.
     server.script(behaviours.silent('{"text":'));
     const leaving = startCommand('worker', [], options);
-    while (server.requests.length === 0) await pause(50);
+    await until(() => server.requests.length > 0);
     leaving.child.kill('SIGTERM');
     expect(await leaving.ended).toBe(0);
     expect(await detail()).toMatchObject({ writing: 'extract', content: quoted.content });
 
     server.script(model);
     const worker = startCommand('worker', [], options);
-    while ((await detail()).title.length < 4) await pause(100);
+    await until(async () => (await detail()).title.length >= 4);
     worker.child.kill('SIGTERM');
     expect(await worker.ended).toBe(0);
     expect(server.requests.map(isWriting)).toEqual([true, false, false]);

@@ -15,6 +15,7 @@ import { withTrees } from '@/lib/model/markdown/block-trees';
 import { says, startModelServer, type ModelServer } from '../assistant/model-server';
 import { translates, translatesWell } from './article-model';
 import { stormArticles } from './storm';
+import { isoDay } from '@/lib/model/calendar';
 
 const now = Date.UTC(2026, 0, 15, 12);
 const articles = stormArticles();
@@ -132,7 +133,7 @@ it('an event that was rewritten meanwhile is not overwritten', async () => {
 it('the sample edition is not translated, and a day costs no more than it may', async () => {
   server.script(translatesWell);
   await store.events.save(withTrees({ ...write(), id: 'e2', writing: 'sample' as const }));
-  const day = Math.floor(now / (24 * 3600_000));
+  const day = isoDay(now);
   for (let used = 0; used < translationsADay; used += 1) {
     await store.quotas.count(`translations:${day}`, now + 24 * 3600_000, now);
   }

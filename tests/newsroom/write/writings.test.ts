@@ -38,6 +38,8 @@ import {
 } from './article-model';
 import { hour, makeArticle, noon } from './make-article';
 import { stormArticles } from './storm';
+import { until } from '@/tests/until';
+import { dayEnd, isoDay } from '@/lib/model/calendar';
 
 const now = Date.UTC(2026, 1, 6, 12);
 const storm = stormArticles().map((article) => ({ ...article, event_id: 'e1' }));
@@ -301,7 +303,7 @@ describe('the quoted article stays', () => {
     const quoted = await stored();
     const rounds = createBackgroundRuns(undefined, clock.timer);
     rounds.begin();
-    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.requests.length > 0);
     clock.advance(10 * 60_000);
     await rounds.settled();
     expect(await stored()).toEqual(quoted);
@@ -313,7 +315,7 @@ describe('the quoted article stays', () => {
     const quoted = await stored();
     const rounds = createBackgroundRuns(leaving.signal);
     rounds.begin();
-    while (server.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => server.requests.length > 0);
     leaving.abort();
     await rounds.settled();
     await server.left();
@@ -420,9 +422,9 @@ describe('ingest and a written event', () => {
 describe('what writing may cost', () => {
   it('a day is over when its articles are written, for every process', async () => {
     server.script(writer(tellsStorm));
-    const day = Math.floor(now / (24 * hour));
+    const day = isoDay(now);
     for (let used = 0; used < writingsADay; used += 1)
-      await store.quotas.count(`writings:${day}`, (day + 1) * 24 * hour, now);
+      await store.quotas.count(`writings:${day}`, dayEnd(now), now);
     expect((await round()).writing).toBe('extract');
     expect(server.requests.filter(isWriting)).toHaveLength(0);
   });

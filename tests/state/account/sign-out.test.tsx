@@ -5,6 +5,7 @@ import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { signOutAtom, signOutByAddressAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, ownReaderAtom, readerAtom, type Reader } from '@/lib/state/page/reader';
 import { newReader, type Answer } from '../reader';
+import { until } from '@/tests/until';
 
 const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/news' } } };
 const at = (address: string) => window.history.replaceState(null, '', address);
@@ -42,7 +43,7 @@ describe('signing out', () => {
     const { store, asked } = someone(() => answer);
     const leaving = store.set(signOutAtom);
     store.set(closePopupAtom, undefined, true);
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => asked.length > 0);
     expect(asked).toEqual([{ name: 'Logout', input: { next: '/m/news', need_redirect: 0 } }]);
     expect(store.get(loggingOutAtom)).toBe(true);
     expect(store.get(ownReaderAtom)).toBeUndefined();

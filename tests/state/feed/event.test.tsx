@@ -16,6 +16,8 @@ import { popupsAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom, readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '../reader';
+import { until } from '@/tests/until';
+import { eventLoopTurns } from '@/tests/event-loop-turns';
 
 const good: Answer = { body: { code: 0 } };
 const event = sampleEntry({ like_count: 1 });
@@ -38,7 +40,7 @@ function answersByHand() {
   const waiting: ((answer: Answer) => void)[] = [];
   const reader = signedIn(() => new Promise<Answer>((resolve) => void waiting.push(resolve)));
   const answer = async (given: Answer) => {
-    while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    await until(() => waiting.length > 0);
     waiting.shift()?.(given);
   };
   return { reader, answer };
@@ -150,7 +152,7 @@ describe('what a reader does to an event', () => {
     expect(overlay(reader)).toEqual(none);
     await waitFor(() => expect(reader.asked).toHaveLength(1));
     // Whatever could be sent meanwhile has had its chance.
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await eventLoopTurns();
     expect(reader.asked).toHaveLength(1);
     await answer(good);
     await first;

@@ -3,6 +3,7 @@ import { keepTabList, readTabList } from '@/lib/browser/list-cache';
 import { builtInTabs, type Tab } from '@/lib/model/feed/tabs';
 import { loadTabsAtom, openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { newReader, type Answer } from '../reader';
+import { until } from '@/tests/until';
 
 const tab = (key: string): Tab => ({ key, name: [{ lang: 'EN', text: key }] });
 const tabs = (...keys: string[]) => keys.map(tab);
@@ -26,7 +27,7 @@ describe('the tabs', () => {
     const { store, asked } = newReader(() => new Promise<Answer>((resolve) => (arrive = resolve)));
     expect(store.get(tabsLoadedAtom)).toBe(false);
     const done = store.set(loadTabsAtom);
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve));
+    await until(() => asked.length > 0);
     expect(store.get(tabsAtom)).toEqual(tabs('cached'));
     expect(store.get(tabsLoadedAtom)).toBe(true);
     arrive(answerWith(tabs('fresh')));

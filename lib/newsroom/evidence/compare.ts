@@ -33,7 +33,7 @@ function roleAt({ tokens }: Text, place: number): { role: string; distance: numb
     }
     if (isTelling(token)) {
       distance += 1;
-      // "Its limited edition": behind an owner it describes.
+      // ‘Its limited edition’: behind an owner it describes.
       const isVerb = token.verb && !tokens[at - 1]?.owner;
       if (isVerb || token.kind === 'denial') return { role: '', distance };
     }
@@ -61,7 +61,7 @@ function isWithin(few: readonly Token[], many: readonly Token[]): boolean {
   return at === few.length;
 }
 
-/** Whether words only say where, when or as what: "in his first job as director of music". */
+/** Whether words only say where, when or as what: ‘in his first job as director of music’. */
 function isAdjunct(between: readonly Token[]): boolean {
   const first = between.find(({ kind }) => kind !== 'empty');
   const isSimple = ({ kind, key, verb, joins }: Token) =>

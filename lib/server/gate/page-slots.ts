@@ -1,5 +1,5 @@
-// How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or "come
-// back in a moment", and never a queue that grows until the memory is gone.
+// How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or a 503 that
+// says when to come back, and never a queue that grows until the memory is gone.
 import type { ServerResponse } from 'node:http';
 import { dataHeaders } from '../request/refusal-response';
 

@@ -1,8 +1,12 @@
 'use client';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useSetAtom } from 'jotai';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { lazyComponent } from '@/components/shell/lazy-component';
+import { PartBoundary } from '@/components/shell/part-boundary';
+import { notifyAtom } from '@/lib/state/page/notices';
 import type { AccountPopup as Popup } from './account-popup';
 
-const Loaded = lazy(async () => {
+const loaded = lazyComponent(async () => {
   const { AccountPopup } = await import('./account-popup');
   return { default: AccountPopup };
 });
@@ -10,10 +14,21 @@ const Loaded = lazy(async () => {
 /** The popup of the two steps, which brings the numbering plans along: loaded when it first opens. */
 export function AccountPopup(props: ComponentProps<typeof Popup>) {
   const [needed, setNeeded] = useState(props.open);
+  const notify = useSetAtom(notifyAtom);
   if (props.open && !needed) setNeeded(true);
-  return needed ? (
-    <Suspense>
-      <Loaded {...props} />
-    </Suspense>
-  ) : null;
+  if (!needed) return null;
+  const { part: Loaded } = loaded;
+  const miss = () => {
+    loaded.askAgain();
+    setNeeded(false);
+    notify({ key: 'errors.partMissing', tone: 'bad' });
+    props.onClose();
+  };
+  return (
+    <PartBoundary onMissing={miss}>
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
 }

@@ -55,7 +55,7 @@ function useMiss(waiting: boolean) {
   return () => {
     detail.askAgain();
     if (!waiting) return;
-    notify({ key: 'errors.serviceError', tone: 'bad' });
+    notify({ key: 'errors.partMissing', tone: 'bad' });
     setAhead(undefined);
     close();
   };

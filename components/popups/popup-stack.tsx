@@ -36,7 +36,7 @@ export function PopupStack({ over }: { over?: PopupPlace }) {
     frame.askAgain();
     close(id);
     remove(id);
-    notify({ key: 'errors.serviceError', tone: 'bad' });
+    notify({ key: 'errors.partMissing', tone: 'bad' });
   };
   return popups.map((entry) => (
     <PartBoundary key={entry.id} onMissing={() => miss(entry)}>

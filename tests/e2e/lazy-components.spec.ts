@@ -3,7 +3,7 @@
 import { expect, test } from './page';
 import { origin } from './server';
 
-test.use({ mayComplain: /ChunkLoadError|Failed to load resource/ });
+test.use({ mayComplain: /ChunkLoadError: A part|Failed to load resource/ });
 
 test('a part that stalls shows the loading modal for 1 s, and is a ChunkLoadError after 120 s', async ({
   page,
@@ -38,7 +38,7 @@ test('a part that does not come without network comes when it is back', async ({
   await expect(card).toBeVisible();
   await page.waitForLoadState('networkidle');
   const open = () => page.getByRole('button', { name: 'Settings' }).click();
-  const failed = page.getByText('Service error, please try again later');
+  const failed = page.getByText('This didn’t load. Check your connection and try again.');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());
   await open();
   await expect(failed).toBeVisible();

@@ -1,8 +1,11 @@
 'use client';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type SwipingPanels from './swiping';
 import { panelId, TabBar, tabId, type TabLabel } from './tab-bar';
 
-const Swiping = lazy(() => import('./swiping'));
+const NoSwiping: typeof SwipingPanels = () => null;
+/** Where its program does not come, tabs are tapped and not swiped: nothing that a page breaks for. */
+const Swiping = lazy(() => import('./swiping').catch(() => ({ default: NoSwiping })));
 
 /**
  * Tabs above panels that can be swiped. Each panel scrolls by itself and keeps its place. `panel`

@@ -10,6 +10,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** Whether a part of the program did not come: ours, or what the bundler throws of itself. */
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'ChunkLoadError';
+
 /** `load()`, or a {@link ChunkLoadError} when it fails or takes longer than 120 s. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

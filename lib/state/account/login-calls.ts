@@ -7,6 +7,7 @@ import type { Call } from '@/lib/client/create-client';
 import type { Envelope } from '@/lib/contract';
 import { isSuccess } from '@/lib/contract/envelope';
 import { failureKind, type Failure } from '@/lib/model/account/failure';
+import { isMissingPart } from '@/lib/model/wire/chunk-load';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { rulesOf } from '@/lib/model/region';
@@ -39,6 +40,7 @@ function refusalOf(answer: LoginAnswer, whole: boolean): Refused | undefined {
 
 /** Why no answer came that says anything. */
 function brokenOff(error: unknown, now: number): Refused {
+  if (isMissingPart(error)) return { status: false, msg: '', failure: { kind: 'network' } };
   if (!(error instanceof ServiceError)) throw error;
   const { kind, code, message, retryAfterSeconds } = error;
   const nothing = kind === 'network' || kind === 'aborted' || kind === 'malformed';
@@ -145,9 +147,11 @@ async function isRegistered(call: Call, state: SignUp) {
 }
 
 export const sendCodeAtom = atom(null, (_get, set, state: SignUp) =>
-  sendCode(set(callAtom), state),
+  sendCode(set(callAtom), state).catch((error: unknown) => brokenOff(error, Date.now())),
 );
-export const enterAtom = atom(null, (_get, set, state: SignUp) => enter(set(callAtom), state));
+export const enterAtom = atom(null, (_get, set, state: SignUp) =>
+  enter(set(callAtom), state).catch((error: unknown) => brokenOff(error, Date.now())),
+);
 export const isRegisteredAtom = atom(null, (_get, set, state: SignUp) =>
-  isRegistered(set(callAtom), state),
+  isRegistered(set(callAtom), state).catch((error: unknown) => brokenOff(error, Date.now())),
 );

@@ -24,6 +24,7 @@ export type AccountNoticeKey =
 export type NoticeKey =
   | 'errors.backendError'
   | 'errors.serviceError'
+  | 'errors.partMissing'
   | 'errors.interfaceMissing'
   | 'shell.deviceIdCopied'
   | 'article.linkCopied'

@@ -2,6 +2,7 @@
 // contract's schemas are loaded when the first call is made, not with the first screen.
 import { atom } from 'jotai';
 import type { Call } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
 import type { Fetch } from '@/lib/contract';
 import { ownOrigin } from '@/lib/browser/address';
 import { deviceId } from '@/lib/browser/device-id';
@@ -19,7 +20,12 @@ export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(requ
 export const callAtom = atom(null, (get, set): Call => {
   const { fetch: network } = get(fetchAtom);
   return async (name, input, options) => {
-    const { createClient } = await import('@/lib/client/create-client');
+    const loaded = await import('@/lib/client/create-client').catch((cause: unknown) => {
+      // Without the client no call leaves: to whoever made it that is a network that failed.
+      if (!options?.quiet) set(notifyAtom, { key: 'errors.serviceError', tone: 'bad' });
+      throw new ServiceError('network', 'The client did not come.', undefined, { cause });
+    });
+    const { createClient } = loaded;
     const call = createClient(network, {
       base: ownOrigin(),
       headers: () => ({

@@ -15,6 +15,9 @@ const screens = {
   'a preview that is not there': '/m/news/detail?offlineID=draft',
   'a page that does not exist': '/m/nowhere',
   'the sign-up': '/m/signup',
+  'the search': '/m/search',
+  'what a search found': '/m/search?q=leap&days=30&lang=en',
+  'a search that found nothing': '/m/search?q=zzzz',
 } as const;
 
 // What is gone, and a preview that is not there, are answered with 404.

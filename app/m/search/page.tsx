@@ -3,9 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
-import { readSearch } from '@/lib/model/feed/search';
+import { isSearch, readSearch } from '@/lib/model/feed/search';
 import { toTag } from '@/lib/model/text/languages';
+import { readSite } from '@/lib/server/pages/pages';
 import { readResults } from '@/lib/server/pages/search';
+import { feedLinks } from '@/lib/server/share/feed-links';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -19,9 +21,13 @@ async function searchOf({ searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [t, { query }] = await Promise.all([getTranslations('search'), searchOf(props)]);
-  const title = query.trim() === '' ? t('title') : t('titleOf', { query: query.trim() });
-  return { title, robots: { index: false } };
+  const [t, search] = await Promise.all([getTranslations('search'), searchOf(props)]);
+  const query = search.query.trim();
+  const robots = { index: false };
+  if (!isSearch(search)) return { title: t('title'), robots };
+  const [site, language] = await Promise.all([readSite(), requestLanguage()]);
+  const links = feedLinks({ ...site, language }, { q: query });
+  return { title: t('titleOf', { query }), robots, ...links };
 }
 
 const namespaces = ['common', 'errors', 'acts', 'signIn', 'popup', 'topics', 'search'] as const;

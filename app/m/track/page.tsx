@@ -5,7 +5,9 @@ import { TopicScreen } from '@/components/screens/topic-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { setPageStatus } from '@/lib/server/process/page-status';
+import { readSite } from '@/lib/server/pages/pages';
 import { readTopic } from '@/lib/server/pages/topics';
+import { feedLinks } from '@/lib/server/share/feed-links';
 
 type Props = { searchParams: Promise<{ id?: string | string[] }> };
 
@@ -18,7 +20,11 @@ async function readId({ searchParams }: Props): Promise<string> {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const start = await readTopic(id, language);
-  if (start?.topic) return { title: start.topic.topic_name, description: start.topic.description };
+  if (start?.topic) {
+    const { topic_name: title, description } = start.topic;
+    const links = feedLinks({ ...(await readSite()), language }, { topic: id });
+    return { title, description, ...links };
+  }
   const t = await getTranslations('topics');
   return { title: t('title'), robots: { index: false } };
 }

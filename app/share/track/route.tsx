@@ -6,6 +6,8 @@ import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import {
   articleAddress,
   cardAddress,
+  feedAddress,
+  feedTypes,
   languagesOf,
   openTopicAddress,
   pageAddresses,
@@ -50,7 +52,19 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
           title: pageTitle(title, site.brand),
           description,
           ...addresses,
-          children: <LinkPreview preview={preview} />,
+          children: (
+            <>
+              {(['atom', 'json'] as const).map((form) => (
+                <link
+                  key={form}
+                  rel="alternate"
+                  type={feedTypes[form]}
+                  href={feedAddress(asked, form, { topic: id })}
+                />
+              ))}
+              <LinkPreview preview={preview} />
+            </>
+          ),
         }}
         events={[
           { name: 'enter_track_page', fields: { id } },

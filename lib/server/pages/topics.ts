@@ -20,13 +20,17 @@ export type TopicStart = {
 const noPage = { items: [], next: undefined };
 
 /** "The first load fetches topic meta and the first 5 items"; undefined where the service fails. */
-export async function topicOf(call: Call, id: string): Promise<TopicStart | undefined> {
+export async function topicOf(
+  call: Call,
+  id: string,
+  limit = topicItemPage,
+): Promise<TopicStart | undefined> {
   // A malformed id is never asked for.
   if (!idShape.safeParse(id).success) return { topic: null, page: noPage };
   try {
     const [about, list] = await Promise.all([
       call('GetTopic', { topic_id: id }),
-      call('GetTopicItemList', { topic_id: id, limit: topicItemPage, cursor: '' }),
+      call('GetTopicItemList', { topic_id: id, limit, cursor: '' }),
     ]);
     if (about.code === takenDown) return { topic: null, page: noPage };
     if (!about.topic || !list.topic_item_list) return undefined;

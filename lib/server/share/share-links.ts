@@ -59,6 +59,21 @@ export function articleAddress({ origin, language }: Site, id: string): string {
   return address(origin, '/news/detail', { id, language: toTag(language) });
 }
 
+/** What a feed is of. */
+export type FeedQuery = { tab: string } | { topic: string } | { q: string };
+
+/** Media types of feeds. */
+export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;
+
+/** The address of a feed in the language of this page. */
+export function feedAddress(
+  { origin, language }: Pick<Site, 'origin' | 'language'>,
+  form: 'atom' | 'json',
+  asked: FeedQuery,
+): string {
+  return address(origin, `/feed.${form}`, { ...asked, language: toTag(language) });
+}
+
 /** The address of an event on the share host at `origin` that search engines shall keep. */
 export const sharedAddress = (origin: string, id: string): string =>
   address(origin, '/news/detail', { id });

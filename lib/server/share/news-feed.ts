@@ -1,0 +1,141 @@
+// The news as feeds for feed readers: of a tab, a topic or a search, as Atom or JSON Feed. Asked on
+// behalf of nobody, like share pages. Protects: the id of an entry never changes, whatever the host
+// says of languages, so that no feed reader shows it twice.
+import { generateAtomFeed, generateJsonFeed } from 'feedsmith';
+import { briefWords } from '@/lib/model/article/brief';
+import { searchQueryChars } from '@/lib/model/feed/search';
+import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
+import { topicItemPageMost } from '@/lib/model/limits/topics';
+import { pickText, toTag, type LocalizedText } from '@/lib/model/text/languages';
+import { id as idShape, tabKey } from '@/lib/contract/fields';
+import { topicOf } from '../pages/topics';
+import {
+  feedAddress,
+  feedTypes,
+  readerAddress,
+  sharedAddress,
+  type FeedQuery,
+} from './share-links';
+import type { ShareRequest } from './share-request';
+
+type Entry = { id: string; title: LocalizedText; brief: LocalizedText; time: number };
+/** What a feed is called, and what is in it. */
+export type NewsFeed = { name: string; entries: Entry[] };
+
+export type FeedForm = 'atom' | 'json';
+
+const entryOf = ({
+  id,
+  title,
+  brief,
+  release_time,
+}: Omit<Entry, 'time'> & { release_time: number }): Entry => ({
+  id,
+  title,
+  brief,
+  time: release_time,
+});
+
+/** What an address asks for; undefined where it asks for nothing that a feed can be of. */
+export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
+  const [topic, q] = [query.get('topic'), query.get('q')];
+  if (topic !== null) return idShape.safeParse(topic).success ? { topic } : undefined;
+  if (q !== null) return /[\p{L}\p{N}]/u.test(q) ? { q: q.slice(0, searchQueryChars) } : undefined;
+  const tab = query.get('tab') ?? defaultTabKey;
+  return tabKey.safeParse(tab).success ? { tab } : undefined;
+}
+
+/**
+ * The newest of what is asked for; undefined where there is no such tab or topic.
+ * @throws where the news service fails
+ */
+export async function readFeed(
+  asked: FeedQuery,
+  { call, deployment, language }: Pick<ShareRequest, 'call' | 'deployment' | 'language'>,
+): Promise<NewsFeed | undefined> {
+  const brand = deployment.brand[language];
+  if ('topic' in asked) {
+    const start = await topicOf(call, asked.topic, topicItemPageMost);
+    if (!start) throw new Error('The topic did not come.');
+    if (!start.topic) return undefined;
+    return { name: `${start.topic.topic_name} · ${brand}`, entries: start.page.items };
+  }
+  if ('q' in asked) {
+    const { data } = await call('SearchEvents', { query: asked.q, limit: feedPageMax });
+    if (!data) throw new Error('The results came without data.');
+    return { name: `${asked.q} · ${brand}`, entries: data.events.map(entryOf) };
+  }
+  const { tabs } = await call('DisplayTabs', {});
+  const tab = tabs?.find(({ key }) => key === asked.tab);
+  if (!tabs) throw new Error('The tabs did not come.');
+  if (!tab) return undefined;
+  const { data } = await call('ListEvents', { tab: tab.key, load_count: feedPageMax });
+  if (!data) throw new Error('The list came without data.');
+  return { name: `${pickText(tab.name, language)} · ${brand}`, entries: data.events.map(entryOf) };
+}
+
+type Site = Pick<ShareRequest, 'origin' | 'readerOrigin' | 'language' | 'deployment'> & {
+  shareOrigin?: string;
+};
+
+/** Where an entry leads: to the shared page where there is one, else to the reader's own. */
+function linkOf(id: string, { shareOrigin, readerOrigin, language }: Site): string {
+  const address = shareOrigin
+    ? sharedAddress(shareOrigin, id)
+    : readerAddress({ readerOrigin }, id);
+  return shareOrigin ? `${address}&language=${toTag(language)}` : address;
+}
+
+/** The feed as a document, and its media type. */
+export function writeFeed(
+  { name, entries }: NewsFeed,
+  asked: FeedQuery,
+  form: FeedForm,
+  site: Site,
+): { body: string; type: string } {
+  const self = feedAddress(site, form, asked);
+  const home = `${site.readerOrigin}/m/news`;
+  const rows = entries.map(({ id, title, brief, time }) => ({
+    id: `tag:${new URL(site.readerOrigin).hostname},2026:${id}`,
+    title: pickText(title, site.language),
+    summary: briefWords(pickText(brief, site.language)),
+    link: linkOf(id, site),
+    at: new Date(time),
+  }));
+  if (form === 'json') {
+    const feed = generateJsonFeed({
+      title: name,
+      home_page_url: home,
+      feed_url: self,
+      language: toTag(site.language),
+      items: rows.map(({ id, title, summary, link, at }) => ({
+        id,
+        url: link,
+        title,
+        content_text: summary,
+        date_published: at,
+      })),
+    });
+    return { body: JSON.stringify(feed), type: feedTypes.json };
+  }
+  const newest = Math.max(0, ...entries.map(({ time }) => time));
+  const body = generateAtomFeed({
+    id: self,
+    title: { value: name },
+    updated: new Date(newest),
+    authors: [{ name: site.deployment.brand[site.language] }],
+    links: [
+      { rel: 'self', type: feedTypes.atom, href: self },
+      { rel: 'alternate', type: 'text/html', href: home },
+    ],
+    entries: rows.map(({ id, title, summary, link, at }) => ({
+      id,
+      title: { value: title },
+      summary: { value: summary },
+      updated: at,
+      published: at,
+      links: [{ rel: 'alternate', type: 'text/html', href: link }],
+    })),
+  });
+  return { body, type: feedTypes.atom };
+}

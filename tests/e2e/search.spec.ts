@@ -1,0 +1,65 @@
+// The search in a browser: as one types, by address, by keyboard, and what a feed reader finds.
+import { expect, test, type Page } from './page';
+
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => page.locator('a[data-result]');
+
+test('finds as one types, opens, and is there on the way back', async ({ page }) => {
+  await page.goto('/m/news');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/m\/search$/);
+  await expect(async () => {
+    await field(page).fill('leap sec');
+    await expect(page).toHaveURL(/q=leap\+sec/, { timeout: 1_000 });
+  }).toPass();
+  await expect(results(page).first()).toContainText(/leap second/i);
+  await results(page).first().click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue('leap sec');
+  await expect(results(page).first()).toContainText(/leap second/i);
+});
+
+test('by its address it is whole without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/m/search?q=leap');
+  await expect(field(page)).toHaveValue('leap');
+  await expect(results(page).first()).toHaveAttribute('href', /\/m\/news\/detail\?id=/);
+  await context.close();
+});
+
+test('arrows lead through the results, Escape empties the field', async ({ page }) => {
+  await page.goto('/m/search?q=leap');
+  await page.waitForLoadState('networkidle');
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a page names its feed, and the feed is one', async ({ page, request }) => {
+  await page.goto('/m/news');
+  const href = await page
+    .locator('link[rel=alternate][type="application/atom+xml"]')
+    .first()
+    .getAttribute('href');
+  const answer = await request.get(new URL(href ?? '').pathname);
+  expect(answer.headers()['content-type']).toContain('application/atom+xml');
+  expect(await answer.text()).toMatch(
+    /<entry>[\s\S]*\/m\/news\/detail\?id=|<entry>[\s\S]*\/news\/detail\?id=/,
+  );
+});
+
+test('an article’s own address has a preview', async ({ request }) => {
+  const agent = { 'user-agent': 'facebookexternalhit/1.1' };
+  const answer = await request.get('/m/news/detail?id=sample-leap-second', { headers: agent });
+  const html = await answer.text();
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/card\/event\?/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+detail\?id=sample-leap-second/);
+  expect(html).toContain('application/ld+json');
+});

@@ -1,0 +1,102 @@
+import { parseFeed } from 'feedsmith';
+import { createClient } from '@/lib/client/create-client';
+import { matchOperation } from '@/lib/contract';
+import type { Fetch } from '@/lib/contract';
+import { feedLinks } from '@/lib/server/share/feed-links';
+import { feedQuery, readFeed, writeFeed } from '@/lib/server/share/news-feed';
+import { deployment } from '../service';
+
+const event = (id: string, title: string) => ({
+  id,
+  title: [
+    { lang: 'EN', text: title },
+    { lang: 'ZH', text: `${title}（中文）` },
+  ],
+  brief: [{ lang: 'EN', text: 'What it says.[1]' }],
+  release_time: Date.UTC(2026, 0, 2),
+});
+
+const answers: Record<string, unknown> = {
+  DisplayTabs: { code: 0, tabs: [{ key: 'tech', name: [{ lang: 'EN', text: 'Technology' }] }] },
+  ListEvents: { code: 0, data: { events: [event('e1', 'A <b> & “c”'), event('e2', 'B')] } },
+  SearchEvents: { code: 0, data: { events: [event('e3', 'Found')] } },
+  GetTopic: { code: 0, topic: { topic_id: 't1', topic_name: 'Buses' } },
+  GetTopicItemList: {
+    code: 0,
+    topic_item_list: [{ id: 'e4', title: [{ lang: 'EN', text: 'Item' }], time: 5 }],
+  },
+};
+
+const service: Fetch = async (request) => {
+  const match = matchOperation(request.method, new URL(request.url).pathname);
+  return Response.json(answers[typeof match === 'object' ? match.name : '']);
+};
+const site = {
+  call: createClient(service, { base: 'http://service' }),
+  deployment: deployment(),
+  language: 'en' as const,
+  origin: 'https://news.example',
+  readerOrigin: 'https://news.example',
+};
+const query = (text: string) => feedQuery(new URLSearchParams(text));
+
+async function feedOf(text: string, form: 'atom' | 'json', more: object = {}) {
+  const asked = query(text);
+  if (!asked) throw new Error('no feed');
+  const feed = await readFeed(asked, { ...site, ...more });
+  return feed && writeFeed(feed, asked, form, { ...site, ...more });
+}
+
+describe('a feed', () => {
+  it.each(['atom', 'json'] as const)('of a tab is read by feed readers (%s)', async (form) => {
+    const { body = '', type } = (await feedOf('tab=tech', form)) ?? {};
+    expect(type).toMatch(form === 'atom' ? 'application/atom+xml' : 'application/feed+json');
+    const { format, feed } = parseFeed(body);
+    expect(format).toBe(form);
+    expect(JSON.stringify(feed)).toContain('Technology · Cubewire');
+    expect(JSON.stringify(feed)).toContain('https://news.example/m/news/detail?id=e1');
+    // Marks of the text's own are text, and figures of citations stay out.
+    expect(JSON.stringify(feed)).toContain('A <b> & “c”');
+    expect(JSON.stringify(feed)).not.toContain('[1]');
+  });
+
+  it('is of a topic, and of a search', async () => {
+    expect((await feedOf('topic=t1', 'json'))?.body).toContain('Buses · Cubewire');
+    expect((await feedOf('topic=t1', 'json'))?.body).toContain('"title":"Item"');
+    expect((await feedOf('q=leap%20second', 'json'))?.body).toContain('Found');
+  });
+
+  it('leads to the shared page where there is one; the id stays, whatever the language', async () => {
+    const more = { shareOrigin: 'https://share.example', language: 'zh' as const };
+    const zh = JSON.parse((await feedOf('tab=tech', 'json', more))?.body ?? '');
+    const en = JSON.parse((await feedOf('tab=tech', 'json'))?.body ?? '');
+    expect(zh.items[0]).toMatchObject({
+      title: 'A <b> & “c”（中文）',
+      url: 'https://share.example/news/detail?id=e1&language=zh-CN',
+    });
+    expect(zh.items[0].id).toBe(en.items[0].id);
+  });
+
+  it('of a tab that is not there is none, and a service that fails is no empty one', async () => {
+    expect(await feedOf('tab=nothing', 'atom')).toBeUndefined();
+    const call = createClient(async () => new Response(null, { status: 502 }), {
+      base: 'http://x',
+    });
+    await expect(feedOf('tab=tech', 'atom', { call })).rejects.toThrow();
+    await expect(feedOf('topic=t1', 'atom', { call })).rejects.toThrow();
+    await expect(feedOf('q=a', 'atom', { call })).rejects.toThrow();
+  });
+
+  it.each(['topic=%3Cx%3E', 'q=!!', 'tab=%2F'])('of %s is none', (text) => {
+    expect(query(text)).toBeUndefined();
+  });
+
+  it('is named by its page, but where reading needs a sign-in', () => {
+    expect(feedLinks(site, { tab: 'tech' }).alternates?.types).toEqual({
+      'application/atom+xml': 'https://news.example/feed.atom?tab=tech&language=en',
+      'application/feed+json': 'https://news.example/feed.json?tab=tech&language=en',
+    });
+    const closed = { ...site, deployment: deployment({ signInToRead: true }) };
+    expect(feedLinks(closed, { tab: 'tech' })).toEqual({});
+  });
+});

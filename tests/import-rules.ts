@@ -142,7 +142,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
-    personal: ['account', 'shell', 'ui'],
+    personal: ['account', 'event', 'shell', 'ui'],
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'event', 'feed', 'personal', 'shell', 'ui'],
     screens: ['account', 'event', 'feed', 'personal', 'popups', 'search', 'shell', 'topic', 'ui'],

@@ -5,10 +5,12 @@ import { cancelHref } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { ownReaderAtom } from '@/lib/state/page/reader';
+import { AccountName } from './account-name';
+import { AccountSessions } from './account-sessions';
 import { CentreRow } from './centre-row';
 import { PersonalIcon } from './personal-icon';
 
-/** "Account Management": what the account is, one's own data, and the red button that ends it. */
+/** "Account Management": name, sessions, one's own data, and the red button that ends it. */
 export default function AccountManagement() {
   const t = useTranslations('personal');
   const reader = useAtomValue(ownReaderAtom);
@@ -17,14 +19,9 @@ export default function AccountManagement() {
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 py-4">
+        {reader && <AccountName name={reader.name ?? ''} />}
         {reader && (
-          <dl className="m-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
-            {reader.name && (
-              <>
-                <dt className="text-ink-2">{t('name')}</dt>
-                <dd className="m-0 truncate">{reader.name}</dd>
-              </>
-            )}
+          <dl className="mt-3 mb-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
             <dt className="text-ink-2">{t('accountId')}</dt>
             <dd className="m-0 truncate" translate="no">
               {reader.id}
@@ -37,6 +34,7 @@ export default function AccountManagement() {
             )}
           </dl>
         )}
+        {reader && <AccountSessions />}
         <CentreRow icon="data" opens onPress={() => openPopup({ kind: 'own-data' })}>
           {t('ownData')}
         </CentreRow>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 const looks = {
   solid: 'bg-accent text-on-accent',
@@ -11,7 +11,7 @@ export function Button({
   look = 'outline',
   className = '',
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof looks }) {
+}: ComponentProps<'button'> & { look?: keyof typeof looks }) {
   return (
     <button
       type="button"

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
+import { accountNameChars, emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
@@ -268,6 +268,51 @@ export const loginOperations = {
       data: z.object({ ...failure, tries_left: z.number().optional() }).optional(),
     }),
     sample: { code: '123456' },
+  }),
+  /** What the reader is called: one line. */
+  RenameAccount: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/rename_account',
+    input: z.object({ name: z.string().min(1).max(accountNameChars) }),
+    output: z.object({ ...outcome, data: userInfo.nullish() }),
+    sample: { name: 'Maria' },
+  }),
+  /** Where the account is signed in, the last used first. */
+  ListSessions: operation({
+    group: 'login',
+    method: 'GET',
+    path: '/api/login/v1/sessions',
+    input: z.object({}),
+    output: z.object({
+      ...outcome,
+      data: z
+        .object({
+          sessions: z.array(
+            z.object({
+              /** Tells them apart, and opens nothing. */
+              id: z.string(),
+              method: z.enum(signInKinds).optional().catch(undefined),
+              /** Milliseconds since 1970; the use is known to the hour. */
+              begun_at: z.number(),
+              seen_at: z.number(),
+              /** The session that asks. */
+              here: z.boolean(),
+            }),
+          ),
+        })
+        .optional(),
+    }),
+    sample: {},
+  }),
+  /** Signs out everywhere but here. */
+  EndOtherSessions: operation({
+    group: 'login',
+    method: 'POST',
+    path: '/api/login/v1/end_other_sessions',
+    input: z.object({}),
+    output: z.object(outcome),
+    sample: {},
   }),
   /** The messages that were not sent, where there is nothing to send with and `env` is local. */
   ListOutbox: operation({

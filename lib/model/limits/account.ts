@@ -52,3 +52,5 @@ export const deliveryConnectMs = 5_000;
 export const deliveryTotalMs = 20_000;
 /** How long a sign-in at a provider may take, and a transaction of codes live; ours. */
 export const loginFlowMs = 15 * minuteMs;
+/** The longest name of a reader; ours. */
+export const accountNameChars = 40;

@@ -10,19 +10,14 @@ import type { StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';
-import { currentSession, endSession, type Current } from './sessions';
+import { signedInHere } from './own-account';
+import { endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
 
 /** How old a sign-in at a provider may be to stand for a cancellation's code; ours. */
 const freshSignInMs = 5 * minuteMs;
 
 type Way = { identity: StoredIdentity; to?: CodeAddress };
-
-async function signedIn(context: Context): Promise<Current> {
-  const current = await currentSession(context);
-  if (!current) throw new Refusal('signIn');
-  return current;
-}
 
 /** Where a code for this account can go: the address of this session before any other. */
 async function wayTo(context: Context, { session }: Current): Promise<Way | undefined> {
@@ -50,7 +45,7 @@ function hidden({ kind, subject }: StoredIdentity): string {
 }
 
 export async function sendCancelCode(context: Context) {
-  const way = await wayTo(context, await signedIn(context));
+  const way = await wayTo(context, await signedInHere(context));
   if (!way) return failed(context.call.language, LoginError.NotAvailable);
   const { identity, to } = way;
   if (!to) return { status: true, data: { by: identity.kind } };
@@ -65,7 +60,7 @@ export async function cancelAccount(
   context: Context,
 ) {
   const { accounts, store, now, identity, call } = context;
-  const current = await signedIn(context);
+  const current = await signedInHere(context);
   const { session, account } = current;
   if (user_id !== undefined && user_id !== account.id) {
     throw new Refusal('notYourAccount');

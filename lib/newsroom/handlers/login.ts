@@ -13,6 +13,7 @@ import {
   sendEmailCode,
 } from '../accounts/email';
 import { finishOAuth, providersHere, startOAuth } from '../accounts/oauth';
+import { endOtherSessions, listSessions, renameAccount } from '../accounts/own-account';
 import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
 import { isPhoneOnly, isLocal } from '../accounts/visitor';
@@ -40,6 +41,9 @@ export const loginHandlers: Handlers<'login'> = {
   OAuthFinish: finishOAuth,
   SendCancelCode: (_input, context) => sendCancelCode(context),
   CancelAccount: cancelAccount,
+  RenameAccount: renameAccount,
+  ListSessions: listSessions,
+  EndOtherSessions: endOtherSessions,
 
   async CheckLogin(_input, context) {
     const current = await currentSession(context);

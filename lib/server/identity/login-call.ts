@@ -38,7 +38,12 @@ const signInOperations: ReadonlySet<OperationName> = new Set([
 /** Calls that sign out. */
 const exits: ReadonlySet<OperationName> = new Set(['Logout', 'CancelAccount']);
 /** Calls that need no transaction. */
-const questions: ReadonlySet<OperationName> = new Set(['CheckLogin', 'LoginMethods', 'ListOutbox']);
+const questions: ReadonlySet<OperationName> = new Set([
+  'CheckLogin',
+  'LoginMethods',
+  'ListOutbox',
+  'ListSessions',
+]);
 
 const told = z.object({ status: z.boolean().optional(), user_id: z.string().optional() });
 

@@ -80,6 +80,10 @@ export function createAccounts(database: Database): AccountStore {
       });
     },
 
+    async setName(userId, name) {
+      await query().updateTable('account').set({ name }).where('id', '=', userId).execute();
+    },
+
     async setPassword(userId, password) {
       await query().updateTable('account').set({ password }).where('id', '=', userId).execute();
     },

@@ -1,7 +1,13 @@
 // Where somebody is signed in: a row that ends at once with sign-out, whoever has copied the cookie.
 import { signInKinds } from '@/lib/model/account/sign-in-kinds';
-import type { AccountStore } from '../contract/account-store';
+import type { AccountStore, StoredSession } from '../contract/account-store';
 import type { Database } from '../engine/database';
+import type { Schema } from '../engine/schema';
+
+function stored({ device, method, ...row }: Schema['session']): StoredSession | undefined {
+  const known = signInKinds.find((kind) => kind === method);
+  return known && { ...row, method: known, device: device ?? undefined };
+}
 
 export function createSessions({ query }: Database): AccountStore['sessions'] {
   return {
@@ -18,8 +24,7 @@ export function createSessions({ query }: Database): AccountStore['sessions'] {
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
-      const method = signInKinds.find((kind) => kind === row?.method);
-      return row && method && { ...row, method, device: row.device ?? undefined };
+      return row && stored(row);
     },
 
     async touch(id, now) {
@@ -35,8 +40,23 @@ export function createSessions({ query }: Database): AccountStore['sessions'] {
       await query().deleteFrom('session').where('id', '=', id).execute();
     },
 
-    async endAll(userId) {
-      await query().deleteFrom('session').where('user_id', '=', userId).execute();
+    async of(userId) {
+      const rows = await query()
+        .selectFrom('session')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute();
+      return rows.flatMap((row) => stored(row) ?? []);
+    },
+
+    async endAll(userId, keep = '') {
+      await query()
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .where('id', '!=', keep)
+        .execute();
     },
 
     async sweep(seenBefore, begunBefore) {

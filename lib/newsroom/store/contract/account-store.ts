@@ -54,6 +54,7 @@ export interface AccountStore {
   find(identity: StoredIdentity): Promise<StoredAccount | undefined>;
   identities(userId: string): Promise<StoredIdentity[]>;
   setPassword(userId: string, password: string): Promise<void>;
+  setName(userId: string, name: string): Promise<void>;
   /**
    * Deletes the account with its identities and sessions, and everything of the owner `u:<id>` in
    * every table, counters too. False when there is none.
@@ -72,7 +73,10 @@ export interface AccountStore {
     find(id: string): Promise<StoredSession | undefined>;
     touch(id: string, now: number): Promise<void>;
     end(id: string): Promise<void>;
-    endAll(userId: string): Promise<void>;
+    /** Of one account, the last used first. */
+    of(userId: string): Promise<StoredSession[]>;
+    /** All of an account, but `keep`. */
+    endAll(userId: string, keep?: string): Promise<void>;
     /** Deletes those that nobody used since, or that began before. */
     sweep(seenBefore: number, begunBefore: number): Promise<void>;
   };

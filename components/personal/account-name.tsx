@@ -1,0 +1,87 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { accountNameChars } from '@/lib/model/limits/account';
+import { renameAtom } from '@/lib/state/account/own-account';
+
+/** What the reader is called, and the way to another name. What was typed stays when it fails. */
+export function AccountName({ name }: { name: string }) {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const rename = useSetAtom(renameAtom);
+  const [typed, setTyped] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const editing = typed !== undefined;
+  useEffect(() => {
+    if (editing) input.current?.select();
+    else if (wasEditing.current) change.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  if (!editing) {
+    return (
+      <div className="flex items-center justify-between gap-3 px-3">
+        <p className="m-0 min-w-0 text-brief">
+          <span className="block text-small text-ink-2">{t('name')}</span>
+          <span className="block truncate">{name}</span>
+        </p>
+        <Button
+          ref={change}
+          look="quiet"
+          aria-label={t('changeName')}
+          onClick={() => setTyped(name)}
+        >
+          {t('change')}
+        </Button>
+      </div>
+    );
+  }
+  const wanted = typed.trim();
+  const save = async () => {
+    if (wanted === '' || busy) return;
+    if (wanted === name) return setTyped(undefined);
+    setBusy(true);
+    const taken = await rename(wanted);
+    setBusy(false);
+    if (taken) setTyped(undefined);
+  };
+  return (
+    <form
+      className="px-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It leaves the field, not the popup around it.
+        event.preventDefault();
+        setTyped(undefined);
+      }}
+    >
+      <TextField
+        ref={input}
+        label={t('name')}
+        value={typed}
+        maxLength={accountNameChars}
+        autoComplete="nickname"
+        enterKeyHint="done"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="mt-1 flex justify-end gap-2">
+        <Button look="quiet" onClick={() => setTyped(undefined)}>
+          {common('cancel')}
+        </Button>
+        <Button type="submit" look="solid" disabled={wanted === '' || busy}>
+          {t('saveName')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { TimeLabel } from '@/components/event/time-label';
+import { Button } from '@/components/ui/button';
+import { useSessions } from '@/lib/state/account/own-account';
+
+/** Where the account is signed in, and the way out everywhere else. */
+export function AccountSessions() {
+  const t = useTranslations('personal');
+  const common = useTranslations('common');
+  const heading = useId();
+  const [busy, setBusy] = useState(false);
+  const { sessions, failed, retry, endOthers } = useSessions();
+  const others = sessions?.filter(({ here }) => !here).length ?? 0;
+  const end = async () => {
+    setBusy(true);
+    await endOthers();
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby={heading} aria-busy={sessions === undefined} className="px-3 py-3">
+      <h3 id={heading} className="m-0 mb-1 text-small font-semibold text-ink-2">
+        {t('sessions')}
+      </h3>
+      {failed && !sessions && (
+        <p role="alert" className="m-0 text-brief text-ink-2">
+          {t('sessionsFailed')}{' '}
+          <Button look="quiet" onClick={retry}>
+            {common('retry')}
+          </Button>
+        </p>
+      )}
+      <ul className="m-0 list-none p-0">
+        {sessions?.map(({ id, method, seen_at, here }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-brief">
+            <span className={here ? 'font-medium' : undefined}>
+              {t(here ? 'sessionHere' : 'sessionElsewhere')}
+              {method && <span className="text-ink-2"> · {t(`methods.${method}`)}</span>}
+            </span>
+            <span className="text-small text-ink-2">
+              <TimeLabel time={seen_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {others > 0 && (
+        <Button look="quiet" className="-ml-5" disabled={busy} onClick={() => void end()}>
+          {t('endOthers')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// What readers change of their own account, and where it is signed in. Protects: only the session
+// that asks decides for its account, and nothing that opens a session ever leaves the service.
+import type { ParsedInput } from '@/lib/contract';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import { hashOf } from './keys';
+import { currentSession, userInfo, type Current } from './sessions';
+
+/** The session of the call, or the refusal that makes the client open the sign-in. */
+export async function signedInHere(context: Context): Promise<Current> {
+  const current = await currentSession(context);
+  if (!current) throw new Refusal('signIn');
+  return current;
+}
+
+/** Names that one may take are one line, with something to read in it. */
+const shownName = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
+  const { session, account } = await signedInHere(context);
+  const shown = shownName(name);
+  if (!/[\p{L}\p{N}]/u.test(shown)) {
+    throw new Refusal('input', { values: { detail: 'A name has a letter or a digit.' } });
+  }
+  await context.store.accounts.setName(account.id, shown);
+  return {
+    status: true,
+    data: await userInfo(context, { ...account, name: shown }, session.method),
+  };
+}
+
+/** The newest first. What a session is known by here says nothing of what its cookie holds. */
+export async function listSessions(_input: ParsedInput<'ListSessions'>, context: Context) {
+  const { session, account } = await signedInHere(context);
+  const all = await context.store.accounts.sessions.of(account.id);
+  const sessions = all.map(({ id, method, created_at, seen_at }) => ({
+    id: hashOf(id).slice(0, 16),
+    method,
+    begun_at: created_at,
+    seen_at,
+    here: id === session.id,
+  }));
+  return { status: true, data: { sessions } };
+}
+
+/** Ends every session of the account but the one that asks. */
+export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, context: Context) {
+  const { session, account } = await signedInHere(context);
+  await context.store.accounts.sessions.endAll(account.id, session.id);
+  return { status: true };
+}

@@ -1,0 +1,70 @@
+// What readers change of their own account, and where it is signed in.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { ServiceError } from '@/lib/client/service-error';
+import { keepUserInfo } from '@/lib/browser/user-info';
+import { notifyAtom } from '../page/notices';
+import { ownReaderAtom, readerAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+/** The question that the client has opened for an ended session is answer enough. */
+const asksSignIn = (error: unknown) =>
+  error instanceof ServiceError && error.kind === 'notLoggedIn' ? ('asked' as const) : undefined;
+
+/** Gives the reader another name; false when the service did not take it, which is told. */
+export const renameAtom = atom(null, async (get, set, name: string): Promise<boolean> => {
+  const call = set(callAtom);
+  const answer = await call('RenameAccount', { name }, { quiet: true }).catch(asksSignIn);
+  if (answer === 'asked') return false;
+  const reader = get(readerAtom);
+  const taken = answer?.status === true ? answer.data?.name : undefined;
+  if (taken === undefined || !reader) {
+    set(notifyAtom, { key: 'personal.renameFailed', tone: 'bad' });
+    return false;
+  }
+  set(readerAtom, { ...reader, name: taken });
+  const { id: user_id, is_init_interests } = reader;
+  keepUserInfo({ user_id, name: taken, is_init_interests }, Date.now());
+  set(notifyAtom, { key: 'personal.renamed', tone: 'good' });
+  return true;
+});
+
+/** Signs out everywhere but here; whether it did is told. */
+export const endOthersAtom = atom(null, async (_get, set): Promise<boolean> => {
+  const call = set(callAtom);
+  const answer = await call('EndOtherSessions', {}, { quiet: true }).catch(asksSignIn);
+  if (answer === 'asked') return false;
+  const ended = answer?.status === true;
+  set(
+    notifyAtom,
+    ended
+      ? { key: 'personal.othersEnded', tone: 'good' }
+      : { key: 'personal.othersNotEnded', tone: 'bad' },
+  );
+  return ended;
+});
+
+/** The sessions of the reader, this one among them. */
+export function useSessions() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const call = useSetAtom(callAtom);
+  const endOthers = useSetAtom(endOthersAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    reader === undefined ? null : (['ListSessions', reader] as const),
+    async () => {
+      const { data: found } = await call()('ListSessions', {}, { quiet: true });
+      if (!found) throw new Error('The sessions came without data.');
+      return found.sessions;
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return {
+    /** Undefined until they are here. */
+    sessions: data,
+    failed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
+    endOthers: async () => {
+      if (await endOthers()) await mutate();
+    },
+  };
+}

@@ -30,5 +30,6 @@ export function isInstruction(text: string): boolean {
   const close = bare.replace(/\b(?:\p{L}[\s._-]){4,}\p{L}\b/gu, (run) =>
     run.replace(/[\s._-]/g, ''),
   );
-  return orders.some((order) => order.test(bare) || order.test(close));
+  const gives = (words: string) => orders.some((order) => order.test(words));
+  return gives(bare) || (close !== bare && gives(close));
 }

@@ -308,3 +308,20 @@ describe('an event of one publisher', () => {
     expect(screen.queryByText('Only one source so far')).not.toBeInTheDocument();
   });
 });
+
+test('what other languages report of the same happening is offered by its headline', () => {
+  const also_in = [
+    { id: 'e_2', lang: 'ZH', title: [{ lang: 'ZH', text: '为什么一天不是一天？' }] },
+  ];
+  show({ event: sampleArticle({ also_in }) });
+  const link = screen.getByRole('link', { name: '为什么一天不是一天？' });
+  expect(link).toHaveAttribute('href', '/m/news/detail?id=e_2');
+  expect(link).toHaveAttribute('lang', 'zh-CN');
+  expect(link.closest('li')).toHaveTextContent('Also in 中文:');
+});
+
+test('a shared article leads to no other one', () => {
+  const also_in = [{ id: 'e_2', lang: 'ZH', title: [{ lang: 'ZH', text: '另一篇' }] }];
+  show({ event: sampleArticle({ also_in }), outsideShare: true });
+  expect(screen.queryByRole('link', { name: '另一篇' })).not.toBeInTheDocument();
+});

@@ -1,5 +1,7 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
 // strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
+import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
+import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
 import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
@@ -32,6 +34,7 @@ const environment = parseEnvironment(process.env);
 const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
+const { AI_EMBEDDING_MODEL } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
 
@@ -62,6 +65,10 @@ async function main(): Promise<void> {
       ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
       readFeed: feedReader.read,
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
+      eventVectors:
+        baseUrl && AI_EMBEDDING_MODEL
+          ? createEventVectors(createEmbeddings({ baseUrl, apiKey, name: AI_EMBEDDING_MODEL }))
+          : undefined,
     };
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });

@@ -1,6 +1,7 @@
 // What ingest is made of. The clusterer and the writer are handed in, so that each can be replaced.
 import type { Logger } from 'pino';
 import type { Article, Clock, StoredEvent } from '../types';
+import type { EventVectors } from '../across/event-vectors';
 import type { Store } from '../store/contract/store';
 import type { ReadFeed } from './feed-reader';
 
@@ -30,4 +31,6 @@ export type IngestParts = {
   readFeed?: ReadFeed;
   /** Days that the text of pages is kept; absent: the pages of items are not read. */
   fullTextDays?: number;
+  /** What events mean, where the operator has a model for it. */
+  eventVectors?: EventVectors;
 };

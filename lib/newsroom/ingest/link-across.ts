@@ -1,19 +1,42 @@
 // After a window was clustered: which of its events tell a happening that another language tells too.
 // Links of the time are found anew each round, since events move, begin and become one.
 import { hourMs } from '@/lib/model/time';
-import { findTwins } from '../across/twins';
-import { tellingsOf } from '../across/telling';
+import { closenessBy } from '../across/closeness';
+import { tellingsOf, type Telling } from '../across/telling';
+import { findTwins, type Closeness } from '../across/twins';
 import type { Span } from '../cluster/postings';
+import { ModelError } from '../model/model';
 import type { IngestParts } from './ingest-parts';
 
 /** Events a little out of the time are looked at, too: what they link to is not taken from them. */
 const aroundMs = 36 * hourMs;
 
+type Parts = Pick<IngestParts, 'store' | 'log' | 'eventVectors'>;
+
+/** Without a model, or where it fails, events are linked by what they name alone. */
+async function closenessOf(
+  { store, log, eventVectors }: Parts,
+  tellings: readonly Telling[],
+  signal: AbortSignal,
+): Promise<Closeness | undefined> {
+  if (!eventVectors) return undefined;
+  try {
+    const ids = tellings.map(({ event_id }) => event_id);
+    return closenessBy(tellings, await eventVectors(store, ids, signal));
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    log.warn({ err: error }, 'events are linked across languages without a model');
+    return undefined;
+  }
+}
+
 /** Links the events of `open` anew; answers how many pairs there are. */
 export async function linkAcross(
-  { store }: Pick<IngestParts, 'store'>,
+  parts: Parts,
   open: Span,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
+  const { store } = parts;
   const entries = await store.postings.within({
     from: open.from - aroundMs,
     until: open.until + aroundMs,
@@ -21,7 +44,10 @@ export async function linkAcross(
   const tellings = tellingsOf(entries);
   const within = tellings.filter(({ from, until }) => until >= open.from && from <= open.until);
   const among = new Set(within.map(({ event_id }) => event_id));
-  const pairs = findTwins(tellings).filter(({ a, b }) => among.has(a) || among.has(b));
+  const closeness = await closenessOf(parts, tellings, signal);
+  const pairs = findTwins(tellings, { closeness }).filter(
+    ({ a, b }) => among.has(a) || among.has(b),
+  );
   await store.twins.replace(
     [...among],
     pairs.map(({ a, b }) => [a, b] as const),

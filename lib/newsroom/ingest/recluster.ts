@@ -23,7 +23,7 @@ export type Reclustered = {
   opened: number;
 };
 
-type Parts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock' | 'log'>;
+type Parts = Pick<IngestParts, 'store' | 'writeEvent' | 'clock' | 'log' | 'eventVectors'>;
 
 async function frequenciesOf(
   store: Store,
@@ -122,7 +122,7 @@ export async function recluster(parts: Parts, signal?: AbortSignal): Promise<Rec
       from: stretch.from - tuning.windowMs,
       until: stretch.until + tuning.contextMs,
     });
-    await linkAcross(parts, { from: stretch.from - tuning.windowMs, until: stretch.until });
+    await linkAcross(parts, { from: stretch.from - tuning.windowMs, until: stretch.until }, signal);
     await postings.settle(stretch);
     total.moved += done.moved;
     total.merged += done.merged;

@@ -78,6 +78,7 @@ const rows = {
   AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
+  AI_EMBEDDING_MODEL: row('the name of a model', z.string().max(200).optional()),
   LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
   ...accountRows,
   SEARCH_URL: row('an http or https address', address(/^https?$/)),
@@ -125,6 +126,9 @@ export function parseEnvironment(source: Source): Values {
   }
   if (source.AI_CHECK_MODEL?.trim() && !source.AI_MODEL?.trim()) {
     problems.push('AI_CHECK_MODEL checks what AI_MODEL writes: set both, or neither.');
+  }
+  if (source.AI_EMBEDDING_MODEL?.trim() && !source.AI_BASE_URL?.trim()) {
+    problems.push('AI_EMBEDDING_MODEL needs AI_BASE_URL.');
   }
   problems.push(...accountProblems(source));
   if (problems.length > 0) throw new EnvironmentError(problems);

@@ -1,0 +1,83 @@
+// Texts as vectors of what they mean, by the operator's OpenAI-compatible address. Protects: what it
+// sends is checked, it is never waited for without end, and every way to fail is one ModelError.
+import { z } from 'zod';
+import type { Fetch } from '@/lib/contract';
+import { systemTimer, type Timer } from '@/lib/model/timer';
+import { deadline } from './deadline';
+import { ModelError } from './model';
+
+/** A vector for each text, in their order. Throws {@link ModelError}, or the reason of `signal`. */
+export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>;
+
+export type EmbeddingOptions = {
+  /** The base address, with its version path: `https://host/v1`. */
+  baseUrl: string;
+  apiKey?: string;
+  name: string;
+  fetch?: Fetch;
+  timer?: Timer;
+};
+
+/** Texts of one request, and how long it may take. */
+const textsAtOnce = 64;
+export const embeddingMs = 30_000;
+
+const answerShape = z.object({
+  data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
+});
+
+export function createEmbeddings(options: EmbeddingOptions): Embed {
+  const { apiKey, name, fetch = globalThis.fetch, timer = systemTimer } = options;
+  const address = `${options.baseUrl.replace(/\/+$/, '')}/embeddings`;
+
+  async function ask(input: readonly string[], signal: AbortSignal): Promise<number[][]> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (apiKey) headers.set('authorization', `Bearer ${apiKey}`);
+    const body = JSON.stringify({ model: name, input, encoding_format: 'float' });
+    // A redirect would carry the key to an address that nobody set.
+    const request = new Request(address, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal,
+    });
+    const answer = await fetch(request).catch((cause: unknown) => {
+      throw new ModelError('unreachable', 'The model of meanings cannot be reached.', { cause });
+    });
+    if (!answer.ok)
+      throw new ModelError('refused', `The model of meanings answered ${answer.status}.`);
+    const json: unknown = await answer.json().catch(() => undefined);
+    const read = answerShape.safeParse(json);
+    const vectors = read.success
+      ? input.map((_, at) => read.data.data.find(({ index }) => index === at)?.embedding)
+      : [];
+    const known = vectors.filter((one): one is number[] => one !== undefined);
+    const isWhole =
+      known.length === input.length && new Set(known.map((one) => one.length)).size === 1;
+    if (!isWhole) throw new ModelError('malformed', 'The model of meanings sent no vectors.');
+    return known;
+  }
+
+  return async (texts, signal) => {
+    const found: number[][] = [];
+    for (let at = 0; at < texts.length; at += textsAtOnce) {
+      signal.throwIfAborted();
+      const own = new AbortController();
+      const leave = () => own.abort(signal.reason);
+      signal.addEventListener('abort', leave, { once: true });
+      const late = deadline(timer, embeddingMs, () => {
+        return new ModelError('slow', 'The model of meanings took too long.');
+      });
+      try {
+        const batch = texts.slice(at, at + textsAtOnce);
+        found.push(...(await Promise.race([ask(batch, own.signal), late.passed])));
+      } finally {
+        late.clear();
+        signal.removeEventListener('abort', leave);
+        own.abort();
+      }
+    }
+    return found;
+  };
+}

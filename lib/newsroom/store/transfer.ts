@@ -1,5 +1,7 @@
-// Backup, restore and the move between engines in one form: a line of JSON for each row. An export
-// is one moment of the database; an import is all or nothing, into an empty database only.
+// The move between engines, and a copy that outlives both, in one form: a line of JSON for each row.
+// An export is one moment of the database; an import is all or nothing, into an empty database only,
+// and what was written is read again and compared with what was exported.
+import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
@@ -12,6 +14,8 @@ import { tables } from './engine/tables';
 
 /** Rows of each table by its name. */
 export type Counts = Record<string, number>;
+/** SHA-256 of each table's rows, in the order of its key. */
+type Sums = Record<string, string>;
 
 const rowsAtOnce = 200;
 
@@ -20,7 +24,10 @@ type Row = z.infer<typeof row>;
 const line = z.union([
   z.object({ export: z.literal('cubewire'), migrations: z.array(z.string()) }),
   z.object({ table: z.string(), row }),
-  z.object({ end: z.record(z.string(), z.number()) }),
+  z.object({
+    end: z.record(z.string(), z.number()),
+    sums: z.record(z.string(), z.string()).optional(),
+  }),
 ]);
 
 async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
@@ -53,15 +60,28 @@ async function* rowsOf(
 
 async function* exportLines(db: Kysely<Schema>, counts: Counts): AsyncGenerator<string> {
   yield `${JSON.stringify({ export: 'cubewire', migrations: await migrationsOf(db) })}\n`;
+  const sums: Sums = {};
   for (const { name, key } of tables) {
+    const hash = createHash('sha256');
     counts[name] = 0;
     for await (const found of rowsOf(db, name, key)) {
       if (derived(name, found)) continue;
       counts[name] += 1;
-      yield `${JSON.stringify({ table: name, row: found })}\n`;
+      const text = `${JSON.stringify({ table: name, row: found })}\n`;
+      hash.update(text);
+      yield text;
     }
+    sums[name] = hash.digest('hex');
   }
-  yield `${JSON.stringify({ end: counts })}\n`;
+  yield `${JSON.stringify({ end: counts, sums })}\n`;
+}
+
+/** What an export of the database as it is now would end with. */
+async function sumsOf(db: Kysely<Schema>): Promise<Sums> {
+  let last = '';
+  for await (const text of exportLines(db, {})) last = text;
+  const end = line.parse(JSON.parse(last));
+  return ('end' in end && end.sums) || {};
 }
 
 /** Writes everything that the store holds and ends the stream. Writers are not held up. */
@@ -152,6 +172,11 @@ async function importLines(db: Kysely<Schema>, readable: Readable): Promise<Coun
         await flush('');
         const short = [...known].find((table) => counts[table] !== (found.end[table] ?? 0));
         if (short) throw new Error(`rows of "${short}" are missing`);
+        if (found.sums) {
+          const own = await sumsOf(db);
+          const other = [...known].find((table) => own[table] !== found.sums?.[table]);
+          if (other) throw new Error(`rows of "${other}" are not as they were exported`);
+        }
         ended = true;
       }
     } catch (error) {

@@ -1,0 +1,23 @@
+// `npm run doctor` says what is wrong with an installation and what to do. Status 1 when anything is.
+import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { examine } from '@/lib/server/doctor';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { readListFile } from './feed-list-file';
+import { runCommand } from './run-command';
+
+const marks = { good: 'ok  ', note: 'note', bad: 'BAD ' } as const;
+
+void runCommand('npm run doctor', async () => {
+  const environment = parseEnvironment(process.env);
+  const findings = await examine({
+    environment,
+    feeds: await readListFile(environment.FEEDS_FILE),
+    fetch,
+    guardedFetch: createGuardedFetch(),
+    now: Date.now,
+  });
+  for (const { check, state, found, remedy } of findings) {
+    console.log(`${marks[state]}  ${check}: ${found}${remedy ? `\n      → ${remedy}` : ''}`);
+  }
+  return findings.some(({ state }) => state === 'bad') ? 1 : 0;
+});

@@ -1,0 +1,32 @@
+// `npm run import -- FILE` reads an export into the empty database of either engine, and compares what
+// was written, row counts and checksums, with what was exported. All or nothing; the site is stopped.
+import { createReadStream } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { importStore } from '@/lib/newsroom/store/transfer';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { runCommand } from './run-command';
+
+const usage = 'npm run import -- FILE.jsonl.gz';
+
+void runCommand(usage, async ([file, ...more]) => {
+  if (!file || more.length > 0) throw new Error(`Name one file: ${usage}`);
+  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
+  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  try {
+    const lines = new PassThrough();
+    const packed = file.endsWith('.gz') ? [createGunzip()] : [];
+    const [counts] = await Promise.all([
+      importStore(store, lines),
+      pipeline([createReadStream(file), ...packed, lines]),
+    ]);
+    for (const [table, count] of Object.entries(counts)) {
+      if (count > 0) console.log(`${table.padEnd(20)} ${String(count).padStart(10)} rows`);
+    }
+    console.log(`Imported into ${store.engine}; counts and checksums are those of the export.`);
+  } finally {
+    await store.close();
+  }
+});

@@ -1,0 +1,40 @@
+// `npm run restore -- FOLDER [--replace]` puts a backup in the place of the database, with the site
+// stopped. What stood there is moved aside, never deleted.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restore } from '@/lib/newsroom/store/backup';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { sealedFile, unsealSecrets } from '@/lib/server/process/sealed-secrets';
+import { runCommand } from './run-command';
+
+const usage = 'npm run restore -- FOLDER [--replace]';
+
+void runCommand(usage, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [given, ...more] = positionals;
+  if (!given || more.length > 0) throw new Error(`Name the folder of one backup: ${usage}`);
+  const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
+  if (DATABASE_URL)
+    throw new Error('The database is on Postgres: use pg_restore, or `npm run import`.');
+  const folder = resolve(given);
+  const { replace } = values;
+  const { manifest, aside } = await restore(folder, DATA_DIR, { replace, now: Date.now() });
+  console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${DATA_DIR}`);
+  if (aside) console.log(`What was there before is in ${aside}`);
+  if (!existsSync(join(folder, sealedFile))) return;
+  if (!BACKUP_PASSPHRASE) {
+    console.log(
+      'The backup has sealed secrets: set BACKUP_PASSPHRASE and restore them, or readers sign in again.',
+    );
+    return;
+  }
+  const names = unsealSecrets(folder, DATA_DIR, BACKUP_PASSPHRASE);
+  console.log(
+    names.length > 0 ? `Restored the secrets ${names.join(', ')}` : 'The secrets here stay.',
+  );
+});

@@ -1,0 +1,276 @@
+// What is wrong with an installation, and what to do about it. Every check is on its own: one that
+// fails hides none of the others. Protects: nothing is changed by looking, no database is made or
+// migrated, and no secret is shown.
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import Handle from 'better-sqlite3';
+import { createTransport } from 'nodemailer';
+import pg from 'pg';
+import type { Fetch } from '@/lib/contract';
+import { feedBytes } from '@/lib/model/limits/service';
+import { minuteMs, secondMs } from '@/lib/model/time';
+import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
+import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+import { migrations } from '@/lib/newsroom/store/engine/migrations';
+import { readDeployments } from './process/deployment-table';
+import type { parseEnvironment } from './process/env';
+
+export type Finding = {
+  check: string;
+  /** `note`: nothing is broken, but an operator should know. */
+  state: 'good' | 'note' | 'bad';
+  /** What was found. */
+  found: string;
+  /** What to do about it. */
+  remedy?: string;
+};
+
+export type DoctorOptions = {
+  environment: ReturnType<typeof parseEnvironment>;
+  feeds: readonly ListedFeed[];
+  /** Services of the operator's own; may lie inside the network. */
+  fetch: Fetch;
+  /** The wide world. */
+  guardedFetch: GuardedFetch;
+  now(): number;
+};
+
+const patienceMs = 10 * secondMs;
+const leastFreeBytes = 1024 ** 3;
+const feedsAtOnce = 6;
+
+const good = (check: string, found: string): Finding => ({ check, state: 'good', found });
+const note = (check: string, found: string, remedy: string): Finding => ({
+  ...{ check, state: 'note', found, remedy },
+});
+const bad = (check: string, found: string, remedy: string): Finding => ({
+  ...{ check, state: 'bad', found, remedy },
+});
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function settings({ environment }: DoctorOptions): Finding[] {
+  const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
+  try {
+    const table = readDeployments(DEPLOYMENTS_FILE);
+    if (CUBEWIRE_ENV === 'local') {
+      const remedy = 'set CUBEWIRE_ENV=online and DEPLOYMENTS_FILE before strangers can reach it';
+      return [
+        note('settings', 'the site is local: it serves this machine and its network', remedy),
+      ];
+    }
+    if (!DEPLOYMENTS_FILE) {
+      const remedy = 'name your hosts in DEPLOYMENTS_FILE, see docs/hosts.md';
+      return [bad('settings', `${CUBEWIRE_ENV}, but only localhost is served`, remedy)];
+    }
+    return [good('settings', `${CUBEWIRE_ENV}, ${table.flatMap(({ hosts }) => hosts).join(', ')}`)];
+  } catch (error) {
+    return [bad('settings', reasonOf(error), 'correct the file')];
+  }
+}
+
+async function disk({ environment }: DoctorOptions): Promise<Finding[]> {
+  const { DATA_DIR } = environment;
+  await mkdir(DATA_DIR, { recursive: true });
+  await access(DATA_DIR, constants.W_OK | constants.R_OK);
+  const { bavail, bsize } = await statfs(DATA_DIR);
+  const free = bavail * bsize;
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${DATA_DIR}`;
+  const remedy = 'make room, or lower RETENTION_DAYS: the database grows by some 20 MB a day';
+  return [free < leastFreeBytes ? bad('disk', found, remedy) : good('disk', found)];
+}
+
+const known = new Set(migrations.map(({ name }) => name));
+
+function ofMigrations(had: readonly string[]): Finding {
+  const newer = had.find((name) => !known.has(name));
+  if (newer) {
+    const remedy = 'run the version that wrote it, or a later one';
+    return bad('database', `a newer version has written it (${newer})`, remedy);
+  }
+  const missing = migrations.length - had.length;
+  if (missing === 0) return good('database', 'its schema is up to date');
+  return note(
+    'database',
+    `${missing} migrations wait`,
+    'they run at the next start; back up before',
+  );
+}
+
+async function database({ environment }: DoctorOptions): Promise<Finding[]> {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const names = (rows: unknown[]) => rows.map((row) => (row as { name: string }).name);
+  if (DATABASE_URL) {
+    const client = new pg.Client({
+      connectionString: DATABASE_URL,
+      connectionTimeoutMillis: patienceMs,
+    });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ name: string }>(
+        "select to_regclass('migration')::text as name",
+      );
+      if (!rows[0]?.name) {
+        return [note('database', 'Postgres is there and empty', 'it is filled at the first start')];
+      }
+      return [ofMigrations(names((await client.query('select name from migration')).rows))];
+    } finally {
+      await client.end();
+    }
+  }
+  const file = join(DATA_DIR, databaseFile);
+  if (!existsSync(file)) {
+    return [note('database', `there is none in ${DATA_DIR}`, 'it is made at the first start')];
+  }
+  const handle = new Handle(file, { readonly: true, timeout: patienceMs });
+  try {
+    const state = handle.pragma('quick_check', { simple: true });
+    if (state !== 'ok') {
+      return [
+        bad('database', `the file is damaged (${state})`, 'stop the site and restore a backup'),
+      ];
+    }
+    return [ofMigrations(names(handle.prepare('select name from migration').all()))];
+  } finally {
+    handle.close();
+  }
+}
+
+type Reached = { url: string; date?: number; why?: string };
+
+async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reached> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const { status, headers } = await guardedFetch(url, { maxBytes: feedBytes, signal });
+    const date = Date.parse(headers.get('date') ?? '');
+    const why = status >= 400 ? `the server answered ${status}` : undefined;
+    return { url, ...(Number.isNaN(date) ? {} : { date }), ...(why && { why }) };
+  } catch (error) {
+    return { url, why: reasonOf(error) };
+  }
+}
+
+/** Feeds, and by the dates of their servers the clock of this machine. */
+async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
+  const { feeds, environment, now } = options;
+  if (!environment.POLL_FEEDS) return [note('feeds', 'POLL_FEEDS is off', 'nothing new comes in')];
+  const waiting = [...feeds];
+  const reached: Reached[] = [];
+  await Promise.all(
+    Array.from({ length: feedsAtOnce }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        reached.push(await reach(next.url, options));
+      }
+    }),
+  );
+  const failed = reached.filter(({ why }) => why !== undefined);
+  const all = `${reached.length - failed.length} of ${reached.length} feeds answer`;
+  const list = failed.map(({ url, why }) => `\n    ${url}: ${why}`).join('');
+  const remedy =
+    failed.length === reached.length
+      ? 'check the network, DNS and firewall of this machine'
+      : 'correct or drop these in FEEDS_FILE; the others go on without them';
+  const ofFeeds = failed.length === 0 ? good('feeds', all) : note('feeds', all + list, remedy);
+  const dates = reached.flatMap(({ date }) => date ?? []).sort((a, b) => a - b);
+  const middle = dates[Math.floor(dates.length / 2)];
+  const clock =
+    middle === undefined
+      ? note('clock', 'no server told the time', 'see to it that this machine keeps time (NTP)')
+      : Math.abs(middle - now()) > minuteMs
+        ? bad(
+            'clock',
+            `${Math.round((now() - middle) / secondMs)} s apart from the servers of the feeds`,
+            'set the clock and keep it with NTP: identities and codes live by it',
+          )
+        : good('clock', 'keeps time');
+  return [
+    ofFeeds.state === 'note' && failed.length === reached.length
+      ? { ...ofFeeds, state: 'bad' }
+      : ofFeeds,
+    clock,
+  ];
+}
+
+async function mail({ environment }: DoctorOptions): Promise<Finding[]> {
+  const { SMTP_URL, CUBEWIRE_ENV } = environment;
+  if (!SMTP_URL) {
+    const found = 'none is set';
+    return [
+      CUBEWIRE_ENV === 'local'
+        ? note('mail', found, 'codes are shown at /dev/outbox')
+        : note('mail', found, 'nobody can sign in by mail: set SMTP_URL and MAIL_FROM'),
+    ];
+  }
+  const transport = createTransport({ url: SMTP_URL, connectionTimeout: patienceMs });
+  try {
+    await transport.verify();
+    return [good('mail', `the server at ${new URL(SMTP_URL).host} lets us in`)];
+  } catch (error) {
+    return [bad('mail', reasonOf(error), 'correct SMTP_URL: host, port, user or password')];
+  } finally {
+    transport.close();
+  }
+}
+
+async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
+  const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = environment;
+  if (!AI_BASE_URL) return [good('model', 'none is set: events and answers are quoted')];
+  const headers = new Headers(AI_API_KEY ? { authorization: `Bearer ${AI_API_KEY}` } : {});
+  const signal = AbortSignal.timeout(patienceMs);
+  const base = AI_BASE_URL.replace(/\/$/, '');
+  const answer = await fetch(new Request(`${base}/models`, { headers, signal }));
+  const text = await answer.text();
+  if (answer.status === 401 || answer.status === 403) {
+    return [bad('model', `the server answered ${answer.status}`, 'correct AI_API_KEY')];
+  }
+  if (!answer.ok) {
+    const remedy = 'correct AI_BASE_URL: it ends in the version path, such as /v1';
+    return [bad('model', `the server answered ${answer.status}`, remedy)];
+  }
+  if (AI_MODEL && !text.includes(JSON.stringify(AI_MODEL))) {
+    return [note('model', `the server does not list ${AI_MODEL}`, 'correct AI_MODEL, or load it')];
+  }
+  return [good('model', `${AI_MODEL ?? ''} is there`)];
+}
+
+async function newsService({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
+  const { NEWS_SERVICE_URL } = environment;
+  if (!NEWS_SERVICE_URL) return [];
+  const signal = AbortSignal.timeout(patienceMs);
+  const answer = await fetch(new Request(new URL('/readyz', NEWS_SERVICE_URL), { signal }));
+  if (answer.ok) return [good('news service', 'is ready')];
+  return [bad('news service', `answered ${answer.status}`, 'look at its own log')];
+}
+
+const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Promise<Finding[]>>> =
+  {
+    settings,
+    disk,
+    database,
+    feeds: feedsAndClock,
+    mail,
+    model,
+    'news service': newsService,
+  };
+
+const remedies: Readonly<Record<string, string>> = {
+  disk: 'see to it that DATA_DIR is a folder that this user may write to',
+  database: 'start the database, or correct DATABASE_URL',
+  model: 'start the model server, or correct AI_BASE_URL',
+  'news service': 'start it, or correct NEWS_SERVICE_URL',
+};
+
+/** Runs every check. Never rejects. */
+export async function examine(options: DoctorOptions): Promise<Finding[]> {
+  const found = await Promise.all(
+    Object.entries(checks).map(async ([check, run]) => {
+      try {
+        return await run(options);
+      } catch (error) {
+        return [bad(check, reasonOf(error), remedies[check] ?? 'see the reason')];
+      }
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,60 @@
+// The generated secrets of a data folder, sealed for a backup. Protects: whoever finds a backup can
+// sign in as nobody; without the passphrase the secrets in it are of no use.
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+export const sealedFile = 'secrets.sealed';
+const version = 'cubewire-secrets-1';
+const secrets = z.record(z.string().regex(/^[a-z_]{1,64}$/), z.string().min(1).max(1_000));
+
+const keyOf = (passphrase: string, salt: Buffer) =>
+  scryptSync(passphrase.normalize('NFKC'), salt, 32, { N: 2 ** 15, r: 8, p: 3, maxmem: 2 ** 26 });
+
+/** Writes the secrets of `dataDir` into `folder`; false when there are none. */
+export function sealSecrets(dataDir: string, folder: string, passphrase: string): boolean {
+  const kept = join(dataDir, 'secrets');
+  const names = existsSync(kept) ? readdirSync(kept).filter((name) => !name.includes('.')) : [];
+  if (names.length === 0) return false;
+  const found = Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(kept, name), 'utf8').trim()]),
+  );
+  const [salt, nonce] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce);
+  cipher.setAAD(Buffer.from(version));
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(found)), cipher.final()]);
+  const parts = [
+    version,
+    ...[salt, nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
+  ];
+  writeFileSync(join(folder, sealedFile), `${parts.join('.')}\n`, { mode: 0o600 });
+  return true;
+}
+
+/**
+ * Puts the sealed secrets of `folder` into `dataDir`, and answers the names of those that it wrote;
+ * one that is there already stays. Throws when the passphrase is another one.
+ */
+export function unsealSecrets(folder: string, dataDir: string, passphrase: string): string[] {
+  const [, ...parts] = readFileSync(join(folder, sealedFile), 'utf8').trim().split('.');
+  const [salt, nonce, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (!salt || !nonce || !tag || !sealed) throw new Error(`${sealedFile} is not whole.`);
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(passphrase, salt), nonce);
+  decipher.setAAD(Buffer.from(version));
+  decipher.setAuthTag(tag);
+  let text: string;
+  try {
+    text = Buffer.concat([decipher.update(sealed), decipher.final()]).toString();
+  } catch (cause) {
+    throw new Error(`The passphrase does not open ${sealedFile}.`, { cause });
+  }
+  const into = join(dataDir, 'secrets');
+  mkdirSync(into, { recursive: true, mode: 0o700 });
+  return Object.entries(secrets.parse(JSON.parse(text))).flatMap(([name, secret]) => {
+    const path = join(into, name);
+    if (existsSync(path)) return [];
+    writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    return [name];
+  });
+}

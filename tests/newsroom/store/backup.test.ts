@@ -1,0 +1,120 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backUp, backupsIn, restore, rotate, verifiedBackup } from '@/lib/newsroom/store/backup';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { sealedFile, sealSecrets, unsealSecrets } from '@/lib/server/process/sealed-secrets';
+import { keptSecret } from '@/lib/server/process/kept-secret';
+import { sampleEvent } from './sample';
+
+const folders: string[] = [];
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'cubewire-backup-'));
+  folders.push(made);
+  return made;
+}
+afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: true })));
+
+const at = Date.UTC(2026, 0, 15, 12);
+
+/** How many of the events `x-0`, `x-1` … a data folder holds without a gap. */
+async function eventsIn(dataDir: string): Promise<number> {
+  const store = await openStore({ dataDir });
+  let count = 0;
+  while (await store.events.get(`x-${count}`)) count += 1;
+  await store.close();
+  return count;
+}
+
+it('is one moment of the database, while somebody writes', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  const store = await openStore({ dataDir });
+  for (let n = 0; n < 50; n += 1) await store.events.save(sampleEvent(`x-${n}`));
+  let written = 50;
+  let done = false;
+  const writing = (async () => {
+    for (; !done; written += 1) await store.events.save(sampleEvent(`x-${written}`));
+  })();
+  const made = await backUp(dataDir, to, at);
+  done = true;
+  await writing;
+  expect(await verifiedBackup(made)).toMatchObject({ made_at: new Date(at).toISOString() });
+  const restored = folder();
+  await restore(made, restored, { replace: false, now: at });
+  const count = await eventsIn(restored);
+  expect(count).toBeGreaterThanOrEqual(50);
+  expect(count).toBeLessThanOrEqual(written);
+  await store.close();
+});
+
+it('a restore keeps what stood there, and only when it is told to', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  const first = await openStore({ dataDir });
+  await first.events.save(sampleEvent('x-0'));
+  await first.close();
+  const made = await backUp(dataDir, to, at);
+  const second = await openStore({ dataDir });
+  await second.events.save(sampleEvent('x-1'));
+  const again = { replace: true, now: at };
+  await expect(restore(made, dataDir, { ...again, replace: false })).rejects.toMatchObject({
+    kind: 'not-empty',
+  });
+  await expect(restore(made, dataDir, again)).rejects.toMatchObject({ kind: 'busy' });
+  await second.close();
+  const { aside = '' } = await restore(made, dataDir, again);
+  expect(await eventsIn(dataDir)).toBe(1);
+  expect(await eventsIn(aside)).toBe(2);
+  expect(readdirSync(dataDir).some((name) => name.endsWith('.restored'))).toBe(false);
+});
+
+it('that was changed is refused, and nothing is touched', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const made = await backUp(dataDir, to, at);
+  const copy = join(made, databaseFile);
+  const bytes = readFileSync(copy);
+  bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+  writeFileSync(copy, bytes);
+  const into = folder();
+  await expect(restore(made, into, { replace: true, now: at })).rejects.toMatchObject({
+    kind: 'damaged',
+  });
+  expect(readdirSync(into)).toEqual([]);
+});
+
+it('of a folder without a database is refused, and leaves nothing behind', async () => {
+  const to = folder();
+  await expect(backUp(folder(), to, at)).rejects.toMatchObject({ kind: 'unwritable' });
+  expect(readdirSync(to)).toEqual([]);
+});
+
+it('rotation keeps the newest, and touches nothing else', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const made: string[] = [];
+  for (let day = 0; day < 4; day += 1) made.push(await backUp(dataDir, to, at + day * 86_400_000));
+  writeFileSync(join(to, 'notes.txt'), 'mine');
+  expect(rotate(to, 2).sort()).toEqual(made.slice(0, 2));
+  expect(backupsIn(to)).toEqual([made[3], made[2]]);
+  expect(existsSync(join(to, 'notes.txt'))).toBe(true);
+});
+
+describe('secrets beside a backup', () => {
+  const passphrase = 'a passphrase of the tests';
+
+  it('are sealed, and come back with the passphrase alone', () => {
+    const [dataDir, to, into] = [folder(), folder(), folder()];
+    const secret = keptSecret(dataDir, 'SESSION_SECRET');
+    expect(sealSecrets(dataDir, to, passphrase)).toBe(true);
+    expect(readFileSync(join(to, sealedFile), 'utf8')).not.toContain(secret);
+    expect(() => unsealSecrets(to, into, 'another passphrase')).toThrow('does not open');
+    expect(unsealSecrets(to, into, passphrase)).toEqual(['session_secret']);
+    expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
+    expect(unsealSecrets(to, into, passphrase)).toEqual([]);
+  });
+
+  it('there are none where none were made', () => {
+    expect(sealSecrets(folder(), folder(), passphrase)).toBe(false);
+  });
+});

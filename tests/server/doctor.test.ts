@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { examine, type DoctorOptions, type Finding } from '@/lib/server/doctor';
+import { parseEnvironment } from '@/lib/server/process/env';
+
+const folder = mkdtempSync(join(tmpdir(), 'cubewire-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const now = Date.UTC(2026, 0, 15, 12);
+const feeds = ['https://a.example/feed', 'https://b.example/feed'].map((url) => ({
+  url,
+  title: '',
+  tab: 'recommend',
+}));
+
+function options(
+  set: Record<string, string> = {},
+  more: Partial<DoctorOptions> = {},
+): DoctorOptions {
+  return {
+    environment: parseEnvironment({ DATA_DIR: folder, ...set }),
+    feeds,
+    fetch: async () => Response.json({ data: [{ id: 'small-1' }] }),
+    guardedFetch: async (url) => ({
+      status: 200,
+      headers: new Headers({ date: new Date(now).toUTCString() }),
+      body: new Uint8Array(),
+      url,
+    }),
+    now: () => now,
+    ...more,
+  };
+}
+
+async function finding(check: string, of: DoctorOptions): Promise<Finding | undefined> {
+  return (await examine(of)).find((one) => one.check === check);
+}
+
+it('finds nothing bad with an installation that was never started', async () => {
+  const found = await examine(options());
+  expect(found.filter(({ state }) => state === 'bad')).toEqual([]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('whatever is not good says what to do', async () => {
+  const guardedFetch = async () => {
+    throw new FetchError('unreachable', 'the host cannot be reached');
+  };
+  const fetch = async () => new Response('', { status: 404 });
+  const model = { AI_BASE_URL: 'http://127.0.0.1:9', AI_MODEL: 'x' };
+  const found = await examine(
+    options({ ...model, CUBEWIRE_ENV: 'online' }, { guardedFetch, fetch }),
+  );
+  for (const { state, remedy } of found) {
+    if (state !== 'good') expect(remedy).toMatch(/\w{3}/);
+  }
+  const bad = found.filter(({ state }) => state === 'bad').map(({ check }) => check);
+  expect(bad).toEqual(['settings', 'feeds', 'model']);
+});
+
+it('a clock that is apart from the world is found', async () => {
+  const found = await finding('clock', options({}, { now: () => now + 10 * 60_000 }));
+  expect(found).toMatchObject({ state: 'bad', found: expect.stringContaining('600 s') });
+});
+
+it('a feed that fails is named, with its reason, and is no fault of the installation', async () => {
+  const good = options();
+  const guardedFetch: DoctorOptions['guardedFetch'] = async (url, request) =>
+    url.startsWith('https://b.')
+      ? { ...(await good.guardedFetch(url, request)), status: 404 }
+      : good.guardedFetch(url, request);
+  expect(await finding('feeds', { ...good, guardedFetch })).toMatchObject({
+    state: 'note',
+    found: expect.stringContaining('https://b.example/feed: the server answered 404'),
+  });
+});
+
+it.each([
+  [401, 'AI_API_KEY'],
+  [404, 'AI_BASE_URL'],
+])('a model server that answers %d: %s', async (status, setting) => {
+  const of = options(
+    { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small-1' },
+    { fetch: async () => new Response('', { status }) },
+  );
+  expect(await finding('model', of)).toMatchObject({
+    state: 'bad',
+    remedy: expect.stringContaining(setting),
+  });
+});
+
+it('a model that the server does not have is said', async () => {
+  const at = { AI_BASE_URL: 'http://127.0.0.1:9/v1' };
+  expect(await finding('model', options({ ...at, AI_MODEL: 'small-1' }))).toMatchObject({
+    state: 'good',
+  });
+  expect(await finding('model', options({ ...at, AI_MODEL: 'small' }))).toMatchObject({
+    state: 'note',
+  });
+});
+
+describe('the mail server', () => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ username, password }, _, done) =>
+      username === 'news' && password === 'right'
+        ? done(null, { user: username })
+        : done(new Error('Invalid username or password')),
+  });
+  let port: number;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    // A server that listens on a TCP port has an address of that form.
+    ({ port } = server.server.address() as AddressInfo);
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
+
+  it('that lets us in is good', async () => {
+    const of = options({ SMTP_URL: `smtp://news:right@127.0.0.1:${port}` });
+    expect(await finding('mail', of)).toMatchObject({ state: 'good' });
+  });
+
+  it('that refuses us is bad, and the password is not shown', async () => {
+    const of = options({ SMTP_URL: `smtp://news:hidden-word@127.0.0.1:${port}` });
+    const found = await finding('mail', of);
+    expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('SMTP_URL') });
+    expect(JSON.stringify(found)).not.toContain('hidden-word');
+  });
+});
+
+describe('the database', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-doctor-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  it('that is up to date is good, while the site runs', async () => {
+    const store = await openStore({ dataDir });
+    expect(await finding('database', options({ DATA_DIR: dataDir }))).toMatchObject({
+      state: 'good',
+    });
+    await store.close();
+  });
+
+  it('that is no database is bad', async () => {
+    const broken = mkdtempSync(join(tmpdir(), 'cubewire-doctor-'));
+    writeFileSync(join(broken, 'cubewire.sqlite'), 'no database at all '.repeat(100));
+    expect(await finding('database', options({ DATA_DIR: broken }))).toMatchObject({
+      state: 'bad',
+    });
+    rmSync(broken, { recursive: true, force: true });
+  });
+});

@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { newDevice } from '@/lib/server/identity/device';
-import { environment } from '@/lib/server/process/env';
+import { sessionSecret } from '@/lib/server/process/env';
 import { gate } from '@/lib/server/gate/gate';
 import { isSignedIn } from '@/lib/server/pages/page-call';
 
@@ -16,8 +16,7 @@ export default async function middleware(request: NextRequest): Promise<Response
       deployment: deploymentFor(request.headers),
       nonce: Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64'),
       development: process.env.NODE_ENV === 'development',
-      newDevice: async (secure) =>
-        (await newDevice(environment().SESSION_SECRET, secure)).setCookie,
+      newDevice: async (secure) => (await newDevice(sessionSecret(), secure)).setCookie,
       isSignedIn: () => isSignedIn(request.headers),
     },
   );

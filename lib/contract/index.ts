@@ -7,6 +7,7 @@ export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from '.
 export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
+export { guestWrites } from './guest-writes';
 export { matchOperation } from './match';
 export type { PublishedAnswer } from './operations/chat';
 export { eventPage, type EventPage } from './operations/events';

@@ -49,6 +49,8 @@ export const readerRefusals = {
   notYourAccount: { code: 403, text: 'Only your own account can be deleted.' },
   busy: { code: 503, text: 'This server cannot take another question right now.' },
   ending: { code: 503, text: 'The news service is restarting. Please try again.' },
+  storageFull: { code: 507, text: 'Nothing can be stored right now.' },
+  writesOfGuest: { code: 429, text: 'That is more than a visitor can keep in so short a time.' },
   signInUnknown: { code: 503, text: 'Who is signed in cannot be checked right now.' },
   tooLarge: { code: 413, text: 'The body is larger than {most} bytes.' },
   region: { code: 451, text: 'This site does not serve the region that you are in.' },

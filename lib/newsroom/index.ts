@@ -9,6 +9,7 @@ import { createRouter } from './router';
 import { createIcons } from './icons';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
+import { createStorageState } from './storage-state';
 import { seedSample, shelveSample } from './sample/load';
 import { openStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
@@ -21,6 +22,8 @@ export type NewsroomOptions = {
   databaseUrl?: string;
   /** Shared with whoever signs identities, see `lib/contract/identity.ts`. */
   secret: string;
+  /** The one that it replaces; still good for identities. */
+  oldSecret?: string;
   /** A writing model that speaks the OpenAI-compatible protocol; without one answers are quoted. */
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** Another model at the same address that checks what the first one writes. */
@@ -51,7 +54,7 @@ export type Newsroom = {
  * contract plus `/icon/{host}`, `/picture/{event}/{number}` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-  const { dataDir, databaseUrl, secret, model, checkModel, searchUrl, log } = options;
+  const { dataDir, databaseUrl, secret, oldSecret, model, checkModel, searchUrl, log } = options;
   const { tabs, clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
   const store = await openStore({ dataDir, databaseUrl, log });
   await seedSample(store, clock());
@@ -67,7 +70,9 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     log,
   });
   const accounts = createAccountParts(secret, accountOptions, clock, log);
-  const router = createRouter({ store, assistant, accounts, secret, clock, log, tabs });
+  const secrets = oldSecret ? [secret, oldSecret] : [secret];
+  const storage = createStorageState(store, log);
+  const router = createRouter({ store, assistant, accounts, secrets, storage, clock, log, tabs });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
@@ -83,7 +88,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   async function ready(): Promise<Response> {
     if (ending) return notReady('The news service is ending.');
     try {
-      await store.ping();
+      if (!(await storage.isWritable())) return notReady('The database takes no writes.');
       return Response.json({ code: 0, msg: 'ready' });
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');

@@ -15,12 +15,14 @@ import type { Assistant } from './assistant/assistant';
 import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
 import { chatHandlers } from './handlers/chat';
+import { countGuestWrite } from './guest-writes';
 import { eventHandlers } from './handlers/events';
 import { loginHandlers } from './handlers/login';
 import { systemHandlers } from './handlers/system';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
 import { Refusal } from './refusal';
+import type { StorageState } from './storage-state';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
@@ -85,6 +87,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   }
   // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
   const handler = handlers[match.name satisfies OperationName] as AnyHandler;
+  await countGuestWrite(match.name, context);
   const result = await handler(input.data, context);
   if (result instanceof ReadableStream) return new Response(result, { headers: streamHeaders });
   return envelope(result, result.code === takenDown ? 404 : 200);
@@ -94,21 +97,34 @@ export type RouterOptions = {
   store: Store;
   assistant: Assistant;
   accounts: Accounts;
-  secret: string;
+  /** Any of them may have signed an identity. */
+  secrets: readonly string[];
+  storage: StorageState;
   clock: Clock;
   log: Logger;
   tabs?: readonly string[];
 };
 
+async function verified(token: string, secrets: readonly string[], now: number) {
+  for (const secret of secrets) {
+    const identity = await verifyIdentity(token, secret, now);
+    if (identity) return identity;
+  }
+  return undefined;
+}
+
+/** Somebody has to make room first. */
+const fullRetrySeconds = 60;
+
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
-  const { store, assistant, accounts, secret, clock, log, tabs } = options;
+  const { store, assistant, accounts, secrets, storage, clock, log, tabs } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
     try {
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-      const identity = token ? await verifyIdentity(token, secret, now) : {};
+      const identity = token ? await verified(token, secrets, now) : {};
       if (!identity) throw new Refusal('identity');
       const sessionToken = readSessionToken(request.headers);
       const parts = { store, assistant, accounts, log, tabs };
@@ -120,6 +136,9 @@ export function createRouter(options: RouterOptions): Fetch {
       return given;
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
+      if (storage.note(error)) {
+        return refused(new Refusal('storageFull', { retryAfterSeconds: fullRetrySeconds }));
+      }
       log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');
       return refused(new Refusal('failed', { values: { detail: 'The news service failed.' } }));
     }

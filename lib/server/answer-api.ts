@@ -3,7 +3,7 @@
 import { bff } from './bff';
 import type { BffOptions } from './calls/bff-options';
 import { deploymentFor } from './process/deployment-table';
-import { environment } from './process/env';
+import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';
 import { processState } from './process/process-state';
 import { createOriginNotice } from './gate/misdirected';
@@ -22,12 +22,12 @@ export async function withinProcess(
   try {
     const deployment = deploymentFor(request.headers);
     if (!deployment) return refusal('host');
-    const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
+    const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
     return await run(request, {
       deployment,
       service: upstream(deployment),
       loginService: loginUpstream(deployment),
-      sessionSecret: SESSION_SECRET,
+      sessionSecret: sessionSecret(),
       serviceSecret: NEWS_SERVICE_SECRET,
       trustedProxies: TRUSTED_PROXIES,
       process: state,

@@ -2,6 +2,7 @@
 // nothing else: the address is matched, the input checked and written anew, the identity ours.
 import {
   buildServiceRequest,
+  guestWrites,
   matchOperation,
   operations,
   type Input,
@@ -77,6 +78,13 @@ function refuseStream({ process }: BffOptions): void {
 /** "signInToRead": what the guarded pages show, and what is asked about it. */
 const ofNews: ReadonlySet<Operation['group']> = new Set(['events', 'topics', 'chat']);
 
+/** A device owns nothing before its cookie came back: who throws it away would own rows without end. */
+function refuseFresh({ fresh, session, setCookies }: Visitor): void {
+  if (!fresh || session.user) return;
+  const [device] = setCookies;
+  throw new BadRequest('noReader', {}, { headers: device ? { 'set-cookie': device } : {} });
+}
+
 function unsure(): BadRequest {
   const headers = { 'retry-after': '5' };
   return new BadRequest('signInUnknown', {}, { headers });
@@ -103,7 +111,9 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     }
     // What a reader does must not be kept as a guest's because somebody else is down.
     if (known.unsure && request.method !== 'GET') throw unsure();
-    const visitor = stream ? withLimits(known, request, options) : known;
+    if (guestWrites.has(name)) refuseFresh(known);
+    const limited = stream || guestWrites.has(name);
+    const visitor = limited ? withLimits(known, request, options) : known;
     const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);
     return await relayedAnswer(await service(call), visitor, options);

@@ -146,8 +146,8 @@ const parsers: Record<string, Parser> = {
       }
     },
   },
-  markdown: { pieces: markdown, chars: 6_000, read: (text) => toTree(text) },
-  'an answer': { pieces: markdown, chars: 6_000, read: (text) => answerTree(text) },
+  markdown: { pieces: markdown, chars: 4_000, read: (text) => toTree(text) },
+  'an answer': { pieces: markdown, chars: 4_000, read: (text) => answerTree(text) },
   'an event stream': {
     pieces: ['data: x', '\n', '\r', '\n\n', ':', 'event: a', 'id: 1', 'retry: 1', ' ', 'data:'],
     read: readStream,
@@ -208,7 +208,7 @@ async function growth(parser: Parser, unit: string): Promise<number | undefined>
 /** Each piece alone, and pairs of them: all in the gates, every so many else. */
 function unitsOf(pieces: readonly string[]): string[] {
   const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
-  return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 37) === 0)];
+  return [...pieces, ...pairs.filter((_, at) => at % inGatesOr(1, 97) === 0)];
 }
 
 it.each(Object.entries(parsers))('%s', async (_, parser) => {

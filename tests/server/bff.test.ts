@@ -7,7 +7,7 @@ import {
 } from '@/lib/contract';
 import { notLoggedIn } from '@/lib/contract/envelope';
 import { verifyIdentity } from '@/lib/contract/identity';
-import { bffOf, deployment, now, post, serviceSecret } from './service';
+import { bffOf, deployment, deviceCookie, now, post, serviceSecret } from './service';
 
 const list = '/api/events/v1/list';
 const tabs = '/api/user/v1/display_tabs';
@@ -29,7 +29,10 @@ describe('a call through the BFF', () => {
       const { ask, arrived } = bffOf();
       const { pathname, search } = new URL(sent.url);
       const body = method === 'POST' ? await sent.json() : undefined;
-      const answer = await ask(pathname + search, method === 'POST' ? post(body) : {});
+      const answer = await ask(
+        pathname + search,
+        method === 'POST' ? post(body, await deviceCookie()) : {},
+      );
       expect(answer.status).toBe(200);
       const [request] = arrived;
       const url = new URL(request?.url ?? '');

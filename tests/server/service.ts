@@ -2,6 +2,7 @@
 import type { Fetch } from '@/lib/contract';
 import { parseDeployments, type Deployment } from '@/lib/deployments';
 import { bff } from '@/lib/server/bff';
+import { newDevice } from '@/lib/server/identity/device';
 
 export const serviceSecret = 'the service secret of the tests, long';
 export const now = Date.UTC(2026, 0, 1);
@@ -38,6 +39,12 @@ export function bffOf(service: Fetch = succeeds, of = deployment()) {
     });
   };
   return { ask, arrived };
+}
+
+/** The cookie of a device that has been here before. */
+export async function deviceCookie(): Promise<{ cookie: string }> {
+  const { setCookie } = await newDevice('the session secret of the tests, long', false);
+  return { cookie: setCookie.split(';')[0] ?? '' };
 }
 
 /** A POST of JSON, as our own pages send it. */

@@ -15,7 +15,8 @@ import {
 } from '@/lib/server/share/share-links';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { shownSite } from '@/lib/server/share/share-site';
-import { topicOf } from '@/lib/server/pages/topics';
+import { isIndexed, topicOf } from '@/lib/server/pages/topics';
+import { environment } from '@/lib/server/process/env';
 import { failedPage, missingTopic } from '../state-page';
 
 const path = '/track';
@@ -52,6 +53,8 @@ async function topicPage(asked: ShareRequest): Promise<Rendered> {
           title: pageTitle(title, site.brand),
           description,
           ...addresses,
+          // Until enough readers follow it, a reader's words are for whoever was given the link.
+          hidden: !isIndexed(topic, environment().TOPIC_INDEX_FOLLOWERS),
           children: (
             <>
               {(['atom', 'json'] as const).map((form) => (

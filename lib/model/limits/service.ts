@@ -13,6 +13,9 @@ export const fetchConnectMs = 5_000;
 export const fetchTotalMs = 20_000;
 /** "feed ≤ 15 MiB after decompression" */
 export const feedBytes = 15 * 1024 * 1024;
+/** What visitors without an account may have kept: by one device a minute, by one network a day; ours. */
+export const guestWritesOfDevice = 60;
+export const guestWritesOfNetwork = 3_000;
 /** What reading one feed may cost: processor time and memory, in MiB; ours. */
 export const feedReadMs = 10_000;
 export const feedReadMegabytes = 512;

@@ -1,6 +1,6 @@
 // What the login calls work with besides the store: keys, whoever carries codes, and the providers.
 import type { Logger } from 'pino';
-import { phoneCodeLength } from '@/lib/model/limits/account';
+import { messagesADay, phoneCodeLength } from '@/lib/model/limits/account';
 import type { Clock } from '../types';
 import {
   createDeliveryChannels,
@@ -13,6 +13,8 @@ import { createProviders, type ProviderOptions, type Providers } from './provide
 export type AccountOptions = DeliveryOptions & {
   /** "Phone 4 digits (a setting)." */
   phoneCodeLength?: number;
+  /** Mails, and messages to phones, that the whole site sends in a day. */
+  messagesADay?: number;
   providers?: ProviderOptions;
 };
 
@@ -21,6 +23,7 @@ export type Accounts = {
   channels: DeliveryChannels;
   providers: Providers;
   phoneCodeLength: number;
+  messagesADay: number;
   close(): void;
 };
 
@@ -36,6 +39,7 @@ export function createAccountParts(
     channels,
     providers: createProviders(options.providers ?? {}, clock),
     phoneCodeLength: options.phoneCodeLength ?? phoneCodeLength,
+    messagesADay: options.messagesADay ?? messagesADay,
     close: channels.close,
   };
 }

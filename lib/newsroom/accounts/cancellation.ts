@@ -8,9 +8,11 @@ import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
+import { countedAs, forgetDevices } from './known-device';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';
 import { signedInHere } from './own-account';
+import { securityEvent } from './security-events';
 import { endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
 
@@ -79,13 +81,16 @@ export async function cancelAccount(
     await store.accounts.remove(account.id);
     await store.accounts.erase(`d:${session.device ?? ''}`);
     for (const { kind, subject } of identities) {
-      const known = accounts.keys.subject(kind, subject);
-      await store.accounts.failures.forgive(known);
-      for (const scene of ['phone', 'register', 'login', 'reset', 'cancel'] as const) {
-        await store.accounts.codes.drop(scene, known);
+      for (const known of await countedAs(kind, subject, context)) {
+        await store.accounts.failures.forgive(known);
+        for (const scene of ['phone', 'register', 'login', 'reset', 'cancel'] as const) {
+          await store.accounts.codes.drop(scene, known);
+        }
       }
+      await forgetDevices(context, accounts.keys.subject(kind, subject));
     }
   });
   await endSession(context);
+  securityEvent(context, 'account_deleted', { account: account.id });
   return { status: true, msg: accountPhrases[call.language].done };
 }

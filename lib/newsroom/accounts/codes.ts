@@ -1,7 +1,7 @@
 // Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
 // scene, one address and the browser that asked; every guess is counted before it is compared.
 import { randomInt } from 'node:crypto';
-import { minuteMs, hourMs } from '@/lib/model/time';
+import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import {
   emailCodeMs,
   emailCodeTries,
@@ -18,7 +18,9 @@ import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
 import type { Message } from './delivery-channel';
 import { equal } from './keys';
+import { countedAs } from './known-device';
 import { accountPhrases, filled } from './phrases';
+import { securityEvent } from './security-events';
 import { rateLimited, flowOf, isLocal, networkRateLimits } from './visitor';
 
 export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
@@ -53,6 +55,21 @@ function written({ kind, scene, address }: CodeAddress, code: string, context: C
   };
 }
 
+/** The whole site sends so many messages a day of each kind, whoever asks for them. */
+async function needMessages(
+  kind: Message['kind'],
+  takeBack: () => Promise<void>,
+  context: Context,
+): Promise<void> {
+  const { store, accounts, now, call } = context;
+  const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
+  const sent = await store.quotas.count(`sends:${kind}:${endsAt}`, endsAt, now);
+  if (sent <= accounts.messagesADay) return;
+  await takeBack();
+  securityEvent(context, 'messages_used_up', { method: kind });
+  throw tooOften(call.language, Math.ceil((endsAt - now) / 1000));
+}
+
 /** Sends a code. What it answers, and when, is the same whether the address has an account or not. */
 export async function sendCode(to: CodeAddress, context: Context) {
   const { kind, scene, address } = to;
@@ -61,11 +78,12 @@ export async function sendCode(to: CodeAddress, context: Context) {
   if (!flow) return failed(call.language, LoginError.FlowExpired);
   const channel = accounts.channels.of(kind, isLocal(context));
   if (!channel) return failed(call.language, LoginError.NotAvailable);
-  const subject = accounts.keys.subject(kind, address);
+  const [subject] = await countedAs(kind, address, context);
   const { lifeMs } = rules[kind];
-  const closedUntil = await store.accounts.failures.closedUntil(subject);
-  // A short wait is over before the code is; a closed address can do nothing with one.
+  const closedUntil = kind === 'phone' ? await store.accounts.failures.closedUntil(subject) : 0;
+  // A short wait is over before the code is; a closed number can do nothing with one.
   if (closedUntil - now > lifeMs) {
+    securityEvent(context, 'locked_out', { address: subject, method: kind });
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
   const takeBack = await rateLimited(
@@ -82,6 +100,7 @@ export async function sendCode(to: CodeAddress, context: Context) {
     ],
     context,
   );
+  await needMessages(kind, takeBack, context);
   const code = newCode(codeLength(context, kind));
   const key = { scene, subject, flow };
   const digest = accounts.keys.digest(key, code);
@@ -114,13 +133,14 @@ class NothingToTry extends Error {}
  */
 async function beginTry(
   key: { scene: CodeScene; subject: string; flow: string },
+  failing: string,
   tries: number,
   { store, now }: Context,
 ): Promise<{ closedUntil: number; found?: { digest: string; tries: number } }> {
   const { codes, failures } = store.accounts;
   try {
     return await store.transaction(async () => {
-      const closedUntil = await failures.begin(key.subject, now);
+      const closedUntil = await failures.begin(failing, now);
       if (closedUntil > 0) return { closedUntil };
       const found = await codes.attempt(key, tries, now);
       if (!found) throw new NothingToTry();
@@ -130,6 +150,19 @@ async function beginTry(
     if (error instanceof NothingToTry) return { closedUntil: 0 };
     throw error;
   }
+}
+
+/** What the code of this browser was sent under, if one waits here. */
+async function waitingFor(
+  { kind, scene, address }: CodeAddress,
+  flow: string,
+  context: Context,
+): Promise<string | undefined> {
+  const { store, now } = context;
+  for (const subject of await countedAs(kind, address, context)) {
+    if (await store.accounts.codes.waits(scene, subject, flow, now)) return subject;
+  }
+  return undefined;
 }
 
 /**
@@ -142,17 +175,25 @@ export async function checkCode(to: CodeAddress, code: string, context: Context)
   const { accounts, store, now, call } = context;
   await rateLimited(networkRateLimits('check', context), context);
   const { codes, failures } = store.accounts;
-  const subject = accounts.keys.subject(kind, address);
   const flow = flowOf(context);
   const none = { right: false, triesLeft: undefined } as const;
-  if (!flow || !(await codes.waits(scene, subject, flow, now))) return none;
+  const subject = flow && (await waitingFor(to, flow, context));
+  if (!flow || !subject) return none;
+  // Whoever reads the mail of an address stays able to sign in, whatever strangers do to it: with
+  // so few codes a day and tries a code, six digits need no more. Four digits do.
+  const failing = kind === 'email' ? `${subject}:${flow}` : subject;
   const key = { scene, subject, flow };
-  const { closedUntil, found } = await beginTry(key, rules[kind].tries, context);
-  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  const { closedUntil, found } = await beginTry(key, failing, rules[kind].tries, context);
+  if (closedUntil > 0) {
+    securityEvent(context, 'locked_out', { address: subject, method: kind });
+    throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  }
   if (!found) return none;
   if (!equal(found.digest, accounts.keys.digest(key, code))) {
+    securityEvent(context, 'code_refused', { address: subject, method: kind, scene });
     return { right: false, triesLeft: rules[kind].tries - found.tries };
   }
+  await failures.forgive(failing);
   await failures.forgive(subject);
   return { right: true, consume: () => codes.consume({ scene, subject, digest: found.digest }) };
 }

@@ -9,6 +9,7 @@ import type { Context } from '../context';
 import type { StoredAccount, StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
 import { accountPhrases, filled } from './phrases';
+import { securityEvent } from './security-events';
 import { beginSession, userInfo } from './sessions';
 
 export type Arrival = StoredIdentity & {
@@ -49,6 +50,7 @@ export async function newAccount(context: Context, arrival: Arrival & { birthday
     created_at: now,
   };
   const made = await store.accounts.create(account, { kind, subject });
+  if (made) securityEvent(context, 'account_created', { account: account.id, method: kind });
   return made ? account : undefined;
 }
 

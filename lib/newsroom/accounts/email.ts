@@ -6,9 +6,11 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { failed, tooOften } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
+import { countedAs } from './known-device';
 import { isCommonPassword } from './common-passwords';
 import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete-sign-in';
 import { hashPassword, isPasswordOf } from './password';
+import { securityEvent } from './security-events';
 import { rateLimited, isPhoneOnly, networkRateLimits } from './visitor';
 
 /** Why this address cannot be used here, if so. */
@@ -61,16 +63,20 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
 }
 
 export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>, context: Context) {
-  const { accounts, store, now, call } = context;
+  const { store, now, call } = context;
   const refusal = refusedEmail(email, context);
   if (refusal) return refusal;
   await rateLimited(networkRateLimits('check', context), context);
   const address = emailOf(email);
-  const subject = accounts.keys.subject('email', address);
+  const [subject] = await countedAs('email', address, context);
   const closedUntil = await store.accounts.failures.begin(subject, now);
-  if (closedUntil > 0) throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  if (closedUntil > 0) {
+    securityEvent(context, 'locked_out', { address: subject, method: 'email' });
+    throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  }
   const account = await store.accounts.find({ kind: 'email', subject: address });
   if (!(await isPasswordOf(password, account?.password)) || !account) {
+    securityEvent(context, 'sign_in_refused', { address: subject, method: 'email' });
     return failed(call.language, LoginError.WrongPassword);
   }
   await store.accounts.failures.forgive(subject);
@@ -107,6 +113,7 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
     // Whoever knew the old one is signed out, on every device.
     await store.accounts.sessions.endAll(account.id);
   });
+  securityEvent(context, 'password_reset', { account: account.id });
   return welcome(context, account, { kind: 'email', isNew: false });
 }
 

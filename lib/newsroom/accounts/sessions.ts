@@ -8,6 +8,8 @@ import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { StoredAccount, StoredSession } from '../store/contract/account-store';
 import { hashOf, newToken } from './keys';
+import { rememberDevice } from './known-device';
+import { securityEvent } from './security-events';
 
 /** How exactly a session remembers when it was last used; ours. */
 const sessionTouchMs = hourMs;
@@ -60,7 +62,9 @@ export async function beginSession(
     });
     if (device) await adopt(device, account.id);
     await sessions.sweep(now - sessionIdleMs, now - sessionMostMs);
+    await rememberDevice(context, account.id);
   });
+  securityEvent(context, 'sign_in', { account: account.id, method });
   setCookies.push(cookie(token, sessionMostMs / 1000));
 }
 

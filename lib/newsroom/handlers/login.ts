@@ -15,6 +15,7 @@ import {
 import { finishOAuth, providersHere, startOAuth } from '../accounts/oauth';
 import { endOtherSessions, listSessions, renameAccount } from '../accounts/own-account';
 import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
+import { securityEvent } from '../accounts/security-events';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
 import { isPhoneOnly, isLocal } from '../accounts/visitor';
 import type { Context, Handlers } from '../context';
@@ -54,6 +55,7 @@ export const loginHandlers: Handlers<'login'> = {
 
   async Logout({ next }, context) {
     await endSession(context);
+    securityEvent(context, 'sign_out', { account: context.identity.user });
     return { status: true, data: { redirect_url: returnPath(next) } };
   },
 

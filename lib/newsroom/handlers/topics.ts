@@ -20,6 +20,20 @@ async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: 
   return { topic: topic ?? wireTopic(stored, undefined, forReader(context)) };
 }
 
+/**
+ * A reader's words that found no event yet are theirs alone: nothing is published under the name of
+ * the site but news, and no stranger reads what one person looks for.
+ */
+async function isOpen(
+  { id, type, event_id, item_count, follow_count }: StoredTopic,
+  owner: Owner | undefined,
+  { store }: Context,
+): Promise<boolean> {
+  if (type === 'editorial' || event_id !== undefined || item_count > 0 || follow_count > 1)
+    return true;
+  return owner !== undefined && (await store.topics.marks(owner, [id])).has(id);
+}
+
 const forReader = ({ call, now }: Context) => ({ language: call.language, now });
 
 /** Refuses what would make searching dear: too many topics of one reader. */
@@ -75,7 +89,9 @@ export const topicHandlers: Handlers<'topics'> = {
 
   async GetTopic({ topic_id }, context) {
     const stored = await context.store.topics.get(topic_id);
-    return stored ? topicFor(stored, ownerOf(context.identity), context) : none;
+    const owner = ownerOf(context.identity);
+    if (!stored || !(await isOpen(stored, owner, context))) return none;
+    return topicFor(stored, owner, context);
   },
 
   async MarkTopicRead({ topic_id }, context) {

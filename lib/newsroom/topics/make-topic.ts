@@ -1,5 +1,5 @@
 // A topic of an event or of a reader's words. Whoever asks for the same gets the same topic.
-import { createHash } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
@@ -10,7 +10,8 @@ import type { StoredEvent } from '../types';
 import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
-const idOf = (key: string) => `t_${createHash('sha256').update(key).digest('hex').slice(0, 24)}`;
+/** Nobody who guesses the words of a topic finds it by them: its key, not its id, is made of them. */
+const newId = () => `t_${randomBytes(12).toString('hex')}`;
 
 async function make(
   store: Store,
@@ -35,7 +36,7 @@ export async function topicOfEvent(
   return make(
     store,
     {
-      ...{ id: idOf(key), key, type: 'user_create', event_id: event.id, lang: event.lang },
+      ...{ id: newId(), key, type: 'user_create', event_id: event.id, lang: event.lang },
       ...{ name: event.title, description: event.brief, created_at: now },
       icon: ownCovers(event.id, event.cover)[0] ?? '',
       status: TopicStatus.INIT,
@@ -60,7 +61,7 @@ export async function topicOfQuery(
   return make(
     store,
     {
-      ...{ id: idOf(key), key, type: 'user_create', lang, created_at: now },
+      ...{ id: newId(), key, type: 'user_create', lang, created_at: now },
       ...{ name: [{ lang: 'source', text: query }], description: [], icon: '' },
       status: TopicStatus.INIT,
       ...sought,

@@ -1,6 +1,7 @@
 // What a call of the browser is answered with: the services, the secrets, and the time.
 import type { Fetch } from '@/lib/contract';
 import type { Deployment } from '@/lib/deployments';
+import type { SealSecret } from '../request/sealed';
 import type { RelayedBy } from './relayed-answer';
 
 export type BffOptions = {
@@ -8,7 +9,7 @@ export type BffOptions = {
   service: Fetch;
   /** Who signs readers in; often the same. */
   loginService: Fetch;
-  sessionSecret: string;
+  sessionSecret: SealSecret;
   serviceSecret: string;
   /** Networks of proxies in front of us, besides this machine itself. */
   trustedProxies?: readonly string[];

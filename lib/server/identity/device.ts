@@ -1,9 +1,9 @@
 // The device of a visitor: a random id in a sealed cookie that only this server can write. What a
 // guest has read belongs to it; the `cube-id` header is a label that can be guessed.
 import { randomUUID } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { cubeIdPrefix } from '@/lib/model/limits/service';
+import { seal, unseal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';
 
 /** Browsers keep no cookie for longer than 400 days; every page renews the device cookie. */
@@ -24,26 +24,26 @@ export function renewedDevice(headers: Headers, secure: boolean): string | undef
   return value && setCookie(cookie, value, deviceCookieSeconds, secure);
 }
 
-/** The id in the device cookie; undefined when it is absent, foreign or damaged. */
+/** The id in the device cookie; undefined when it is absent, foreign or damaged. `isOld`: seal it anew. */
 export async function readDevice(
   headers: Headers,
-  secret: string,
+  secret: SealSecret,
   secure: boolean,
-): Promise<string | undefined> {
+): Promise<{ id: string; isOld: boolean } | undefined> {
   const value = readCookie(headers, cookieName(cookie, secure));
   if (!value) return undefined;
-  try {
-    const data: unknown = await unsealData(value, { password: secret, ttl: 0 });
-    return sealed.safeParse(data).data?.device;
-  } catch {
-    return undefined;
-  }
+  const found = await unseal(value, secret, 0);
+  const id = sealed.safeParse(found?.data).data?.device;
+  return found && id ? { id, isOld: found.isOld } : undefined;
 }
 
 /** A device for a first visit, and the cookie that makes the browser remember it. */
-export async function newDevice(secret: string, secure: boolean): Promise<NewDevice> {
-  const id = randomUUID();
-  const value = await sealData({ device: id }, { password: secret, ttl: 0 });
+export async function newDevice(
+  secret: SealSecret,
+  secure: boolean,
+  id: string = randomUUID(),
+): Promise<NewDevice> {
+  const value = await seal({ device: id }, secret, 0);
   return { id, setCookie: setCookie(cookie, value, deviceCookieSeconds, secure) };
 }
 

@@ -1,10 +1,10 @@
 // Who is signed in. The cookie `__Host-sid` is sealed and holds what the login service calls its
 // session; whether that still lives only the login service knows, and it is asked every time: a
 // copied cookie is dead as soon as its reader signs out.
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import { seal, unseal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';
 import { jarShape, type Jar } from './service-cookies';
 
@@ -20,33 +20,31 @@ export const sessionCookie = 'sid';
 const idleSeconds = sessionIdleMs / 1000;
 const sealed = z.object({ jar: jarShape, begun: z.number() });
 
-export type KeptSession = z.infer<typeof sealed>;
+/** `isOld`: sealed by a secret that is being replaced. */
+export type KeptSession = z.infer<typeof sealed> & { isOld?: boolean };
 
 /** What the cookie holds; undefined when it is absent, foreign, damaged or 90 days old. */
 export async function readKeptSession(
   headers: Headers,
-  secret: string,
+  secret: SealSecret,
   secure: boolean,
   now: number,
 ): Promise<KeptSession | undefined> {
   const value = readCookie(headers, cookieName(sessionCookie, secure));
   if (!value) return undefined;
-  try {
-    const data: unknown = await unsealData(value, { password: secret, ttl: 0 });
-    const kept = sealed.safeParse(data).data;
-    return kept && now - kept.begun < sessionMostMs ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const found = await unseal(value, secret, 0);
+  const kept = sealed.safeParse(found?.data).data;
+  if (!found || !kept || now - kept.begun >= sessionMostMs) return undefined;
+  return found.isOld ? { ...kept, isOld: true } : kept;
 }
 
 /** The cookie of a session that began at `begun`. */
 export async function keptSessionCookie(
   { jar, begun }: { jar: Jar; begun: number },
-  secret: string,
+  secret: SealSecret,
   secure: boolean,
 ): Promise<string> {
-  const value = await sealData({ jar, begun }, { password: secret, ttl: 0 });
+  const value = await seal({ jar, begun }, secret, 0);
   return setCookie(sessionCookie, value, idleSeconds, secure);
 }
 

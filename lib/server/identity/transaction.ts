@@ -1,9 +1,9 @@
 // One attempt to sign in, from the first code to the last: a random id in a sealed cookie of this
 // browser. A code that is read over somebody's shoulder opens nothing in another browser.
 import { randomBytes } from 'node:crypto';
-import { sealData, unsealData } from 'iron-session';
 import { z } from 'zod';
 import { loginFlowMs } from '@/lib/model/limits/account';
+import { seal, unseal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';
 import { jarShape } from './service-cookies';
 
@@ -21,25 +21,21 @@ export function newTransaction(): LoginTransaction {
 /** The transaction of a request; undefined when there is none, or it began too long ago. */
 export async function readTransaction(
   headers: Headers,
-  secret: string,
+  secret: SealSecret,
   secure: boolean,
 ): Promise<LoginTransaction | undefined> {
   const value = readCookie(headers, cookieName(cookie, secure));
   if (!value) return undefined;
-  try {
-    const data: unknown = await unsealData(value, { password: secret, ttl: seconds });
-    return sealed.safeParse(data).data;
-  } catch {
-    return undefined;
-  }
+  const found = await unseal(value, secret, seconds);
+  return sealed.safeParse(found?.data).data;
 }
 
 export async function transactionCookie(
   transaction: LoginTransaction,
-  secret: string,
+  secret: SealSecret,
   secure: boolean,
 ): Promise<string> {
-  const value = await sealData(transaction, { password: secret, ttl: seconds });
+  const value = await seal(transaction, secret, seconds);
   return setCookie(cookie, value, seconds, secure);
 }
 

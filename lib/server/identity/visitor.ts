@@ -7,15 +7,24 @@ import { appIdHeader, loginAppId } from '@/lib/model/account/login-app';
 import { clientVersion, genericHelperVersion } from '@/lib/model/limits/service';
 import { isSecure } from '../request/cookies';
 import { cubeIdOf, newDevice, readDevice } from './device';
+import type { SealSecret } from '../request/sealed';
 import { locationOf } from '../request/location';
 import { whoIsThere } from './login-service';
-import { endedSessionCookie, readKeptSession, type KeptSession, type Session } from './session';
+import {
+  endedSessionCookie,
+  keptSessionCookie,
+  readKeptSession,
+  type KeptSession,
+  type Session,
+} from './session';
 
 export type Visitor = {
   deployment: Deployment;
   session: Session;
   /** What the login service knows this browser's session by; absent without one. */
   kept?: KeptSession;
+  /** The device was made for this very request: whether its cookie is kept nobody knows yet. */
+  fresh: boolean;
   /** The login service did not answer: who this is cannot be said. */
   unsure?: true;
   identity: Identity & { device: string };
@@ -27,7 +36,7 @@ export type Visitor = {
 
 export type VisitorOptions = {
   deployment: Deployment;
-  sessionSecret: string;
+  sessionSecret: SealSecret;
   serviceSecret: string;
   /** Who knows which sessions live. */
   loginService: Fetch;
@@ -42,18 +51,23 @@ export async function readBrowser(
 ): Promise<Visitor> {
   const secure = isSecure(headers, deployment);
   const known = await readDevice(headers, sessionSecret, secure);
-  const device = known ? { id: known } : await newDevice(sessionSecret, secure);
+  const device = known && !known.isOld ? known : await newDevice(sessionSecret, secure, known?.id);
+  const kept = await readKeptSession(headers, sessionSecret, secure, now);
   const identity: Visitor['identity'] = { device: device.id };
   const location = locationOf(headers, secure);
   if (location) identity.location = location;
   return {
     deployment,
     session: {},
-    kept: await readKeptSession(headers, sessionSecret, secure, now),
+    kept,
     identity,
     cubeId: cubeIdOf(headers, device.id),
     secure,
-    setCookies: 'setCookie' in device ? [device.setCookie] : [],
+    fresh: known === undefined,
+    setCookies: [
+      ...('setCookie' in device ? [device.setCookie] : []),
+      ...(kept?.isOld ? [await keptSessionCookie(kept, sessionSecret, secure)] : []),
+    ],
   };
 }
 

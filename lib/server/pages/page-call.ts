@@ -4,7 +4,7 @@ import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
 import { toWireLanguage, type Language } from '@/lib/model/text/languages';
 import { deploymentFor } from '../process/deployment-table';
-import { environment } from '../process/env';
+import { environment, sessionSecret } from '../process/env';
 import { log } from '../process/log';
 import { loginClaim } from '../identity/login-service';
 import type { Session } from '../identity/session';
@@ -27,11 +27,11 @@ export type PageRequest = {
 export async function readPageRequest(headers: Headers, language?: Language): Promise<PageRequest> {
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
-  const { SESSION_SECRET, NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
+  const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
   const now = Date.now();
   const known = await readVisitor(headers, {
     deployment,
-    sessionSecret: SESSION_SECRET,
+    sessionSecret: sessionSecret(),
     serviceSecret: NEWS_SERVICE_SECRET,
     loginService: loginUpstream(deployment),
     now,

@@ -43,6 +43,11 @@ export async function topicOf(
   }
 }
 
+/** Whether search engines may list a topic: an editorial one, or one that so many readers follow. */
+export function isIndexed({ topic_type, follow_count }: Topic, followers: number): boolean {
+  return topic_type !== 'user_create' || follow_count >= followers;
+}
+
 /** The topic that a page of this request shows. */
 export const readTopic = cache(
   async (id: string, language: Language): Promise<TopicStart | undefined> => {

@@ -35,6 +35,10 @@ export const accountRows = {
       .transform(Number)
       .optional(),
   ),
+  MESSAGES_A_DAY: row(
+    'a whole number from 1 to 1000000',
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(1_000_000)).optional(),
+  ),
   FACEBOOK_CLIENT_ID: text(),
   FACEBOOK_CLIENT_SECRET: secretText(),
   APPLE_CLIENT_ID: text(),
@@ -87,6 +91,7 @@ export function accountSettings(values: Values, local: boolean): NewsroomOptions
     smsGatewayUrl: values.SMS_GATEWAY_URL,
     smsGatewayToken: values.SMS_GATEWAY_TOKEN,
     phoneCodeLength: values.PHONE_CODE_LENGTH,
+    messagesADay: values.MESSAGES_A_DAY,
     outbox: local,
     providers: {
       ...(FACEBOOK_CLIENT_ID && {

@@ -8,6 +8,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../request/client-address';
 import { row, type Row } from './environment-row';
+import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
 
 const secretLength = 32;
@@ -56,6 +57,24 @@ const rows = {
     ),
     secret: true,
   },
+  NEWS_SERVICE_SECRET_OLD: {
+    ...row(
+      `a text of at least ${secretLength} characters`,
+      z.string().min(secretLength).optional(),
+    ),
+    secret: true,
+  },
+  SESSION_SECRET_OLD: {
+    ...row(
+      `a text of at least ${secretLength} characters`,
+      z.string().min(secretLength).optional(),
+    ),
+    secret: true,
+  },
+  BACKUP_PASSPHRASE: {
+    ...row('a text of at least 12 characters', z.string().min(12).optional()),
+    secret: true,
+  },
   CUBEWIRE_ENV: row(`one of ${environments.join(', ')}`, z.enum(environments).default('local')),
   LOG_LEVEL: row(`one of ${logLevels.join(', ')}`, z.enum(logLevels).default('info')),
   POLL_FEEDS: row(
@@ -90,6 +109,10 @@ const rows = {
   TABS: row(
     `some of ${tabKeys.join(', ')}, with commas between them, ${defaultTabKey} first`,
     tabs.optional(),
+  ),
+  TOPIC_INDEX_FOLLOWERS: row(
+    'a whole number from 1 to 1000000',
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(1_000_000)).default(10),
   ),
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
@@ -157,4 +180,10 @@ let known: Environment | undefined;
 export function environment(): Environment {
   known ??= readEnvironment();
   return known;
+}
+
+/** What seals cookies: SESSION_SECRET, and the one that it replaces for a while. */
+export function sessionSecret(): SealSecret {
+  const { SESSION_SECRET, SESSION_SECRET_OLD } = environment();
+  return SESSION_SECRET_OLD ? [SESSION_SECRET, SESSION_SECRET_OLD] : SESSION_SECRET;
 }

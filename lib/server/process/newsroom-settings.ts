@@ -9,6 +9,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     secret: environment.NEWS_SERVICE_SECRET,
+    oldSecret: environment.NEWS_SERVICE_SECRET_OLD,
     model:
       AI_BASE_URL && AI_MODEL
         ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }

@@ -1,5 +1,6 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import { readDevice, newDevice } from '@/lib/server/identity/device';
+import { keptSessionCookie } from '@/lib/server/identity/session';
 import { readVisitor as readWith, serviceHeaders } from '@/lib/server/identity/visitor';
 import type { Deployment } from '@/lib/deployments';
 import { deployment as deploymentWith } from '../service';
@@ -55,7 +56,36 @@ describe('the device of a visitor', () => {
     const { id, setCookie } = await newDevice('another secret that is long enough too', false);
     const headers = new Headers({ cookie: pairOf(setCookie) });
     expect(await readDevice(headers, sessionSecret, false)).toBeUndefined();
-    expect(await readDevice(headers, 'another secret that is long enough too', false)).toBe(id);
+    const known = { id, isOld: false };
+    expect(await readDevice(headers, 'another secret that is long enough too', false)).toEqual(
+      known,
+    );
+  });
+
+  it('outlives a change of the secret: it is read with the old one and sealed with the new', async () => {
+    const replaced = 'the secret that is being replaced, long';
+    const { id, setCookie } = await newDevice(replaced, false);
+    const session = await keptSessionCookie(
+      { jar: { session: 's1' }, begun: now },
+      replaced,
+      false,
+    );
+    const cookie = `${pairOf(setCookie)}; ${pairOf(session)}`;
+    const loginService = async () =>
+      Response.json({ code: 0, status: true, data: { user_id: 'u1' } });
+    const both = { deployment, serviceSecret, loginService, now };
+    const during = await readWith(new Headers({ cookie }), {
+      ...both,
+      sessionSecret: [sessionSecret, replaced],
+    });
+    expect(during.identity).toMatchObject({ device: id, user: 'u1' });
+    const sealedAnew = during.setCookies.map(pairOf).join('; ');
+    const after = await readWith(new Headers({ cookie: sealedAnew }), { ...both, sessionSecret });
+    expect(after.identity).toEqual(during.identity);
+    expect(after.setCookies).toEqual([]);
+    const without = await readWith(new Headers({ cookie }), { ...both, sessionSecret });
+    expect(without.identity.device).not.toBe(id);
+    expect(without.identity.user).toBeUndefined();
   });
 
   it('is a guest without a session', async () => {

@@ -1,0 +1,44 @@
+// Devices that an address has signed in on. Protects: nobody is shut out by a stranger. What a
+// stranger does to an address, wrong passwords, codes asked for and guessed, counts against everybody
+// but the devices that it was once signed in on, which are counted for themselves.
+import { dayMs } from '@/lib/model/time';
+import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import type { Context } from '../context';
+import { hashOf } from './keys';
+
+/** As long as browsers keep the cookie of a device. */
+const knownMs = 400 * dayMs;
+
+const scopeOf = (subject: string, device: string) => `known:${subject}:${hashOf(device)}`;
+
+/** Remembers that the reader of an account signed in here. */
+export async function rememberDevice(context: Context, accountId: string): Promise<void> {
+  const { store, accounts, identity, now } = context;
+  if (!identity.device) return;
+  for (const { kind, subject } of await store.accounts.identities(accountId)) {
+    if (kind !== 'phone' && kind !== 'email') continue;
+    const known = accounts.keys.subject(kind, subject);
+    const scope = scopeOf(known, identity.device);
+    await store.quotas.take(scope, 1, `known:${known}`, now + knownMs, now);
+  }
+}
+
+/** Forgets every device of an address. */
+export async function forgetDevices({ store }: Context, subject: string): Promise<void> {
+  await store.quotas.release(`known:${subject}`);
+}
+
+/**
+ * What attempts at an address are counted under: first as what they count here, and, where this
+ * device is known, then as what they count for strangers.
+ */
+export async function countedAs(
+  kind: SignInKind,
+  address: string,
+  { store, accounts, identity, now }: Context,
+): Promise<[string, ...string[]]> {
+  const subject = accounts.keys.subject(kind, address);
+  const { device } = identity;
+  const until = device ? await store.quotas.freeAt(scopeOf(subject, device)) : 0;
+  return device && until > now ? [`${subject}:${hashOf(device)}`, subject] : [subject];
+}

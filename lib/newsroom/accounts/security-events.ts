@@ -1,0 +1,34 @@
+// What an operator wants to hear of signing in, as fields of the log: `event` says what, `account`
+// whose, `address` is a keyed hash, as is `network`. Protects: nothing in them could sign anybody in
+// or tell who somebody is to whoever reads the log alone.
+import type { Context } from '../context';
+
+export type SecurityEvent =
+  | 'account_created'
+  | 'account_deleted'
+  | 'code_refused'
+  | 'locked_out'
+  | 'messages_used_up'
+  | 'password_reset'
+  | 'sign_in'
+  | 'sign_in_refused'
+  | 'sign_out';
+
+/** Those that may be an attack. */
+const worrying: ReadonlySet<SecurityEvent> = new Set(['locked_out', 'messages_used_up']);
+
+export type SecurityFields = {
+  account?: string;
+  address?: string;
+  method?: string;
+  scene?: string;
+};
+
+export function securityEvent(
+  { log, identity }: Context,
+  event: SecurityEvent,
+  fields: SecurityFields = {},
+): void {
+  const level = worrying.has(event) ? 'warn' : 'info';
+  log[level]({ event, ...fields, network: identity.address }, 'security');
+}

@@ -1,0 +1,141 @@
+// What strangers do to an address shuts its owner out of nothing, costs the operator no more than was
+// allowed, and is seen in the log.
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { createLog } from '@/lib/server/process/log';
+import {
+  newEmail,
+  newMobile,
+  openSite,
+  otherThan,
+  password,
+  signUpByEmail,
+  type Site,
+} from './site';
+
+const lines: Record<string, unknown>[] = [];
+const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+const events = () => lines.flatMap(({ event }) => (typeof event === 'string' ? event : []));
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ log });
+});
+afterAll(() => site.close());
+beforeEach(() => void (lines.length = 0));
+
+/** Tries passwords until the address is closed for a day. */
+async function closeAddress(email: string): Promise<void> {
+  for (let tried = 0; tried < 10;) {
+    const { status, retryAfter } = await site
+      .browser()
+      .call('EmailLogin', { email, password: `guess-${tried}` });
+    if (status === 429) site.advance(retryAfter * 1_000);
+    else tried += 1;
+  }
+  const closed = await site.browser().call('EmailLogin', { email, password });
+  expect(closed.status).toBe(429);
+  expect(closed.retryAfter).toBeGreaterThan(80_000);
+}
+
+it('the device that once signed in still does, and guesses there count for themselves', async () => {
+  const email = newEmail();
+  const owner = site.browser();
+  await signUpByEmail(owner, email);
+  await owner.call('Logout', {});
+  await closeAddress(email);
+  owner.moveAway();
+  const back = await owner.call('EmailLogin', { email, password });
+  expect(back.body.status).toBe(true);
+  await owner.call('Logout', {});
+  for (let tried = 0; tried < 3; tried += 1) {
+    await owner.call('EmailLogin', { email, password: 'wrong' });
+  }
+  expect((await owner.call('EmailLogin', { email, password })).status).toBe(429);
+});
+
+it('the way by mail stays open on any device', async () => {
+  const email = newEmail();
+  await signUpByEmail(site.browser(), email);
+  site.advance(3_600_000);
+  await closeAddress(email);
+  const other = site.browser();
+  expect((await other.call('SendEmailCode', { email, scene: 'login' })).body.status).toBe(true);
+  const code = await other.code(email);
+  expect((await other.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
+});
+
+it('codes that strangers ask for keep none from a known device', async () => {
+  const email = newEmail();
+  const owner = site.browser();
+  await signUpByEmail(owner, email);
+  await owner.call('Logout', {});
+  for (let asked = 0; asked < 4; asked += 1) {
+    await site.browser().call('SendEmailCode', { email, scene: 'login' });
+    site.advance(61_000);
+  }
+  const stranger = await site.browser().call('SendEmailCode', { email, scene: 'login' });
+  expect(stranger.status).toBe(429);
+  expect((await owner.call('SendEmailCode', { email, scene: 'login' })).body.status).toBe(true);
+  const code = await owner.code(email);
+  expect((await owner.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
+});
+
+it('a device is known by its own cookie alone', async () => {
+  const [email, other] = [newEmail(), newEmail()];
+  await signUpByEmail(site.browser(), email);
+  const stranger = site.browser();
+  await signUpByEmail(stranger, other);
+  await stranger.call('Logout', {});
+  site.advance(3_600_000);
+  await closeAddress(email);
+  stranger.moveAway();
+  expect((await stranger.call('EmailLogin', { email, password })).status).toBe(429);
+});
+
+it('the log tells what happens to accounts, and nothing that could sign anybody in', async () => {
+  const email = newEmail();
+  const owner = site.browser();
+  const id = await signUpByEmail(owner, email);
+  await owner.call('Logout', {});
+  await owner.call('EmailLogin', { email, password: 'wrong-word-1' });
+  await owner.call('SendEmailCode', { email, scene: 'reset', password: 'slow-river-8' });
+  const code = await owner.code(email);
+  await owner.call('ResetPassword', { email, code: otherThan(code), password: 'slow-river-8' });
+  await owner.call('ResetPassword', { email, code, password: 'slow-river-8' });
+  expect(events()).toEqual([
+    'account_created',
+    'sign_in',
+    'sign_out',
+    'sign_in_refused',
+    'code_refused',
+    'password_reset',
+    'sign_in',
+  ]);
+  const text = JSON.stringify(lines);
+  expect(text).toContain(id);
+  for (const secret of [email, password, 'wrong-word-1', 'slow-river-8', code]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+it('a closed address is told of', async () => {
+  const email = newEmail();
+  await signUpByEmail(site.browser(), email);
+  await closeAddress(email);
+  expect(events()).toContain('locked_out');
+});
+
+it('the whole site sends so many messages a day of each kind', async () => {
+  const small = await openSite({ log, accounts: { outbox: true, messagesADay: 3 } });
+  const send = () => small.browser().call('SendEmailCode', { email: newEmail(), password });
+  for (let sent = 0; sent < 3; sent += 1) expect((await send()).body.status).toBe(true);
+  const refused = await send();
+  expect(refused).toMatchObject({ status: 429 });
+  expect(refused.body.data?.error_code ?? LoginError.TryLater).toBe(LoginError.TryLater);
+  expect(events()).toContain('messages_used_up');
+  const phone = await small.browser().call('SendPhoneCode', { mobile: newMobile() });
+  expect(phone.body.status).toBe(true);
+  small.advance(refused.retryAfter * 1_000);
+  expect((await send()).body.status).toBe(true);
+  await small.close();
+});

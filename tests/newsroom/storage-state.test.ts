@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@/lib/server/process/log';
+import { cannotWrite } from '@/lib/newsroom/store/contract/cannot-write';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { createStorageState } from '@/lib/newsroom/storage-state';
+import { sampleEvent } from './store/sample';
+
+const folder = mkdtempSync(join(tmpdir(), 'cubewire-full-'));
+let store: OpenStore;
+beforeAll(async () => {
+  store = await openStore({ dataDir: folder });
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lets the file grow no further, as a full disk does; 0 gives the room back. */
+const mostPages = (pages: number) =>
+  sql.raw(`pragma max_page_count = ${pages || 4_294_967_294}`).execute(store.database.query());
+
+/** Writes until the database refuses; answers why. */
+async function fill(): Promise<unknown> {
+  for (let n = 0; n < 1_000; n += 1) {
+    try {
+      await store.events.save(sampleEvent(`full-${n}`));
+    } catch (error) {
+      return error;
+    }
+  }
+  return undefined;
+}
+
+it('a full database is said once, is not ready, and is again when there is room', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
+  const state = createStorageState(store, log);
+  expect(await state.isWritable()).toBe(true);
+  await mostPages(1);
+  const error = await fill();
+  expect(state.note(error)).toBe(true);
+  expect(state.note(error)).toBe(true);
+  expect(lines.filter((line) => line.includes('storage_full'))).toHaveLength(1);
+  expect(await state.isWritable()).toBe(false);
+  expect(await store.events.get('nothing')).toBeUndefined();
+  await mostPages(0);
+  expect(await state.isWritable()).toBe(true);
+  expect(lines.at(-1)).toContain('storage_back');
+  await store.events.save(sampleEvent('after'));
+});
+
+it.each(['SQLITE_FULL', 'SQLITE_READONLY_DBMOVED', 'ENOSPC', '53100', 'EROFS'])(
+  '%s is no room',
+  (code) => {
+    expect(cannotWrite(Object.assign(new Error('x'), { code }))).toBe(true);
+    const cause = Object.assign(new Error('x'), { code });
+    expect(cannotWrite(new Error('wrapped', { cause }))).toBe(true);
+  },
+);
+
+it.each(['SQLITE_BUSY', 'SQLITE_CONSTRAINT', '23505', 'ECONNREFUSED', ''])(
+  '%s is another matter',
+  (code) => {
+    expect(cannotWrite(Object.assign(new Error('x'), { code }))).toBe(false);
+  },
+);

@@ -171,7 +171,7 @@ async function waitingFor(
  * the address. Throws the 429 of network and address.
  */
 export async function checkCode(to: CodeAddress, code: string, context: Context): Promise<Checked> {
-  const { kind, scene, address } = to;
+  const { kind, scene } = to;
   const { accounts, store, now, call } = context;
   await rateLimited(networkRateLimits('check', context), context);
   const { codes, failures } = store.accounts;

@@ -138,7 +138,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     event: ['shell', 'ui'],
     article: ['event', 'shell', 'ui'],
     feed: ['article', 'event', 'shell', 'ui'],
-    topic: ['event', 'ui'],
+    topic: ['article', 'event', 'ui'],
     search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],

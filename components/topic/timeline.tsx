@@ -2,11 +2,12 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { langTag } from '@/components/article/article-blocks';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
 import { detailHref } from '@/lib/browser/address';
-import { pickText } from '@/lib/model/text/languages';
+import { pick, pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits/topics';
 import { settingAtom } from '@/lib/state/page/settings';
 import { NumberLabel } from './number-label';
@@ -42,7 +43,10 @@ export function Timeline({
               <span className="text-meta text-ink-2">
                 <TimeLabel time={item.time} />
               </span>
-              <span className="mt-0.5 block font-title text-card-title font-semibold">
+              <span
+                lang={langTag(pick(item.title, language)?.lang)}
+                className="mt-0.5 block font-title text-card-title font-semibold"
+              >
                 {pickText(item.title, language)}
               </span>
               {item.source_count > 0 && (

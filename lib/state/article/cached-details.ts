@@ -12,7 +12,8 @@ const memoryAtom = atom(() => new Map<string, ArticleEvent>());
 const limiterAtom = atom(() => limitConcurrency(detailPrecacheRequests));
 const askedAtom = atom(() => new Set<string>());
 
-const storage = () => import('@/lib/browser/detail-cache');
+/** Where its program does not come, as without network, nothing is stored: memory does. */
+const storage = () => import('@/lib/browser/detail-cache').catch(() => undefined);
 
 function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
   memory.delete(event.id);
@@ -29,7 +30,7 @@ export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
   const memory = get(memoryAtom);
   const known = memory.get(id);
   if (known) return known;
-  const stored = (await storage()).readDetail(id, Date.now());
+  const stored = (await storage())?.readDetail(id, Date.now());
   if (!stored) return undefined;
   const event = await prepareDetail(stored);
   // A newer one may have arrived meanwhile.
@@ -40,20 +41,20 @@ export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
 /** Keeps an article. */
 export const keepDetailAtom = atom(null, async (get, _set, { sources, ...event }: ArticleEvent) => {
   remember(get(memoryAtom), { ...event, sources });
-  (await storage()).writeDetail(event, Date.now());
+  (await storage())?.writeDetail(event, Date.now());
 });
 
 /** Forgets an article that was taken down. */
 export const forgetDetailAtom = atom(null, async (get, _set, id: string) => {
   get(memoryAtom).delete(id);
-  (await storage()).removeDetail(id, Date.now());
+  (await storage())?.removeDetail(id, Date.now());
 });
 
 /** Forgets all: they carry the marks of the reader who was here. */
 export const clearDetailsAtom = atom(null, async (get) => {
   get(memoryAtom).clear();
   get(askedAtom).clear();
-  (await storage()).clearDetails();
+  (await storage())?.clearDetails();
 });
 
 /** Fetches an article and keeps it; null, and kept no longer, when it was taken down. */
@@ -101,5 +102,5 @@ export const precacheDetailsAtom = atom(
 
 /** Removes what is expired; once, when the page has nothing else to do. */
 export const sweepDetailsAtom = atom(null, async () => {
-  (await storage()).sweepDetails(Date.now());
+  (await storage())?.sweepDetails(Date.now());
 });

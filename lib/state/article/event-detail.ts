@@ -31,9 +31,13 @@ function useCached(id: string, wanted: boolean): ArticleEvent | undefined {
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    void read(id).then((event) => {
-      if (event && !left) setCached(event);
-    });
+    // What cannot be read is asked of the service like what was never kept.
+    const unread = () => undefined;
+    void read(id)
+      .catch(unread)
+      .then((event) => {
+        if (event && !left) setCached(event);
+      });
     return () => {
       left = true;
     };

@@ -13,8 +13,8 @@ import { openTabAtom } from '../feed/tabs';
 
 /** "article_history: headers session-id, cube-id." */
 export const tellArticleAtom = atom(null, async (get, set, event_id: string): Promise<void> => {
-  const call = await set(assistantCallAtom, {});
-  await call('ArticleHistory', { event_id }).catch(() => undefined);
+  const call = await set(assistantCallAtom, {}).catch(() => undefined);
+  await call?.('ArticleHistory', { event_id }).catch(() => undefined);
 });
 
 /** "anchor_cache: headers session-id, language, x-run-async '1', cube-id." */
@@ -22,8 +22,10 @@ export const tellSentenceAtom = atom(
   null,
   async (get, set, { content = '', event_id, input }: Omit<Touched, 'chat_type'>) => {
     const language = toWireLanguage(get(settingsAtom).language);
-    const call = await set(assistantCallAtom, { language, 'x-run-async': '1' });
-    await call('AnchorCache', {
+    const call = await set(assistantCallAtom, { language, 'x-run-async': '1' }).catch(
+      () => undefined,
+    );
+    await call?.('AnchorCache', {
       input: input.slice(0, chatInputChars),
       chat_type: 'reference',
       event_id,

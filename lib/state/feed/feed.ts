@@ -139,8 +139,8 @@ export const updateEntryAtom = atom(
 /** Takes an event that is no longer available out of a tab, as it is and as it is stored. */
 export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });
-  const { forgetEvent } = await import('@/lib/browser/list-cache');
-  forgetEvent(tab, id);
+  const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
+  stored?.forgetEvent(tab, id);
 });
 
 /** Empties every list and cancels what is in flight. */

@@ -24,8 +24,9 @@ export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
  * cookie is gone. Answers whether the page has to be rendered anew.
  */
 export const restoreLanguageAtom = atom(null, (get, set): boolean => {
-  if (readCookieText(cookie) !== undefined) return false;
+  // Read first: what stands there and is no language is repaired, cookie or not.
   const stored = storedLanguage(wishedLanguage());
+  if (readCookieText(cookie) !== undefined) return false;
   if (stored === undefined || stored === get(settingsAtom).language) return false;
   writeCookie(cookie, stored);
   // Where no cookie holds, the page could not follow, and one language is better than two.

@@ -121,6 +121,16 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('says which language a title is in, where it is not the page’s', async () => {
+    const zh = { ...item(1), title: [{ lang: 'ZH', text: '标题' }] };
+    show(({ name }) =>
+      name === 'GetTopic'
+        ? { body: { code: 0, topic: topic() } }
+        : { body: { code: 0, topic_item_list: [zh], has_more: false, next_cursor: '' } },
+    );
+    expect(await screen.findByText('标题')).toHaveAttribute('lang', 'zh-CN');
+  });
+
   it('loads further pages by the cursor; what comes twice stands once', async () => {
     const { asked } = show(
       serving({ items: { '': [[1, 2, 3, 4, 5], 'c1'], c1: [[5, 6, 7], ''] } }),

@@ -55,6 +55,13 @@ describe('the stored language', () => {
   });
 });
 
+it('an unknown language is repaired also where a cookie holds', () => {
+  document.cookie = 'language=zh; Path=/';
+  localStorage.setItem('language', 'klingon');
+  expect(createStore().set(restoreLanguageAtom)).toBe(false);
+  expect(localStorage.getItem('language')).toBe('en');
+});
+
 describe('a browser whose cookie is gone', () => {
   const shown = (language: 'en' | 'zh') => {
     const store = createStore();

@@ -3,13 +3,13 @@ import type { ShareSite } from './share-site';
 
 /**
  * The landing page: what the product is, the app in the store of the visitor's system, and the web
- * reader. Without a native app there is nothing to fetch, and the page says "read it here".
+ * reader. Without a native app, and on a computer, there is nothing to fetch: "read it here".
  */
 export function Zlink({
   site: { t, brand, app },
   title,
   hint,
-  apple,
+  store,
   readHref,
 }: {
   site: ShareSite;
@@ -17,7 +17,8 @@ export function Zlink({
   title?: string;
   /** "When version is '2' it shows a hint to open the page in the browser." */
   hint: boolean;
-  apple: boolean;
+  /** Of the visitor's system; absent on a computer. */
+  store?: 'ios' | 'android';
   readHref: string;
 }) {
   return (
@@ -31,9 +32,9 @@ export function Zlink({
       <h1>{t('zlinkTitle', { brand })}</h1>
       <p>{t('zlinkTagline')}</p>
       {title && <p className="about">{title}</p>}
-      {app ? (
+      {app && store ? (
         <>
-          <a className="button fetch" href={apple ? app.ios : app.android} rel="noopener">
+          <a className="button fetch" href={app[store]} rel="noopener">
             {t('zlinkDownload')} <small>{t('zlinkFast')}</small>
           </a>
           <p className="small">{t('zlinkNote')}</p>

@@ -3,7 +3,7 @@ import { ShareDocument } from '@/components/share/share-document';
 import { Zlink } from '@/components/share/zlink';
 import { textsIn } from '@/lib/i18n';
 import { pickText } from '@/lib/model/text/languages';
-import { appAddress, isAppleDevice, readZlinkVersion } from '@/lib/model/wire/zlink';
+import { appAddress, readZlinkVersion, storeOf } from '@/lib/model/wire/zlink';
 import { detailOf } from '@/lib/server/pages/detail';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import {
@@ -41,6 +41,7 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
     siteName: brand,
     language,
   };
+  const store = storeOf(userAgent);
   const page = (
     <ShareDocument
       site={site}
@@ -52,13 +53,13 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
       }}
       events={[{ name: 'enter_zlink_page', fields: { id } }]}
       openHref={readHref}
-      tryApp={deployment.app && found ? appAddress(deployment.app, id) : undefined}
+      tryApp={deployment.app && found && store ? appAddress(deployment.app, id) : undefined}
     >
       <Zlink
         site={site}
         title={title}
         hint={readZlinkVersion(query.version) === '2'}
-        apple={isAppleDevice(userAgent)}
+        store={store}
         readHref={readHref}
       />
     </ShareDocument>

@@ -1,6 +1,7 @@
 // The landing page that opens the native app: which of its two versions, where the app is tried,
 // and which store a visitor's system fetches it from.
 import { zlinkHintVersion, zlinkVersion } from '../limits/share';
+import { isMobile } from './app-mode';
 
 type App = { scheme: string; ios: string; android: string };
 
@@ -17,6 +18,8 @@ export function appAddress({ scheme }: App, id: string): string {
 /** The user agents of Apple's devices; an iPad that calls itself a Mac is one too where it says so. */
 const apple = /iPhone|iPad|iPod|CFNetwork/i;
 
-export function isAppleDevice(userAgent: string): boolean {
-  return apple.test(userAgent);
+/** The store of the visitor's system; undefined on a computer, where neither has the app. */
+export function storeOf(userAgent: string): 'ios' | 'android' | undefined {
+  if (apple.test(userAgent)) return 'ios';
+  return isMobile(userAgent) ? 'android' : undefined;
 }

@@ -14,17 +14,21 @@ export function isServedHere(deployment: Deployment, headers: Headers): boolean 
 }
 
 /**
- * The deployment that serves a country instead: of the same surface, one that lists it before one
- * that is open to all. Undefined when none does.
+ * The deployment that serves a country instead: of the same surface and environment, one that lists
+ * it before one that is open to all, of those the one of this region. Undefined when none does.
  */
 export function servingDeployment(
   country: string,
   here: Deployment,
   table: readonly Deployment[],
 ): Deployment | undefined {
-  const others = table.filter((row) => row !== here && row.surface === here.surface);
+  const others = table.filter(
+    (row) => row !== here && row.surface === here.surface && row.env === here.env,
+  );
+  const open = others.filter(({ countries }) => countries === undefined);
   return (
     others.find(({ countries }) => countries?.includes(country)) ??
-    others.find(({ countries }) => countries === undefined)
+    open.find(({ region }) => region === here.region) ??
+    open[0]
   );
 }

@@ -22,7 +22,7 @@ const links = (body: HTMLElement) =>
   [...body.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')]);
 
 describe('the landing page', () => {
-  const page = { site, hint: false, apple: false, readHref: 'https://news.example/a' };
+  const page = { site, hint: false, store: 'android' as const, readHref: 'https://news.example/a' };
 
   it('shows the product, its tagline and what it was about', () => {
     const body = show(<Zlink {...page} title="A title" />);
@@ -43,15 +43,20 @@ describe('the landing page', () => {
   });
 
   it.each([
-    [true, app.ios],
-    [false, app.android],
-  ])('leads to the store of the system (Apple: %s)', (apple, store) => {
-    const body = show(<Zlink {...page} site={{ ...site, app }} apple={apple} />);
+    ['ios', app.ios],
+    ['android', app.android],
+  ] as const)('leads to the store of the system (%s)', (system, store) => {
+    const body = show(<Zlink {...page} site={{ ...site, app }} store={system} />);
     expect(links(body)).toEqual([
       ['Fast download As fast as 15 seconds', store],
       ['Read it here', page.readHref],
     ]);
     expect(body.textContent).toContain('Older versions of the app lack some AI features.');
+  });
+
+  it('on a computer leads to the reader: no store there has the app', () => {
+    const body = show(<Zlink {...page} site={{ ...site, app }} store={undefined} />);
+    expect(links(body)).toEqual([['Read it here', page.readHref]]);
   });
 
   it('without an app says "read it here", and nothing of a store', () => {

@@ -1,4 +1,4 @@
-import { appAddress, isAppleDevice, readZlinkVersion } from '@/lib/model/wire/zlink';
+import { appAddress, readZlinkVersion, storeOf } from '@/lib/model/wire/zlink';
 
 it.each([
   [undefined, '1'],
@@ -16,10 +16,12 @@ it('the app is tried at the detail page of the id', () => {
 });
 
 it.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', true],
-  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', true],
-  ['Mozilla/5.0 (Linux; Android 14; Pixel 7)', false],
-  ['', false],
-])('%s is a device of Apple: %s', (userAgent, apple) => {
-  expect(isAppleDevice(userAgent)).toBe(apple);
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X)', 'ios'],
+  ['Mozilla/5.0 (Linux; Android 14; Pixel 7)', 'android'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', undefined],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', undefined],
+  ['', undefined],
+])('%s has its app in the store %s', (userAgent, store) => {
+  expect(storeOf(userAgent)).toBe(store);
 });

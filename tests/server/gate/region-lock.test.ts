@@ -33,6 +33,19 @@ it.each([
   expect(servingDeployment(country, ph, table)).toBe(site);
 });
 
+it('a visitor is led to no test site, and to their region before another', () => {
+  const [here, test, cn, sg] = parseDeployments([
+    { hosts: ['ph.example'], countries: ['PH'], countryHeader: 'X-Country' },
+    { hosts: ['boe.example'], env: 'boe' },
+    { hosts: ['cn.example'], region: 'cn' },
+    { hosts: ['sg.example'] },
+  ]);
+  if (!here || !test || !cn || !sg) throw new Error('the table lost a row');
+  expect(servingDeployment('US', here, [here, test, cn, sg])).toBe(sg);
+  expect(servingDeployment('US', here, [here, test, cn])).toBe(cn);
+  expect(servingDeployment('US', here, [here, test])).toBeUndefined();
+});
+
 it('a visitor whom no site of that surface serves is led nowhere', () => {
   expect(servingDeployment('US', ph, [ph, eu])).toBeUndefined();
 });

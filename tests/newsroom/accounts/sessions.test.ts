@@ -408,6 +408,8 @@ describe('from guest to user', () => {
     const email = newEmail();
     const read = async (by: Browser) =>
       (await by.call('GetEventDetail', { event_id: event })).body.data?.has_read;
+    // A device is one from its second call on.
+    expect(await read(browser)).toBe(false);
     await browser.call('MarkUserRead', { event_id: event });
     expect(await read(browser)).toBe(true);
     await signUpByEmail(browser, email);

@@ -1,6 +1,7 @@
 // A question as the search needs it: its language, and the words that name what it is about.
 import type { Language } from '@/lib/model/text/languages';
 import { languageOfQuestion } from '../language/detect-language';
+import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names-in';
@@ -20,6 +21,8 @@ export type Term = {
   /** Words of the index that may be forms of it, and such that may be forms of the others. */
   forms: string[];
   otherForms: string[];
+  /** Of an amount, what it is worth: it may be written in many ways. */
+  amount?: number;
   /** Names and numbers count more than other words. */
   weight: number;
   /** Whether it names something or is a number: what does not have it, speaks of something else. */
@@ -37,6 +40,8 @@ export type Question = {
   aspect?: Aspect;
   /** Whether news on a subject is asked for, and not one thing about it. */
   wantsList: boolean;
+  /** How old news may be that answers, in days, where the question says when. */
+  withinDays?: number;
 };
 
 /** More than any question has; the rest of a pasted text is not looked for. */
@@ -103,6 +108,22 @@ function termOf([token, weight, naming]: Weighted, lang: Language): Term {
   };
 }
 
+/** An amount as a term: found by its figures, and held by what is worth the same. */
+const amountTerm = (value: number): Term => ({
+  ...{ token: String(value), amount: value, others: [], forms: amountWords(value) },
+  ...{ otherForms: [], weight: nameWeight, naming: true },
+});
+
+/** The amounts of a text, and the text without them. */
+function withoutAmounts(text: string): { amounts: number[]; rest: string } {
+  const found = amountsIn(text);
+  const rest = found.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );
+  return { amounts: [...new Set(found.map(({ value }) => value))], rest };
+}
+
 function weightedTerms(text: string, lang: Language): Weighted[] {
   if (lexicons[lang].spaced) return spacedTerms(text, lang);
   return unspacedTerms(text, lang).map(([token, weight]) => {
@@ -113,15 +134,23 @@ function weightedTerms(text: string, lang: Language): Weighted[] {
 
 /** The terms of a text, each once, as far as anyone asks. */
 function termsOf(text: string, lang: Language): Term[] {
+  const { amounts, rest } = withoutAmounts(text);
   const once = new Map(
-    weightedTerms(text, lang)
+    weightedTerms(rest, lang)
       .reverse()
       .map((one) => [one[0], one]),
   );
-  return [...once.values()]
-    .reverse()
-    .slice(0, termsOfQuestion)
-    .map((one) => termOf(one, lang));
+  const words = [...once.values()].reverse().map((one) => termOf(one, lang));
+  return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
+}
+
+/** "Today" reaches back over the night, and to the evening of who lives west of the publisher. */
+const daysOfToday = 2;
+const daysOfWeek = 8;
+
+function daysAsked(text: string): number | undefined {
+  if (asks('today', text)) return daysOfToday;
+  return asks('thisWeek', text) ? daysOfWeek : undefined;
 }
 
 /** Reads a question; one without terms names nothing ("Why?", "Tell me more"). */
@@ -131,7 +160,8 @@ export function readQuestion(text: string, reader: Language): Question {
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
-  const wantsList = asks('list', shown);
-  if (isAspect) return { text, lang, terms: [], aspect: asked.aspect, wantsList };
-  return { text, lang, terms: termsOf(shown, lang), wantsList };
+  const of = { text, lang, wantsList: asks('list', shown), withinDays: daysAsked(shown) };
+  return isAspect
+    ? { ...of, terms: [], aspect: asked.aspect }
+    : { ...of, terms: termsOf(shown, lang) };
 }

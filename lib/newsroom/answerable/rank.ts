@@ -2,6 +2,7 @@
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/asking';
+import { amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
@@ -27,6 +28,10 @@ export type RankedEvent = {
   coverage: number;
   /** What the question names and the event does not have. */
   missing: readonly WeightedTerm[];
+  /** What of the question stands anywhere in the event. */
+  found: readonly WeightedTerm[];
+  /** Older than the question asks for. */
+  isLate?: boolean;
   /** Whether no passage is in the language of the question. */
   isForeign: boolean;
   /** The share of the question that can be compared with it at all: 1 in its own language. */
@@ -47,6 +52,18 @@ const inOtherWords = 0.85;
 
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
+
+/** Letters of each part of a compound, at least: "rail road" is "railroad". */
+const partOfCompound = 4;
+
+/** Whether a text writes a word as two: with a blank or a hyphen in it. */
+function isTakenApart(word: string, folded: string): boolean {
+  for (let at = partOfCompound; at <= word.length - partOfCompound; at += 1) {
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    if (folded.includes(`${first} ${last}`) || folded.includes(`${first}-${last}`)) return true;
+  }
+  return false;
+}
 
 /** Texts that were cut into words last: an event is asked several questions in a row. */
 const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
@@ -77,8 +94,14 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
     isUnspaced(word) || word.includes(' ')
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
-  return ({ token, others }) => {
+  let amounts: ReadonlySet<number> | undefined;
+  return ({ token, others, amount }) => {
+    if (amount !== undefined) {
+      amounts ??= new Set(amountsIn(text).map(({ value }) => value));
+      return Number(amounts.has(amount));
+    }
     const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token);
+    if (most === 0 && isTakenApart(token, folded)) return 1;
     return most < inOtherWords && others.some(isThere) ? inOtherWords : most;
   };
 }
@@ -175,6 +198,7 @@ export function rankEvent(
     passages: ranked,
     coverage: anywhere,
     ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
+    found: terms.filter((term) => (whole.get(term) ?? 0) > 0),
     missing: terms.filter((term) => term.naming && (whole.get(term) ?? 0) === 0),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
   };

@@ -11,6 +11,7 @@ import { latestEvents } from './latest';
 import { lexicons } from '../language/lexicons';
 import { plainNeed, type PlainNeed } from './plain-needs';
 import { quotedAnswer } from './quote';
+import { citedWordForWord } from './word-for-word';
 import { readQuestion } from '../answerable/question';
 import { retrieve } from './retrieve';
 import { unsupportedReplies } from './unsupported-replies';
@@ -42,7 +43,10 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
       const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
       const opening = older ? replies.older : replies[period];
-      return { outcome: 'news', chunks: quotedAnswer(chosen, opening, lang) };
+      return {
+        outcome: 'news',
+        chunks: quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
+      };
     }
     case 'about': {
       const { subject, lang } = need;
@@ -52,7 +56,10 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
       if (outcome === 'none') return { outcome, chunks: [said(nothing)] };
       const opening = outcome === 'closest' ? closest : about.replace('{x}', () => subject);
       const kind = outcome === 'closest' ? outcome : 'news';
-      return { outcome: kind, chunks: quotedAnswer(chosen, opening, lang) };
+      return {
+        outcome: kind,
+        chunks: quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
+      };
     }
   }
 }

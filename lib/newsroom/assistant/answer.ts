@@ -22,6 +22,7 @@ import type { Retrieval } from './retrieve';
 import { subjectOf } from './subject';
 import { retrieveTranslated } from './translate';
 import type { WebSearch } from './web-search';
+import { citedWordForWord } from './word-for-word';
 import { NoAnswer, writeAnswer } from './write-answer';
 
 export type AnswerParts = {
@@ -161,7 +162,8 @@ async function* answered(
   }
   if (isQuoted) {
     yield outcome(choice.outcome, found);
-    yield* quotedAnswer(choice.chosen, openingOf(turn, found), question.lang);
+    const chosen = await citedWordForWord(parts.store, choice.chosen);
+    yield* quotedAnswer(chosen, openingOf(turn, found), question.lang);
     return 'extract';
   }
   if (writing === 'none' || !parts.model) {

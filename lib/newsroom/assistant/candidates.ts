@@ -95,7 +95,9 @@ export async function findCandidates(
     const known = { ...term, worth };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.push(known);
-    add(hits, [known], isSpaced(term.token) ? 0 : 1);
+    // Of an amount the index has the figures only: the text decides.
+    const isPart = isSpaced(term.token) || term.amount !== undefined;
+    add(hits, [known], isPart ? 0 : 1);
     // Of a long word in another language the index was asked for a part: the text decides.
     add(others, [known], term.others.some(({ word }) => isLong(word)) ? 0 : otherCounts);
   }

@@ -14,6 +14,8 @@ const closeCoverage = 0.5;
 const closeFit = 0.2;
 /** What cannot be compared across languages may be no more than this of a question. */
 const leastCompared = 0.55;
+/** So many ordinary words lead to an event of another language without a name. */
+const wordsOfBridge = 3;
 /** A further event, a further passage, must be about as good as the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
@@ -31,10 +33,20 @@ const listed = {
 
 type Grade = 'quoted' | 'closest' | undefined;
 
-function gradeOf({ coverage, missing, compared, isForeign, passages }: RankedEvent): Grade {
-  if (missing.length > 0) return undefined;
+/** Across languages: an ordinary word alone leads to anything, and one name alone proves little. */
+function isBridged({ found }: RankedEvent): boolean {
+  return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
+}
+
+function gradeOf(ranked: RankedEvent, termCount: number): Grade {
+  const { coverage, missing, found, compared, isForeign, isLate, passages } = ranked;
+  if (missing.length > 0 || (isForeign && !isBridged(ranked))) return undefined;
+  // The year of one thing is the year of many.
+  if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
-  if (coverage >= leastCoverage && best >= leastFit && compared >= leastCompared) return 'quoted';
+  const isTold = !isForeign || found.length > 1 || termCount === 1;
+  const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
+  if (isWhole && isTold && !isLate) return 'quoted';
   if (isForeign && compared === 0) return undefined;
   return coverage >= closeCoverage && best >= closeFit ? 'closest' : undefined;
 }
@@ -53,7 +65,7 @@ export function choosePassages({ events }: Retrieval, { terms, wantsList }: Ques
         ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
         ...{ ofEvent: passagesOfEvent, passages: passagesMost },
       };
-  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked) }));
+  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked, terms.length) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
   const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
   const [first] = fitting;

@@ -1,5 +1,6 @@
 // From a question to the passages that bear on it: what the full text finds, read whole and ranked by
 // passage.
+import { dayMs } from '@/lib/model/time';
 import { quotablePassages } from '../answerable/quotable-passages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -27,6 +28,10 @@ export async function liveEvent(
 /** Who asks in a language reads it: the same news in another comes after. */
 const foreignCounts = 0.75;
 
+/** Whether a question says when, and the event is older; what the sample tells is of no day. */
+const isLate = ({ writing, release_time }: StoredEvent, { withinDays }: Question, now: number) =>
+  withinDays !== undefined && writing !== 'sample' && now - release_time > withinDays * dayMs;
+
 /** Everything in the news that bears on a question. `now` in milliseconds. */
 export async function retrieve(
   store: Store,
@@ -48,7 +53,8 @@ export async function retrieve(
         alike,
       });
       const foreign = ranked.isForeign ? foreignCounts : 1;
-      return { ...ranked, score: ranked.score * foreign * freshness(event.rank_time, now) };
+      const score = ranked.score * foreign * freshness(event.rank_time, now);
+      return { ...ranked, score, isLate: isLate(event, question, now) };
     })
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);

@@ -10,6 +10,10 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
+  /** For news of this day or the ones beside it: "today", "tomorrow". */
+  today: RegExp;
+  /** For news of this week. */
+  thisWeek: RegExp;
   /** For a reason. */
   reason: RegExp;
   /** How a sentence gives a reason. */

@@ -3,7 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 
-type Form = 'list' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
+type Form = 'list' | 'today' | 'thisWeek' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
 
 const all = () => Object.values(lexicons);
 

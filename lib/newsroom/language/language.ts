@@ -102,6 +102,10 @@ export type Lexicon = {
   knownNames: string;
   /** An action with its outcome, the first group the action alone: 冻住 is 冻. */
   outcome?: RegExp;
+  /** A verb with the mark that it has happened, the first group the verb alone: 跌了 is 跌. */
+  happened?: RegExp;
+  /** The English word that one of its words was made from by sound; undefined for any other. */
+  borrowedFrom?: (word: string) => string | undefined;
   /** How people ask. */
   asking: AskingForms;
   /** Questions that fit any article. */

@@ -94,6 +94,8 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   // Stems of short words are the words themselves, but for their plural.
   const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
   if (found) return found;
+  const borrowed = lexicons[lang].borrowedFrom?.(token);
+  if (borrowed) return [{ lang: languageOfKeys, word: borrowed }];
   const action = lexicons[lang].outcome?.exec(token)?.[1];
   const others = action ? of?.get(action) : undefined;
   return action && others ? [{ lang, word: action }, ...others] : [];

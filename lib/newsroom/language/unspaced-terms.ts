@@ -70,7 +70,9 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
     else terms.push(...pairsOf(single).map((pair): [string, number] => [pair, pairWeight]));
     single = [];
   };
-  for (const { word, isWordLike, known } of wordsOf(run, lang)) {
+  const { happened } = lexicons[lang];
+  for (const { word: written, isWordLike, known } of wordsOf(run, lang)) {
+    const word = (!known && happened?.exec(written)?.[1]) || written;
     const characters = [...fold(word)];
     const isOwn = isWordLike && isUnspaced(word);
     if (known) {

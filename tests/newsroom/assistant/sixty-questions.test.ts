@@ -114,9 +114,9 @@ const countsOf = (asked: readonly TestQuestion[]) => {
 };
 
 it.each([
-  ['sixty questions over the sample edition', questions, [50, 10], [49, 9], 100],
+  ['sixty questions over the sample edition', questions, [50, 10], [50, 10], 100],
   ['questions in other words than the articles’', otherQuestions, [32, 10], [30, 10], 60],
-  ['questions that nothing was fitted to', freshQuestions, [18, 6], [14, 5], 30],
+  ['questions that nothing was fitted to', freshQuestions, [18, 6], [16, 5], 30],
 ])('%s', async (name, asked, counts, [foundLeast, refusedLeast], quotedLeast) => {
   expect(countsOf(asked)).toEqual(counts);
   const [answerable, unanswerable] = counts;

@@ -103,6 +103,7 @@ export const chinese: Lexicon = {
   orders: chineseOrders,
   meanings: chineseMeanings,
   knownNames: chineseKnownNames,
+  happened: /^(\p{Script=Han})[了着过]$/u,
   outcome: /^(\p{Script=Han})[住掉坏破光死]$/u,
   asking: chineseAsking,
   aspects: chineseAspects,

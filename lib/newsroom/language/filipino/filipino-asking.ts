@@ -16,6 +16,8 @@ export const filipinoAsking: AskingForms = {
   phrases:
     /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa))\b/gi,
   list: /\b(?:balita|lahat tungkol)\b/i,
+  today: /\b(?:ngayong (?:araw|umaga|hapon|gabi)|bukas|kahapon|kagabi|mamaya)\b/i,
+  thisWeek: /\bngayong linggo\b/i,
   amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,
   reason: /\bbakit\b/i,
   givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,

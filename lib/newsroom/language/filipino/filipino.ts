@@ -9,6 +9,7 @@ import { filipinoSentences } from './filipino-sentences';
 import { filipinoRoot, filipinoStem } from './filipino-stem';
 import { spacedFigures } from '../spaced-figures';
 import { spacedTokens } from '../spaced-tokens';
+import { englishOfLoanword } from './filipino-loanwords';
 import { filipinoAnswers } from './filipino-answers';
 import { filipinoDays } from './filipino-days';
 import { filipinoKnownNames, filipinoMeanings } from './filipino-meanings';
@@ -123,6 +124,7 @@ export const filipino: Lexicon = {
   orders: filipinoOrders,
   meanings: filipinoMeanings,
   knownNames: filipinoKnownNames,
+  borrowedFrom: englishOfLoanword,
   asking: filipinoAsking,
   aspects: filipinoAspects,
   plainNeeds: filipinoPlainNeeds,

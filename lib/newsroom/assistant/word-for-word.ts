@@ -1,0 +1,48 @@
+// Who said a quotation in these very words. An event cites one sentence to every source that says
+// about the same; a quotation cites those alone whose own text holds it. Protects: what is called
+// word for word stands so where its number leads.
+import type { Chosen } from '../answerable/choice';
+import { quotedSpan } from '../evidence/verdict';
+import type { Store } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+
+/** The texts of each source of an event, by its number. */
+async function textsOf(
+  store: Pick<Store, 'articles'>,
+  { id, references }: StoredEvent,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const articles = await store.articles.ofEvent(id);
+  const texts = new Map<number, readonly string[]>();
+  for (const { order, link } of references) {
+    const own = articles.filter(({ url }) => url === link);
+    if (order === undefined || own.length === 0) continue;
+    const parts = own.flatMap(({ title, paragraphs }) => [
+      title,
+      ...paragraphs,
+      paragraphs.join(' '),
+    ]);
+    texts.set(order, parts);
+  }
+  return texts;
+}
+
+/** The same passages, each with the sources alone that say it so; all of them where none is kept. */
+export async function citedWordForWord(
+  store: Pick<Store, 'articles'>,
+  chosen: readonly Chosen[],
+): Promise<Chosen[]> {
+  const one = async ({ event, passages }: Chosen): Promise<Chosen> => {
+    if (event.writing === 'sample' || !passages.some(({ citations }) => citations.length > 1)) {
+      return { event, passages };
+    }
+    const texts = await textsOf(store, event);
+    const says = (order: number, text: string) =>
+      (texts.get(order) ?? []).some((part) => quotedSpan(text, part, 'anywhere') !== undefined);
+    const cited = passages.map((passage) => {
+      const exact = passage.citations.filter((order) => says(order, passage.text));
+      return exact.length > 0 ? { ...passage, citations: exact } : passage;
+    });
+    return { event, passages: cited };
+  };
+  return Promise.all(chosen.map(one));
+}

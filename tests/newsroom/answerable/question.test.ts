@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readQuestion } from '@/lib/newsroom/answerable/question';
+import type { Language } from '@/lib/model/text/languages';
+
+const named = (text: string, lang: Language) =>
+  readQuestion(text, lang)
+    .terms.filter(({ naming }) => naming)
+    .map(({ token }) => token);
+
+describe('a question', () => {
+  it('names who stands behind initials', () => {
+    expect(named('Which poet won the T. S. Eliot prize of 1997?', 'en')).toEqual(
+      expect.arrayContaining(['eliot', '1997']),
+    );
+    expect(named('It rained. Why did it rain?', 'en')).toEqual([]);
+  });
+
+  it('has an amount as one term, by what it is worth', () => {
+    const [amount] = readQuestion('Netflix导演诈骗1100万美元', 'zh').terms.filter(
+      (term) => term.amount !== undefined,
+    );
+    expect(amount).toMatchObject({ amount: 11_000_000, naming: true });
+    expect(
+      readQuestion('LVMH revenue of 80.8 billion', 'en').terms.map(({ token }) => token),
+    ).toEqual(['lvmh', 'revenue', '80800000000']);
+  });
+
+  it.each([
+    ['What is the weather in London tomorrow?', 'en', 2],
+    ['what did the court decide this week', 'en', 8],
+    ['明天上海天气怎么样', 'zh', 2],
+    ['本周有哪些会议', 'zh', 8],
+    ['Ano ang desisyon ng korte kahapon?', 'ph', 2],
+    ['Who won the election?', 'en', undefined],
+  ] as const)('says how old news may be: %s', (text, lang, days) => {
+    expect(readQuestion(text, lang).withinDays).toBe(days);
+  });
+
+  it('asks for the verb without what says that it has happened', () => {
+    expect(readQuestion('黄金跌了多少', 'zh').terms.map(({ token }) => token)).toContain('跌');
+  });
+
+  it('finds English reports by the words that Filipino took over', () => {
+    const [term] = readQuestion('kanselasyon', 'ph').terms;
+    expect(term?.others).toEqual([{ lang: 'en', word: 'canselation' }]);
+    const operation = readQuestion('operasyon', 'ph').terms[0];
+    expect(operation?.others).toEqual([{ lang: 'en', word: 'operation' }]);
+  });
+});

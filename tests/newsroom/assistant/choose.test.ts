@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
+import type { Passage } from '@/lib/newsroom/evidence/passages';
+import { rankEvent } from '@/lib/newsroom/answerable/rank';
+import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { createAlike } from '@/lib/newsroom/language/word-forms';
+import type { Language } from '@/lib/model/text/languages';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import type { StoredEvent } from '@/lib/newsroom/types';
+
+const [found] = sampleEdition(0);
+if (!found) throw new Error('there is no sample');
+const sample: StoredEvent = found;
+
+/** What a question in `lang` gets from an event of one sentence. */
+function outcome(asked: string, lang: Language, said: string, of: Language, isLate = false) {
+  const event = { ...sample, id: 'one', title: [{ lang: of, text: '' }], brief: [], content: [] };
+  const passage: Passage = {
+    ...{ event_id: 'one', block: 0, place: 0, text: said, lang: of, citations: [1] },
+    ...{ before: '', heading: '', suspect: false },
+  };
+  const question = readQuestion(asked, lang);
+  const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
+  const ranked = rankEvent(event, [passage], question, {
+    ...{ terms, alike: createAlike(lang) },
+  });
+  return choosePassages({ events: [{ ...ranked, isLate }] }, question).outcome;
+}
+
+describe('an event answers a question', () => {
+  it('not by its year alone', () => {
+    const said = 'In 2022 the assembly changed its rules.';
+    expect(outcome('Who won the 2022 election?', 'en', said, 'en')).toBe('none');
+    expect(outcome('What changed in 2022?', 'en', said, 'en')).toBe('quoted');
+  });
+
+  it('of another language not by an ordinary word alone, and by one name only as near', () => {
+    expect(outcome('who invented the zipper', 'en', '歌尔发明了一种眼镜。', 'zh')).toBe('none');
+    const said = 'Radar scans of Antarctica offer clues to Jupiter.';
+    expect(outcome('Sino ang hari ng Antarctica?', 'ph', said, 'en')).not.toBe('quoted');
+    expect(outcome('Antarctica', 'ph', said, 'en')).toBe('quoted');
+  });
+
+  it('only as near where it is older than the question asks for', () => {
+    const said = 'The court in Oslo decided the case of the ferry.';
+    expect(outcome('What did the court in Oslo decide today?', 'en', said, 'en')).toBe('quoted');
+    expect(outcome('What did the court in Oslo decide today?', 'en', said, 'en', true)).toBe(
+      'closest',
+    );
+  });
+
+  it('by an amount that is written otherwise', () => {
+    const said = 'A director was arrested for swindling Netflix out of $11M.';
+    expect(outcome('Netflix 导演 1100万', 'zh', said, 'en')).toBe('quoted');
+    expect(outcome('Netflix 导演 1200万', 'zh', said, 'en')).toBe('none');
+  });
+
+  it('by a compound that is written as two words', () => {
+    const said = 'The Long Island Rail Road is on strike.';
+    expect(outcome('Which railroad is on strike?', 'en', said, 'en')).toBe('quoted');
+  });
+});

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { citedWordForWord } from '@/lib/newsroom/assistant/word-for-word';
+import type { Chosen } from '@/lib/newsroom/answerable/choice';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import type { Article, StoredEvent } from '@/lib/newsroom/types';
+
+const [found] = sampleEdition(0);
+if (!found) throw new Error('there is no sample');
+const sample: StoredEvent = found;
+
+const reference = (order: number) => ({ order, link: `https://${order}.example`, title: '' });
+const event = {
+  ...sample,
+  ...{ id: 'one', writing: 'extract' as const, references: [1, 2].map(reference) },
+};
+/** Two reports that say about the same. */
+const said = ['The bridge fell on Friday, police said.', 'Police say the bridge fell on Friday.'];
+const articles = said.map((text, at): Article => {
+  const fields: Partial<Article> = {
+    title: '',
+    paragraphs: [text],
+    url: `https://${at + 1}.example`,
+  };
+  // Of an article nothing else is read here.
+  return fields as Article;
+});
+const store = { articles: { ofEvent: () => Promise.resolve(articles) } };
+const chosen = (text: string): Chosen => ({
+  event,
+  passages: [
+    {
+      ...{ event_id: 'one', block: 0, place: 0, text, lang: 'en', citations: [1, 2] },
+      ...{ before: '', heading: '', suspect: false, own: 1, fit: 1, score: 1 },
+    },
+  ],
+});
+const citations = async (text: string) => {
+  // Only the reports of an event are asked for.
+  const [one] = await citedWordForWord(store as never, [chosen(text)]);
+  return one?.passages[0]?.citations;
+};
+
+describe('a quotation', () => {
+  it('cites those sources alone that say it in these words', async () => {
+    expect(await citations('The bridge fell on Friday, police said.')).toEqual([1]);
+    expect(await citations('Police say the bridge fell on Friday.')).toEqual([2]);
+  });
+
+  it('keeps what its event cites where no kept text holds it', async () => {
+    expect(await citations('The bridge is gone.')).toEqual([1, 2]);
+  });
+});

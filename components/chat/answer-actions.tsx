@@ -6,7 +6,7 @@ import { copyText } from '@/lib/browser/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { answerText, pluginsOf } from '@/lib/model/chat/plugins';
 import { sourceName } from '@/lib/model/feed/entry';
-import { dispatchChatAtom } from '@/lib/state/chat/chat';
+import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
@@ -26,7 +26,7 @@ function copyOf(item: ChatItem): string {
 export function AnswerActions({ item }: { item: ChatItem }) {
   const t = useTranslations('chat');
   const share = useTranslations('answers');
-  const dispatch = useSetAtom(dispatchChatAtom);
+  const rate = useSetAtom(rateAnswerAtom);
   const open = useSetAtom(openPopupAtom);
   const notify = useSetAtom(notifyAtom);
   const { id, chatFeedBack } = item;
@@ -44,7 +44,7 @@ export function AnswerActions({ item }: { item: ChatItem }) {
         aria-pressed={like}
         filled={like}
         className={like ? 'text-accent' : ''}
-        onClick={() => dispatch({ type: 'liked', id })}
+        onClick={() => void rate(id, 'liked')}
       />
       <IconButton
         icon="thumbDown"
@@ -53,7 +53,7 @@ export function AnswerActions({ item }: { item: ChatItem }) {
         aria-pressed={dislike}
         filled={dislike}
         className={dislike ? 'text-accent' : ''}
-        onClick={() => dispatch({ type: 'disliked', id })}
+        onClick={() => void rate(id, 'disliked')}
       />
       <IconButton icon="copy" size={18} label={t('copy')} onClick={() => void copy()} />
       <IconButton

@@ -5,6 +5,7 @@ import type { PopupContentProps } from '@/components/shell/popup-content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { enterPlaceAtom, openConversationAtom } from '@/lib/state/chat/conversations';
+import { AllowanceNote } from './allowance-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
 import { Conversation } from './conversation';
@@ -60,6 +61,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
         <div className="relative shrink-0">
           <StopButton onStopped={() => input.current?.focus()} />
           <ScopeChoice place={eventId} />
+          <AllowanceNote />
           <Composer ref={input} onDetail={eventId !== ''} context={place.context} />
         </div>
       </div>

@@ -31,7 +31,7 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
               icon="close"
               size={18}
               label={t('delete', { title })}
-              onClick={() => remove(id)}
+              onClick={() => void remove(id)}
             />
           </li>
         ))}

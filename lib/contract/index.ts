@@ -9,7 +9,7 @@ export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
 export { guestWrites } from './guest-writes';
 export { matchOperation } from './match';
-export type { PublishedAnswer } from './operations/chat';
+export type { Allowance, PublishedAnswer } from './operations/chat';
 export { eventPage, type EventPage } from './operations/events';
 export type { UserInfo } from './operations/login';
 export type { Topic, TopicItem } from './topic';

@@ -3,7 +3,7 @@ import { chatBodyBytes } from '@/lib/model/limits/chat';
 import { chatMessage } from '../chat';
 import { reference } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { id } from '../fields';
+import { id, ids } from '../fields';
 import { operation } from '../operation';
 
 const sampleTurn = {
@@ -27,6 +27,13 @@ export const publishedAnswer = z.object({
   asked_at: z.number(),
 });
 export type PublishedAnswer = z.infer<typeof publishedAnswer>;
+
+/** What a reader thinks of an answer; `none` takes it back. */
+const answerRatings = ['up', 'down', 'none'] as const;
+
+/** What may still be asked today, and when all of it is free again, in milliseconds since 1970. */
+const allowance = z.object({ left: z.number(), most: z.number(), free_at: z.number() });
+export type Allowance = z.infer<typeof allowance>;
 
 export const chatOperations = {
   /** One turn of the assistant. Its envelope comes only when the question is refused. */
@@ -88,5 +95,32 @@ export const chatOperations = {
     input: z.object({ answer_id: id }),
     output: z.object({ ...envelopeShape, data: publishedAnswer.nullish() }),
     sample: { answer_id: 'AAAAAAAAAAAAAAAAAAAAAA' },
+  }),
+  /** A thumb up or down for an answer, kept for those who run the site. The last one counts. */
+  RateAnswer: operation({
+    group: 'chat',
+    method: 'POST',
+    path: '/api/chat/rate',
+    input: z.object({ turn_id: id, rating: z.enum(answerRatings) }),
+    output: plainEnvelope,
+    sample: { turn_id: sampleTurn.turn_id, rating: 'up' },
+  }),
+  /** Removes turns for good: a deleted conversation. What was shared or reported of it stays. */
+  DeleteTurns: operation({
+    group: 'chat',
+    method: 'POST',
+    path: '/api/chat/delete',
+    input: z.object({ turn_ids: ids }),
+    output: plainEnvelope,
+    sample: { turn_ids: [sampleTurn.turn_id] },
+  }),
+  /** What is left of today's questions. */
+  GetAllowance: operation({
+    group: 'chat',
+    method: 'GET',
+    path: '/api/chat/allowance',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, data: allowance.optional() }),
+    sample: {},
   }),
 };

@@ -10,6 +10,7 @@ export const ownDataSections = [
   'interests',
   'topics',
   'chats',
+  'ratings',
   'answers',
 ] as const;
 export type OwnDataSection = (typeof ownDataSections)[number];

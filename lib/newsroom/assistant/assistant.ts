@@ -2,7 +2,7 @@
 // it, a place for the stream, the answer, the record.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { ChatMessage } from '@/lib/contract';
+import type { Allowance, ChatMessage } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
@@ -14,7 +14,7 @@ import type { Clock } from '../types';
 import { answerTurn } from './answer';
 import { needOf } from './answer-need';
 import { chunkStream, type ChunkStream } from './chunk-stream';
-import { mayAsk, takeSlots } from './may-ask';
+import { allowanceOf, mayAsk, takeSlots } from './may-ask';
 import type { Model } from '../model/model';
 import { knownTurn, openRecord, recorded } from './record';
 import type { WebSearch } from './web-search';
@@ -42,6 +42,8 @@ export type AskedBy = {
 export type Assistant = {
   /** The event stream of a turn. Throws `Refusal` while there is none. */
   ask(message: ChatMessage, by: AskedBy): Promise<ReadableStream<Uint8Array>>;
+  /** What an asker may still ask today. */
+  allowance(identity: Identity): Promise<Allowance>;
   /** Ends every stream with an error for its reader, and begins no other. */
   close(): Promise<void>;
 };
@@ -136,6 +138,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
       };
       return stream(inSlot(), leaving, renew).stream;
     },
+
+    allowance: (identity) => allowanceOf(quotas, identity, clock()),
 
     async close() {
       closed = true;

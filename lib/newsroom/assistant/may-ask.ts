@@ -39,15 +39,28 @@ export function mayAsk(identity: Identity): Asker {
 
 const retryInSeconds = 15;
 
+const counterOf = (of: string, now: number) => `chat:${of}:${isoDay(now)}`;
+
+/** What an asker may still ask today; a guest shares the allowance of the network address. */
+export async function allowanceOf(quotas: QuotaStore, identity: Identity, now: number) {
+  const owner = ownerOf(identity);
+  const used = (of: string) => quotas.used(counterOf(of, now), now);
+  const mine = owner ? await used(owner) : 0;
+  const most = identity.user ? readerQuestionsADay : guestQuestionsADay;
+  const { user, address } = identity;
+  const shared = !user && address ? await used(`address:${address}`) : 0;
+  const left = Math.min(most - mine, user ? most : guestQuestionsOfAddressADay - shared);
+  return { left: Math.max(0, left), most, free_at: dayEnd(now) };
+}
+
 /** Counts one question; throws when it is one too many. */
 export async function countQuestion(
   quotas: QuotaStore,
   { owner, user, address }: Asker,
   now: number,
 ): Promise<void> {
-  const day = isoDay(now);
   const end = dayEnd(now);
-  const counted = (of: string) => quotas.count(`chat:${of}:${day}`, end, now);
+  const counted = (of: string) => quotas.count(counterOf(of, now), end, now);
   const mine = await counted(owner);
   if (user) {
     if (mine <= readerQuestionsADay) return;

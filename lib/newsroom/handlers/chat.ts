@@ -28,6 +28,26 @@ export const chatHandlers: Handlers<'chat'> = {
     return {};
   },
 
+  async RateAnswer({ turn_id, rating }, context) {
+    const owner = readerOf(context);
+    if (rating === 'none') await context.store.ratings.clear(owner, turn_id);
+    else {
+      const turn = await context.store.turns.find(owner, turn_id);
+      if (!turn) throw new Refusal('answerGone');
+      await context.store.ratings.rate(turn, rating, context.now);
+    }
+    return {};
+  },
+
+  async DeleteTurns({ turn_ids }, context) {
+    await context.store.turns.remove(readerOf(context), turn_ids);
+    return {};
+  },
+
+  async GetAllowance(_, { assistant, identity }) {
+    return { data: await assistant.allowance(identity) };
+  },
+
   async GetPublishedAnswer({ answer_id }, { store }) {
     const found = await store.published.find(answer_id);
     if (!found) return { code: takenDown, msg: 'This answer is not shared.', data: null };

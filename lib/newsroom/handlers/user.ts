@@ -75,7 +75,10 @@ export const userHandlers: Handlers<'user'> = {
   },
 
   async ExportOwnData({ section, cursor }, context) {
-    const limit = section === 'chats' || section === 'answers' ? ownDataChats : ownDataRows;
+    const limit =
+      section === 'chats' || section === 'ratings' || section === 'answers'
+        ? ownDataChats
+        : ownDataRows;
     const page = await context.store.ownData.page(
       readerOf(context),
       section,

@@ -14,6 +14,7 @@ import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
 import { createPublishedAnswers } from './readers/published-answers';
+import { createRatings } from './readers/ratings';
 import { createReaders } from './readers/readers';
 import { createSearch } from './search/search';
 import type { Store } from './contract/store';
@@ -40,6 +41,7 @@ export function createStore(database: Database): Store {
     search: createSearch(database, meta),
     turns: createTurns(database),
     published: createPublishedAnswers(database),
+    ratings: createRatings(database),
     quotas: createQuotas(database),
     accounts: createAccounts(database),
     postings: createPostings(database),

@@ -12,6 +12,8 @@ import {
   hasOlderAtom,
   loadOlderAtom,
 } from './chat';
+import { notifyAtom } from '../page/notices';
+import { callAtom } from '../page/service';
 import { chatClockAtom } from './chat-clock';
 
 /** The open conversation by its id, or none yet at this place. */
@@ -57,12 +59,17 @@ export const loadAllAtom = atom(null, (get, set) => {
   while (get(hasOlderAtom)) set(loadOlderAtom);
 });
 
-/** Removes a conversation from this browser, for good. */
-export const deleteConversationAtom = atom(null, (get, set, id: string) => {
+/** Removes a conversation for good, from this browser and from what the service keeps of it. */
+export const deleteConversationAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const gone = get(chatAtom).items.filter((item) => conversationOf(item) === id);
   const ids = gone.map((item) => item.id);
   set(dispatchChatAtom, { type: 'forgotten', ids });
   set(forgetMessagesAtom, ids);
   const { place, id: open } = get(openAtom);
   if (open === id) set(openAtom, { place });
+  if (ids.length === 0) return;
+  const call = set(callAtom);
+  await call('DeleteTurns', { turn_ids: ids }, { quiet: true }).catch(() => {
+    set(notifyAtom, { key: 'chat.conversations.notDeleted', tone: 'bad' });
+  });
 });

@@ -37,6 +37,7 @@ export type NoticeKey =
   | 'acts.saved'
   | 'acts.notLiked'
   | 'acts.notUnliked'
+  | 'chat.conversations.notDeleted'
   | 'acts.i18n_collect_error'
   | 'acts.i18n_uncollect_error'
   | 'acts.i18n_detail_dislike_success'

@@ -40,6 +40,16 @@ export function createQuotas({ query }: Database): QuotaStore {
       return count;
     },
 
+    async used(name, now) {
+      const row = await query()
+        .selectFrom('counter')
+        .select('count')
+        .where('name', '=', name)
+        .where('ends_at', '>', now)
+        .executeTakeFirst();
+      return Number(row?.count ?? 0);
+    },
+
     async take(scope, most, slot, ends_at, now) {
       for (let place = 0; place < most; place += 1) {
         if (await takeSlot(scope, place, slot, ends_at, now)) return true;

@@ -310,6 +310,8 @@ export interface TurnStore {
   ): Promise<void>;
   /** The answered turns of a conversation, newest first. */
   recent(owner: Owner, session: string, limit: number): Promise<StoredTurn[]>;
+  /** Removes a reader's turns. */
+  remove(owner: Owner, ids: readonly string[]): Promise<void>;
 }
 
 /** An answer that anybody may read who has its id. */
@@ -329,9 +331,25 @@ export interface PublishedStore {
 }
 
 /** Times are milliseconds since 1970. */
+/** A thumb, with the question and the answer as they were then. */
+export type StoredRating = Pick<StoredTurn, 'question' | 'language' | 'event_id' | 'chunks'> & {
+  rating: 'up' | 'down';
+  created_at: number;
+};
+
+export interface RatingStore {
+  /** Keeps what the reader of a turn thinks of its answer; the last one counts. */
+  rate(turn: StoredTurn, rating: StoredRating['rating'], now: number): Promise<void>;
+  clear(owner: Owner, turnId: string): Promise<void>;
+  /** Newest first, those since a time in milliseconds. */
+  since(time: number, limit: number): Promise<StoredRating[]>;
+}
+
 export interface QuotaStore {
   /** Counts one more under a name and answers how many that makes until `endsAt`. */
   count(name: string, endsAt: number, now: number): Promise<number>;
+  /** How many were counted under a name whose time is not over. */
+  used(name: string, now: number): Promise<number>;
   /** Takes one of `most` slots in a scope until `endsAt`; false when all are taken. `slot` names it. */
   take(scope: string, most: number, slot: string, endsAt: number, now: number): Promise<boolean>;
   /** Keeps a slot until a later time. */
@@ -395,6 +413,8 @@ export interface Store {
   readonly turns: TurnStore;
   /** Answers that their readers made public. */
   readonly published: PublishedStore;
+  /** What readers think of answers. */
+  readonly ratings: RatingStore;
   readonly quotas: QuotaStore;
   readonly accounts: AccountStore;
   /** What the clusterer remembers of articles. */

@@ -156,6 +156,17 @@ export type Schema = {
     asked_at: number;
     created_at: number;
   };
+  /** A turn as it was when its reader rated it. */
+  answer_rating: {
+    owner: string;
+    turn_id: string;
+    event_id: string | null;
+    question: string;
+    language: string;
+    chunks: string;
+    rating: string;
+    created_at: number;
+  };
   counter: { name: string; count: number; ends_at: number };
   /** A place among those of a scope, held until `ends_at`. */
   lease: { scope: string; place: number; holder: string; ends_at: number };

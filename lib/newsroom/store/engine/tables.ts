@@ -33,6 +33,7 @@ export const tables = [
   table('report', 'id'),
   table('chat_turn', 'owner', 'id'),
   table('published_answer', 'id'),
+  table('answer_rating', 'owner', 'turn_id'),
   table('interest', 'owner', 'category', 'keyword'),
   table('reader_setting', 'owner'),
   table('event_topic', 'topic', 'rank_time', 'event_id', 'lang'),

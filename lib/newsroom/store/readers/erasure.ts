@@ -20,6 +20,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   report: ['id'],
   chat_turn: ['id'],
   published_answer: ['turn_id'],
+  answer_rating: ['turn_id'],
   track_follow: ['track_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],

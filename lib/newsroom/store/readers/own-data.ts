@@ -72,6 +72,12 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`id`,
     columns: ['id', 'session', 'event_id', 'question', 'language', 'state', 'chunks'],
   },
+  ratings: {
+    table: 'answer_rating',
+    time: 'created_at',
+    key: sql<string>`turn_id`,
+    columns: ['turn_id', 'event_id', 'question', 'language', 'rating', 'chunks'],
+  },
   answers: {
     table: 'published_answer',
     time: 'created_at',

@@ -23,7 +23,7 @@ function storedTurn(row: Schema['chat_turn']): StoredTurn {
   };
 }
 
-export function createTurns({ query }: Database): TurnStore {
+export function createTurns({ engine, query }: Database): TurnStore {
   return {
     async find(owner, id) {
       const row = await query()
@@ -88,6 +88,15 @@ export function createTurns({ query }: Database): TurnStore {
         .limit(limit)
         .execute();
       return rows.map(storedTurn);
+    },
+
+    async remove(owner, ids) {
+      if (ids.length === 0) return;
+      await query()
+        .deleteFrom('chat_turn')
+        .where('owner', '=', owner)
+        .where(engine.oneOf('id', [...new Set(ids)]))
+        .execute();
     },
   };
 }

@@ -12,6 +12,7 @@ import { publishedAnswers } from './009-published-answers';
 import { pages } from './010-pages';
 import { eventRedirects } from './011-event-redirects';
 import { eventTwins } from './012-event-twins';
+import { answerRatings } from './013-answer-ratings';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   pages,
   eventRedirects,
   eventTwins,
+  answerRatings,
 ];

@@ -60,6 +60,7 @@ export const zones: readonly Zone[] = [
   },
   { path: 'middleware', imports: ['lib/server', 'lib/deployments'] },
   { path: 'instrumentation', imports: ['instrumentation-node'] },
+  { path: 'instrumentation-client', imports: ['lib/browser'] },
   { path: 'instrumentation-node', imports: ['lib/server'] },
   { path: 'messages', imports: [] },
 ];
@@ -152,14 +153,19 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
 /** Newsroom and database stay out of the pages: only the server's own files may reach them. */
 const doors: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
-  'lib/browser': /^(lib\/browser|lib\/state|components)\//,
+  'lib/browser': /^(lib\/browser\/|lib\/state\/|components\/|instrumentation-client)/,
 };
 
 export const bannedNames = /^(utils?|helpers?|common|services|hooks?)$/;
 export const barrels: readonly string[] = ['lib/contract/index.ts', 'lib/newsroom/index.ts'];
 
 const roots = ['app', 'components', 'lib'];
-const rootFiles = ['middleware.ts', 'instrumentation.ts', 'instrumentation-node.ts'];
+const rootFiles = [
+  'middleware.ts',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'instrumentation-node.ts',
+];
 
 function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -13,6 +13,7 @@ let count = 0;
 let stepping = false;
 /** The page has arrived at another entry, and not everybody who listens has heard of it yet. */
 let arriving = false;
+let listening = false;
 let waiting: Entry[] = [];
 let afterwards: (() => void)[] = [];
 
@@ -39,13 +40,18 @@ function settle() {
   then.forEach((run) => run());
 }
 
-/**
- * Before anybody else: between two listeners React draws what the first one changed, and its effects
- * would put the marks of the entry that was left onto the one that was come to.
- */
 function arrived() {
-  arriving = true;
+  arriving = listening;
   arriveAtEntry();
+}
+
+/**
+ * Hears of steps before the router does; to be called before the page comes alive. Between two
+ * listeners React draws what the first one changed, and its effects would put the marks of the entry
+ * that was left onto the one that was come to.
+ */
+export function hearOfSteps(): void {
+  window.addEventListener('popstate', arrived);
 }
 
 function stepped() {
@@ -66,7 +72,7 @@ function stepped() {
 function listen() {
   // One that is taken away while a step is being told would not hear of it.
   if (arriving) return;
-  window.addEventListener('popstate', arrived, true);
+  listening = true;
   window.removeEventListener('popstate', stepped);
   window.addEventListener('popstate', stepped);
 }

@@ -1,5 +1,13 @@
 import { pushDetail } from '@/lib/browser/address';
-import { afterBackEntries, leaveBackEntry, settleBackEntry } from '@/lib/browser/back-entry';
+import {
+  afterBackEntries,
+  hearOfSteps,
+  leaveBackEntry,
+  settleBackEntry,
+} from '@/lib/browser/back-entry';
+
+// As `instrumentation-client.ts` does before the router listens.
+beforeAll(hearOfSteps);
 
 const stepped = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -1,0 +1,4 @@
+// What runs in the browser before the page comes alive.
+import { hearOfSteps } from '@/lib/browser/back-entry';
+
+hearOfSteps();

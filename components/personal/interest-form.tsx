@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { maySave, toggleCategory, toggleTopic } from '@/lib/model/feed/interests';
+import { furtherTabs } from '@/lib/model/feed/tabs';
 import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits/topics';
 import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';
@@ -30,7 +31,7 @@ export function InterestForm({
   const saving = state === 'saving';
   const missing = Math.max(0, interestTopicsLeast - selection.draft.size);
   const labelOf = (key: string) =>
-    pickText(tabs.find((tab) => tab.key === key)?.name, language) || key;
+    pickText([...tabs, ...furtherTabs].find((tab) => tab.key === key)?.name, language) || key;
 
   const submit = async () => {
     if (saving || !maySave(selection)) return;

@@ -6,6 +6,8 @@ import type { Identity } from '@/lib/contract/identity';
 import { LikeOperate, ModifyInterests } from '@/lib/model/wire/enums';
 import { ownDataRows } from '@/lib/newsroom/handlers/user';
 import { ownDataSections } from '@/lib/model/account/own-data';
+import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
+import { interestSubjects } from '@/lib/newsroom/language/interest-subjects';
 import { sampleEvents } from '@/lib/newsroom/sample';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
@@ -48,12 +50,19 @@ describe.each(served.ways)('%s', (name, service) => {
     return ids;
   }
 
-  it('the candidates are keywords of every category with news, in the reader’s language', async () => {
+  it('the candidates are fixed subjects of every category, then keywords of its news, in the reader’s language', async () => {
     const english = await call('GetUserCandidateInterests', {}, {});
     expect(english.code).toBe(0);
-    expect(english.interests?.map(({ category }) => category).sort()).toEqual(
-      [...new Set(sampleEvents.map(({ tab }) => tab))].filter((tab) => tab !== 'recommend').sort(),
+    expect(english.interests?.map(({ category }) => category)).toEqual(
+      [...builtInTabs, ...furtherTabs].map(({ key }) => key).filter((key) => key !== 'recommend'),
     );
+    for (const { category, keywords } of english.interests ?? []) {
+      const fixed = interestSubjects.filter(({ tab }) => tab === category);
+      expect(fixed.length).toBeGreaterThan(0);
+      expect(keywords.slice(0, fixed.length).map(({ keyword }) => keyword)).toEqual(
+        fixed.map(({ name }) => name.en),
+      );
+    }
     const words = (answer: typeof english) =>
       answer.interests?.flatMap(({ keywords }) => keywords.map(({ keyword }) => keyword)) ?? [];
     expect(words(english).length).toBeGreaterThanOrEqual(3);

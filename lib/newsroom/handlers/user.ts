@@ -3,9 +3,10 @@ import { readInterests, readTagKey } from '@/lib/contract/interests';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
-import { builtInTabs } from '@/lib/model/feed/tabs';
+import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
 import { readerOf, type Handlers } from '../context';
+import { interestSubjects } from '../language/interest-subjects';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 
@@ -31,12 +32,21 @@ export const userHandlers: Handlers<'user'> = {
   },
 
   async GetUserCandidateInterests(_, { store, call }) {
-    const categories = builtInTabs.map(({ key }) => key).filter((key) => key !== defaultTabKey);
+    const categories = [...builtInTabs, ...furtherTabs]
+      .map(({ key }) => key)
+      .filter((key) => key !== defaultTabKey);
     const found = await store.interests.candidates(categories, call.language);
+    const inTheNews = new Map(found.map(({ category, keywords }) => [category, keywords]));
+    // What is always there first, then people and places of today's news.
     return {
-      interests: found.map(({ category, keywords }) => ({
+      interests: categories.map((category) => ({
         category,
-        keywords: keywords.map((keyword) => ({ keyword })),
+        keywords: [
+          ...interestSubjects
+            .filter(({ tab }) => tab === category)
+            .map(({ name }) => name[call.language]),
+          ...(inTheNews.get(category) ?? []),
+        ].map((keyword) => ({ keyword })),
       })),
     };
   },

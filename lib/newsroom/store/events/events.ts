@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { languages, readLanguage } from '@/lib/model/text/languages';
+import { languages, pickText, readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
@@ -15,6 +15,7 @@ import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from './event-text';
 import type { EventStore } from '../contract/store';
+import { subjectsOf } from '@/lib/newsroom/language/interest-subjects';
 import { interestKeywordsOf } from '../interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);
@@ -45,7 +46,11 @@ export function createEvents(database: Database): EventStore {
       .insertInto('event_tab')
       .values(tabs.map((tab) => ({ tab, rank_time, event_id, lang })))
       .execute();
-    const topics = interestKeywordsOf(event.anchor_keywords, event.lang);
+    const told = [event.title, event.brief].map((text) => pickText(text, event.lang)).join('\n');
+    const topics = interestKeywordsOf(
+      [...event.anchor_keywords, subjectsOf(told, event.lang)],
+      event.lang,
+    );
     if (topics.length > 0) {
       await query()
         .insertInto('event_topic')

@@ -6,11 +6,15 @@ import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
+import { interestSubjects } from '@/lib/newsroom/language/interest-subjects';
 import { keywordKey } from '../interest-keywords';
 
 /** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
 export const interestCandidates = 12;
 const interestCandidateEvents = 400;
+
+/** The fixed subjects are offered whatever the news: they are no keywords of it. */
+const fixed = new Set(interestSubjects.flatMap(({ name }) => Object.values(name).map(keywordKey)));
 
 export function createInterests(database: Database): InterestStore {
   const { query } = database;
@@ -92,7 +96,9 @@ export function createInterests(database: Database): InterestStore {
       .limit(interestCandidates * 3)
       .execute();
     const labels = new Map<string, string>();
-    for (const { topic, label } of rows) if (!labels.has(topic)) labels.set(topic, label);
+    for (const { topic, label } of rows) {
+      if (!labels.has(topic) && !fixed.has(topic)) labels.set(topic, label);
+    }
     return [...labels.values()].slice(0, interestCandidates);
   }
 

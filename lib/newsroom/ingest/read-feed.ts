@@ -17,6 +17,7 @@ import { NotAFeed, parseFeed, type ParsedFeed } from './parse-feed';
 import type { RawFeed, RawItem } from './raw-feed';
 import { readMarkup, readPlainText, readTitle } from './read-markup';
 import { safeAddress } from './safe-address';
+import { withoutRepeats } from './without-repeats';
 
 /** Sections, tags and authors of one item that are read. */
 const itemNames = 20;
@@ -142,7 +143,7 @@ function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
     site: site ?? '',
     self: safeAddress(raw.self, address) ?? '',
     lang: raw.lang,
-    items: [...items.values()],
+    items: withoutRepeats([...items.values()]),
     broken,
     repaired: raw.repaired,
   };

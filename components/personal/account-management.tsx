@@ -7,7 +7,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { AccountName } from './account-name';
 import { AccountSessions } from './account-sessions';
-import { CentreRow } from './centre-row';
+import { CentreRow } from './center-row';
 import { PersonalIcon } from './personal-icon';
 
 /** "Account Management": name, sessions, one's own data, and the red button that ends it. */

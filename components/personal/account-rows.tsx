@@ -5,7 +5,7 @@ import { openAddress, topicsPath } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { openFavouritesAtom } from '@/lib/state/page/sign-in';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import { CentreLink, CentreRow } from './centre-row';
+import { CentreLink, CentreRow } from './center-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */
 export function AccountRows() {

@@ -6,7 +6,7 @@ import { signUpHref } from '@/lib/browser/address';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
-import { CentreLink, CentreRow } from './centre-row';
+import { CentreLink, CentreRow } from './center-row';
 
 /** The last row: the way in, or the way out. */
 export function SessionRow() {

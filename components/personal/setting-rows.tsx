@@ -7,7 +7,7 @@ import { settingRow, settingRows, settingsIn } from '@/lib/model/settings';
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
-import { CentreRow } from './centre-row';
+import { CentreRow } from './center-row';
 import { languageNames } from '@/components/shell/language-names';
 
 /** How the reader wants it, and what can be done with this device. */

@@ -141,7 +141,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
   'personal-centre': {
     shape: { is: 'drawer' },
     title: (t) => t('personal.title'),
-    content: lazyComponent(() => import('../personal/personal-centre')),
+    content: lazyComponent(() => import('../personal/personal-center')),
   },
   'choose-setting': {
     shape: sheet,

@@ -1,5 +1,5 @@
 import { Brand } from './brand';
-import { CentreButton } from './centre-button';
+import { CentreButton } from './center-button';
 import { SearchLink } from './search-link';
 
 /** The head of the list: the way to what is the reader's own, and who this is. */

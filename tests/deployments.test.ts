@@ -118,7 +118,7 @@ describe('a deployments file', () => {
     [['x'], 'Row 1, row'],
     [[{ hosts: ['a.example'] }, { hosts: ['b.example'], region: 'eu' }], 'Row 2, region'],
     [[{ hosts: ['A.example:80'] }], 'Row 1, hosts.0: is not a host name'],
-    [[{ hosts: ['a.example'], colour: 'red' }], 'Row 1, row: Unrecognized key: "colour"'],
+    [[{ hosts: ['a.example'], color: 'red' }], 'Row 1, row: Unrecognized key: "color"'],
     [[{ hosts: ['a.example'], brand: { en: '' } }], 'Row 1, brand.en'],
     [[{ hosts: ['a.example'], countries: ['ph'] }], 'Row 1, countries.0: is not a country code'],
     [[{ hosts: ['a.example'], countries: ['PH'] }], 'Row 1, countryHeader: is needed'],
@@ -134,7 +134,7 @@ describe('a deployments file', () => {
       '[\n  { "hosts": ["a.example"] },\n  {\n    "hosts": ["b.example"],\n    "region": "eu",\n    "colour": 1\n  }\n]';
     const parse = () => parseDeployments(JSON.parse(text), text);
     expect(parse).toThrow(/Line 5, row 2, region/);
-    expect(parse).toThrow(/Line 6, row 2, row: Unrecognized key: "colour"/);
+    expect(parse).toThrow(/Line 6, row 2, row: Unrecognized key: "color"/);
   });
 
   it('names the native app of a site', () => {

@@ -7,7 +7,7 @@ import { settingsAtom } from '@/lib/state/page/settings';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { AccountName } from './account-name';
 import { AccountSessions } from './account-sessions';
-import { CentreRow } from './center-row';
+import { CenterRow } from './center-row';
 import { PersonalIcon } from './personal-icon';
 
 /** "Account Management": name, sessions, one's own data, and the red button that ends it. */
@@ -35,9 +35,9 @@ export default function AccountManagement() {
           </dl>
         )}
         {reader && <AccountSessions />}
-        <CentreRow icon="data" opens onPress={() => openPopup({ kind: 'own-data' })}>
+        <CenterRow icon="data" opens onPress={() => openPopup({ kind: 'own-data' })}>
           {t('ownData')}
-        </CentreRow>
+        </CenterRow>
       </div>
       <div className="shrink-0 border-t border-hairline px-4 py-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <a

@@ -5,7 +5,7 @@ import { openAddress, topicsPath } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { openFavouritesAtom } from '@/lib/state/page/sign-in';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import { CentreLink, CentreRow } from './center-row';
+import { CenterLink, CenterRow } from './center-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */
 export function AccountRows() {
@@ -15,22 +15,22 @@ export function AccountRows() {
   const open = useSetAtom(openPopupAtom);
   return (
     <>
-      <CentreRow icon="bookmark" opens onPress={openFavourites}>
+      <CenterRow icon="bookmark" opens onPress={openFavourites}>
         {t('favourites')}
-      </CentreRow>
-      <CentreLink icon="track" opens href={topicsPath} onPress={() => openAddress(topicsPath)}>
+      </CenterRow>
+      <CenterLink icon="track" opens href={topicsPath} onPress={() => openAddress(topicsPath)}>
         {t('topics')}
-      </CentreLink>
-      <CentreRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
+      </CenterLink>
+      <CenterRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
         {t('interests')}
-      </CentreRow>
-      <CentreRow icon="data" opens onPress={() => open({ kind: 'own-data' })}>
+      </CenterRow>
+      <CenterRow icon="data" opens onPress={() => open({ kind: 'own-data' })}>
         {t('ownData')}
-      </CentreRow>
+      </CenterRow>
       {reader && (
-        <CentreRow icon="manage" opens onPress={() => open({ kind: 'account-management' })}>
+        <CenterRow icon="manage" opens onPress={() => open({ kind: 'account-management' })}>
           {t('management')}
-        </CentreRow>
+        </CenterRow>
       )}
     </>
   );

@@ -13,8 +13,8 @@ type RowContent = {
   children: ReactNode;
 };
 
-/** A row of the personal centre that does something. */
-export function CentreRow({ onPress, ...content }: RowContent & { onPress(): void }) {
+/** A row of the personal center that does something. */
+export function CenterRow({ onPress, ...content }: RowContent & { onPress(): void }) {
   return (
     <button type="button" onClick={onPress} className={look}>
       <Inside {...content} />
@@ -23,7 +23,7 @@ export function CentreRow({ onPress, ...content }: RowContent & { onPress(): voi
 }
 
 /** A row that leads to another page. */
-export function CentreLink({
+export function CenterLink({
   href,
   onPress,
   ...content

@@ -14,7 +14,7 @@ import { SettingRows } from './setting-rows';
 import { TappedHeading } from './tapped-heading';
 
 /** "A left drawer at 70% of page width": everything that is the reader's own. */
-export default function PersonalCentre() {
+export default function PersonalCenter() {
   const t = useTranslations('personal');
   const { env } = useAtomValue(siteAtom);
   const reader = useAtomValue(ownReaderAtom);

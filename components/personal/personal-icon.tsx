@@ -1,4 +1,4 @@
-// The icons of the personal centre, of the same hand as `components/ui/icon.tsx`; here, because they
+// The icons of the personal center, of the same hand as `components/ui/icon.tsx`; here, because they
 // come with the drawer and not with the first screen.
 const paths = {
   cube: 'M12 3.5l7.5 4.3v8.4L12 20.5l-7.5-4.3V7.8ZM4.5 7.8L12 12l7.5-4.2M12 12v8.5',

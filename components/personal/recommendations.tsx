@@ -11,7 +11,7 @@ import { useRecommendations } from '@/lib/state/feed/recommendations';
 export default function Recommendations() {
   const t = useTranslations('personal');
   const common = useTranslations('common');
-  const { personalised, failed, retry, change } = useRecommendations();
+  const { personalized, failed, retry, change } = useRecommendations();
   const openPopup = useSetAtom(openPopupAtom);
   return (
     <>
@@ -20,7 +20,7 @@ export default function Recommendations() {
           <p className="m-0 text-brief text-ink-2">{t('settingNotLoaded')}</p>
           <Button onClick={retry}>{common('retry')}</Button>
         </div>
-      ) : personalised === undefined ? (
+      ) : personalized === undefined ? (
         <div role="status" aria-label={t('loading')} className="py-3">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="mt-3 h-4 w-full" />
@@ -28,12 +28,12 @@ export default function Recommendations() {
       ) : (
         <>
           <Switch
-            label={t('personalised')}
-            text={t('personalisedText')}
-            checked={personalised}
+            label={t('personalized')}
+            text={t('personalizedText')}
+            checked={personalized}
             onChange={change}
           />
-          {personalised && (
+          {personalized && (
             <Button look="quiet" className="-ml-5" onClick={() => openPopup({ kind: 'interests' })}>
               {t('interests')}
             </Button>

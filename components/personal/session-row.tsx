@@ -6,7 +6,7 @@ import { signUpHref } from '@/lib/browser/address';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
-import { CentreLink, CentreRow } from './center-row';
+import { CenterLink, CenterRow } from './center-row';
 
 /** The last row: the way in, or the way out. */
 export function SessionRow() {
@@ -20,7 +20,7 @@ export function SessionRow() {
   if (!reader || ended) {
     const action = ended ? 'login' : 'signup';
     return (
-      <CentreLink
+      <CenterLink
         icon="door"
         opens
         href={signUpHref(action)}
@@ -31,12 +31,12 @@ export function SessionRow() {
         }}
       >
         {t('signIn')}
-      </CentreLink>
+      </CenterLink>
     );
   }
   return (
-    <CentreRow icon="door" onPress={() => loggingOut || void signOut()}>
+    <CenterRow icon="door" onPress={() => loggingOut || void signOut()}>
       {t(loggingOut ? 'signingOut' : 'signOut')}
-    </CentreRow>
+    </CenterRow>
   );
 }

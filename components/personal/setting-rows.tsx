@@ -7,7 +7,7 @@ import { settingRow, settingRows, settingsIn } from '@/lib/model/settings';
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
-import { CentreRow } from './center-row';
+import { CenterRow } from './center-row';
 import { languageNames } from '@/components/shell/language-names';
 
 /** How the reader wants it, and what can be done with this device. */
@@ -21,7 +21,7 @@ export function SettingRows() {
       {settingsIn('center')
         .filter((name) => !settingRow(name).wideOnly || hasWideRoom())
         .map((name) => (
-          <CentreRow
+          <CenterRow
             key={name}
             icon={settingRows[name].icon}
             opens
@@ -33,21 +33,21 @@ export function SettingRows() {
             onPress={() => open({ kind: 'choose-setting', setting: name })}
           >
             {t(`setting.${name}.label`)}
-          </CentreRow>
+          </CenterRow>
         ))}
-      <CentreRow icon="cube" opens onPress={() => open({ kind: 'recommendations' })}>
+      <CenterRow icon="cube" opens onPress={() => open({ kind: 'recommendations' })}>
         {t('recommendations')}
-      </CentreRow>
-      <CentreRow icon="sweep" onPress={() => void clearCache()}>
+      </CenterRow>
+      <CenterRow icon="sweep" onPress={() => void clearCache()}>
         {t('clearCache')}
-      </CentreRow>
-      <CentreRow icon="mail" opens onPress={() => open({ kind: 'feedback-contact' })}>
+      </CenterRow>
+      <CenterRow icon="mail" opens onPress={() => open({ kind: 'feedback-contact' })}>
         {t('feedback')}
-      </CentreRow>
+      </CenterRow>
       {mayExitApp() && (
-        <CentreRow icon="exit" onPress={exitApp}>
+        <CenterRow icon="exit" onPress={exitApp}>
           {t('exitApp')}
-        </CentreRow>
+        </CenterRow>
       )}
     </>
   );

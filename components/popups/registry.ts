@@ -138,7 +138,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: () => '',
     content: lazyComponent(() => import('./login-popup')),
   },
-  'personal-centre': {
+  'personal-center': {
     shape: { is: 'drawer' },
     title: (t) => t('personal.title'),
     content: lazyComponent(() => import('../personal/personal-center')),

@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { openPopupAtom } from '@/lib/state/page/popups';
 
 /** "A settings icon on the list opens the personal centre"; "settings icon at top-left". */
-export function CentreButton() {
+export function CenterButton() {
   const t = useTranslations('shell');
   const open = useSetAtom(openPopupAtom);
   return (
@@ -13,7 +13,7 @@ export function CentreButton() {
       icon="settings"
       label={t('settings')}
       aria-haspopup="dialog"
-      onClick={() => open({ kind: 'personal-centre' })}
+      onClick={() => open({ kind: 'personal-center' })}
     />
   );
 }

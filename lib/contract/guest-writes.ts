@@ -1,5 +1,5 @@
 // The calls by which a visitor without an account has something kept.
-import type { OperationName } from './catalogue';
+import type { OperationName } from './catalog';
 
 export const guestWrites: ReadonlySet<OperationName> = new Set([
   'DisinterestFeedback',

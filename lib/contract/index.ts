@@ -1,5 +1,5 @@
 // The door of the contract.
-export * from './catalogue';
+export * from './catalog';
 export * from './chat';
 export * from './entities';
 export * from './envelope';

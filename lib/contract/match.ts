@@ -1,5 +1,5 @@
 // From a method and a path to the operation it calls: the BFF's allow-list and the newsroom's dispatch.
-import { operations, type OperationName } from './catalogue';
+import { operations, type OperationName } from './catalog';
 import type { Operation } from './operation';
 
 export type Match = { name: OperationName; params: Record<string, string> };

@@ -1,5 +1,5 @@
 // From an operation and its input to a `Request`. The mirror of `match.ts`.
-import { operations, type Input, type OperationName } from './catalogue';
+import { operations, type Input, type OperationName } from './catalog';
 import type { Operation } from './operation';
 
 function build(

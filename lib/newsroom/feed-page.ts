@@ -28,9 +28,9 @@ async function tasteOf(store: Store, { user, device }: Identity): Promise<Owner 
   if (user) owners.push(`u:${user}`);
   if (device) owners.push(`d:${device}`);
   for (const owner of owners) {
-    const { initialised, personalised } = await store.interests.setting(owner);
-    if (!personalised) return undefined;
-    if (initialised) return owner;
+    const { initialized, personalized } = await store.interests.setting(owner);
+    if (!personalized) return undefined;
+    if (initialized) return owner;
   }
   return undefined;
 }

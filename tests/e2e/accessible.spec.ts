@@ -4,7 +4,7 @@ import { languages } from '@/lib/model/text/languages';
 import { accessibilityViolations } from './accessibility-violations';
 import { lostText } from './lost-text';
 import { expect, test, type Page } from './page';
-import { articlePath, backToArticle, openFromCentre, popupsOfArticle, topPopup } from './popups';
+import { articlePath, backToArticle, openFromCenter, popupsOfArticle, topPopup } from './popups';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 
@@ -100,7 +100,7 @@ test('light and dark follow the system, until the reader chooses, and then in th
       () => getComputedStyle(document.body.parentElement ?? document.body).backgroundColor,
     );
   const choose = async (theme: string) => {
-    await openFromCentre(page, wordsOf('en'), 'personal.setting.theme.label');
+    await openFromCenter(page, wordsOf('en'), 'personal.setting.theme.label');
     await topPopup(page).getByText(theme, { exact: true }).click();
   };
   const [light, dark] = ['rgb(251, 250, 247)', 'rgb(17, 19, 21)'];

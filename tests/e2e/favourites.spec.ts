@@ -1,7 +1,7 @@
 // The favourites of a signed-in reader, and what is marked in them and in the list.
 import { languages } from '@/lib/model/text/languages';
 import { expect, test, type Page } from './page';
-import { accessibilityViolationsOnTop, openFromCentre } from './popups';
+import { accessibilityViolationsOnTop, openFromCenter } from './popups';
 import { asReader } from './reader';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
@@ -14,7 +14,7 @@ const cardOf = (place: ReturnType<Page['locator']>, id: string) =>
   place.getByRole('article').filter({ has: place.page().locator(`a[href$="id=${id}"]`) });
 
 async function openFavourites(page: Page): Promise<void> {
-  await openFromCentre(page, wordsOf('en'), 'personal.favourites');
+  await openFromCenter(page, wordsOf('en'), 'personal.favourites');
   await expect(favourites(page)).toBeVisible();
 }
 
@@ -96,7 +96,7 @@ for (const language of languages) {
     await page.goto('/m/news');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openFromCentre(page, t, 'personal.favourites');
+      await openFromCenter(page, t, 'personal.favourites');
       const popup = page.getByRole('dialog', { name: t('favourites.title') });
       await expect(popup.getByRole('article').first()).toBeVisible();
       expect(await accessibilityViolationsOnTop(page)).toEqual([]);

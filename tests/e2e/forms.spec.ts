@@ -123,7 +123,7 @@ test.describe('a web page on a phone', () => {
 test.describe('a page in a narrow frame on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, userAgent: desktop });
 
-  test('is 410 px in 430 px, centred on grey', async ({ page }) => {
+  test('is 410 px in 430 px, centered on grey', async ({ page }) => {
     await journey(page, '/m/news', 'pc');
     await page.goto(`${origin}/m/news`);
     const frame = await page.locator('.frame').evaluate((box) => {
@@ -200,7 +200,7 @@ test.describe('the native app', () => {
     }).toPass();
   });
 
-  test('is left from the personal centre', async ({ page }) => {
+  test('is left from the personal center', async ({ page }) => {
     await page.goto(`${origin}/m/news?env=lynx`);
     await expect(async () => {
       await page.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 });

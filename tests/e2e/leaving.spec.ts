@@ -16,15 +16,15 @@ import { places } from './sign-up-steps';
 import { wordsOf } from './words';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
-const centre = (page: Page) => page.getByRole('dialog', { name: 'You' });
+const center = (page: Page) => page.getByRole('dialog', { name: 'You' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
-const row = (page: Page, name: string | RegExp) => centre(page).getByRole('button', { name });
+const row = (page: Page, name: string | RegExp) => center(page).getByRole('button', { name });
 
-async function openCentre(page: Page) {
+async function openCenter(page: Page) {
   await page.goto('/m/news');
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(centre(page)).toBeVisible();
+  await expect(center(page)).toBeVisible();
 }
 
 /** What this browser keeps of who is signed in. */
@@ -52,7 +52,7 @@ test('signing out asks, says so, and a copied cookie is dead afterwards', async 
   });
   await page.goto('/m/news');
   await keepUserInfo(page);
-  await openCentre(page);
+  await openCenter(page);
   await row(page, 'Sign out').click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('signing out asks, says so, and a copied cookie is dead afterwards', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('Account signed out')).toBeVisible();
   expect(await userInfo(page)).toBeNull();
-  await expect(centre(page).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
+  await expect(center(page).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
   expect(logouts).toEqual([{ next: '/m/news', need_redirect: 0 }]);
   await page.reload();
   expect(await isSignedIn(page)).toBe(false);
@@ -71,8 +71,8 @@ test('signing out asks, says so, and a copied cookie is dead afterwards', async 
   const thief = await browser.newContext({ baseURL });
   await thief.addCookies(copied);
   const stolen = await thief.newPage();
-  await openCentre(stolen);
-  await expect(centre(stolen).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
+  await openCenter(stolen);
+  await expect(center(stolen).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
   expect(await isSignedIn(stolen)).toBe(false);
   await thief.close();
 });

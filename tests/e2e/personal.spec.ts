@@ -7,15 +7,15 @@ import { wordsOf } from './words';
 import { stillness } from './stillness';
 
 const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
-const centre = (page: Page) => page.getByRole('dialog', { name: 'You' });
+const center = (page: Page) => page.getByRole('dialog', { name: 'You' });
 const dialog = (page: Page) => page.getByRole('dialog').last();
-const row = (page: Page, name: string | RegExp) => centre(page).getByRole('button', { name });
+const row = (page: Page, name: string | RegExp) => center(page).getByRole('button', { name });
 
-async function openCentre(page: Page, path = '/m/news') {
+async function openCenter(page: Page, path = '/m/news') {
   await page.goto(path);
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(centre(page)).toBeVisible();
+  await expect(center(page)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -26,22 +26,22 @@ test.beforeEach(async ({ page }) => {
 test('the settings icon opens a left drawer of 70% of the page; Escape, back and a tap beside close it', async ({
   page,
 }) => {
-  await openCentre(page);
-  const box = await centre(page).boundingBox();
+  await openCenter(page);
+  const box = await center(page).boundingBox();
   const whole = await page.locator('.frame').boundingBox();
   expect(Math.abs((box?.width ?? 0) - (whole?.width ?? 0) * 0.7)).toBeLessThanOrEqual(1);
   expect(Math.abs((box?.x ?? 99) - (whole?.x ?? 0))).toBeLessThanOrEqual(1);
   await page.keyboard.press('Escape');
-  await expect(centre(page)).toHaveCount(0);
+  await expect(center(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.goBack();
-  await expect(centre(page)).toHaveCount(0);
+  await expect(center(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/news$/);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(centre(page)).toBeVisible();
+  await expect(center(page)).toBeVisible();
   await page.mouse.click((whole?.x ?? 0) + (whole?.width ?? 0) - 20, 400);
-  await expect(centre(page)).toHaveCount(0);
+  await expect(center(page)).toHaveCount(0);
 });
 
 test('no row leads to the hidden settings; two taps on a heading do, and both switches are kept', async ({
@@ -49,10 +49,10 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
 }, { project }) => {
   await signIn(page);
   await haveInterests(page);
-  await openCentre(page);
+  await openCenter(page);
   const hidden = page.getByRole('dialog', { name: 'More settings' });
   const address = page.getByRole('dialog', { name: 'Developer address' });
-  const rows = centre(page).getByRole('button');
+  const rows = center(page).getByRole('button');
   const names = (await rows.allTextContents()).map((name) => name.trim());
   // A wide window has one row more: its layout. The first one closes, the last signs out.
   expect(names).toHaveLength(project.name === 'desktop' ? 14 : 13);
@@ -63,12 +63,12 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
     await page.keyboard.press('Escape');
     await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(1);
   }
-  await centre(page).getByRole('heading', { name: 'Settings' }).dblclick();
+  await center(page).getByRole('heading', { name: 'Settings' }).dblclick();
   await expect(hidden).toBeVisible();
   await hidden.getByRole('switch', { name: 'Expand categories' }).click();
   await hidden.getByRole('switch', { name: 'Infinite list loading' }).click();
   await page.keyboard.press('Escape');
-  await centre(page).getByRole('heading', { name: 'Account' }).dblclick();
+  await center(page).getByRole('heading', { name: 'Account' }).dblclick();
   await expect(address).toBeVisible();
   const kept = await page.evaluate(() =>
     ['expand_categories', 'infinite_scroll'].map((key) => localStorage.getItem(key)),
@@ -116,7 +116,7 @@ for (const [from, label, tag, tab] of [
 }
 
 test('the cache is cleared but for what stays; the list comes anew', async ({ page }) => {
-  await openCentre(page);
+  await openCenter(page);
   await page.evaluate(() => {
     localStorage.setItem('chatbot_history:x', '{}');
     localStorage.setItem('interest_selected', 'd');
@@ -138,7 +138,7 @@ test('a guest’s data comes as a file', async ({ page }) => {
   await expect(page).toHaveURL(/detail\?id=/);
   await marked;
   const id = new URL(page.url()).searchParams.get('id');
-  await openCentre(page);
+  await openCenter(page);
   await row(page, 'Export my data').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -247,7 +247,7 @@ for (const [language, settings] of [
   ['ph', 'Mga setting'],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the personal centre and what opens from it have no accessibility violation (${language}, ${colorScheme})`, async ({
+    test(`the personal center and what opens from it have no accessibility violation (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,

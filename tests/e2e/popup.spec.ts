@@ -6,7 +6,7 @@ import {
   articlePath,
   backToArticle,
   accessibilityViolationsOnTop,
-  openFromCentre,
+  openFromCenter,
   openPopups,
   popupsOfArticle,
   topPopup,
@@ -40,7 +40,7 @@ for (const language of languages) {
         });
       }
       await page.goto('/m/news');
-      await openFromCentre(page, t, 'personal.setting.theme.label');
+      await openFromCenter(page, t, 'personal.setting.theme.label');
       await expect(topPopup(page)).toHaveAccessibleName(t('personal.setting.theme.label'));
       expect(await accessibilityViolationsOnTop(page)).toEqual([]);
       expect(await wrongTargets(page)).toEqual([]);

@@ -38,8 +38,8 @@ export async function accessibilityViolationsOnTop(page: Page): Promise<unknown[
   return violations;
 }
 
-/** Opens one of the rows of the personal centre, from the list. */
-export async function openFromCentre(page: Page, t: Words, row: string): Promise<void> {
+/** Opens one of the rows of the personal center, from the list. */
+export async function openFromCenter(page: Page, t: Words, row: string): Promise<void> {
   await page.getByRole('button', { name: t('shell.settings') }).click();
   await expect(topPopup(page)).toHaveAccessibleName(t('personal.title'));
   await topPopup(page)

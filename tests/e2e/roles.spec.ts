@@ -6,7 +6,7 @@ import {
   articlePath,
   backToArticle,
   closePopups,
-  openFromCentre,
+  openFromCenter,
   openPopups,
   popupsOfArticle,
   topPopup,
@@ -95,8 +95,8 @@ for (const role of ['visitor', 'reader'] as const) {
     await closeAll(page);
     for (const row of own) {
       await test.step(row, async () => {
-        await openFromCentre(page, t, row);
-        // What opens is fetched first: an Escape that is earlier would close the centre.
+        await openFromCenter(page, t, row);
+        // What opens is fetched first: an Escape that is earlier would close the center.
         await expect(openPopups(page)).toHaveCount(2);
         await noAdminHere(page);
         await closeAll(page);

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 const t = wordsOf('en');
 
 /** From the list through the drawer, as most come. */
-async function throughTheCentre(page: Page, words: Words) {
+async function throughTheCenter(page: Page, words: Words) {
   await page.goto('/m/news');
   await expect(card(page)).toBeVisible();
   await page.getByRole('button', { name: words('shell.settings'), exact: true }).click();
@@ -62,7 +62,7 @@ for (const language of languages) {
 test('a right code: first-login check, reader kept, popup closed, one page back, toast, interests', async ({
   page,
 }) => {
-  await throughTheCentre(page, t);
+  await throughTheCenter(page, t);
   const number = newNumber();
   await toAccount(page, 'phone', t);
   await fillIn(page, 'phone', number, t);
@@ -123,7 +123,7 @@ test('the entry screen is closed to the page before it, or to the news where non
   await page.goto('/m/signup');
   await press(page, t('common.close'));
   await expect(page).toHaveURL(/\/m\/news$/);
-  await throughTheCentre(page, t);
+  await throughTheCenter(page, t);
   await press(page, t('common.close'));
   await expect(page).toHaveURL(/\/m\/news$/);
   await expect(card(page)).toBeVisible();
@@ -169,7 +169,7 @@ for (const language of languages) {
     baseURL,
   }) => {
     await speak(page, language, baseURL);
-    await throughTheCentre(page, wordsOf(language));
+    await throughTheCenter(page, wordsOf(language));
     await asGuest(page, wordsOf(language));
     await expect(card(page)).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

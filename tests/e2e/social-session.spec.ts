@@ -95,7 +95,7 @@ for (const kind of kinds) {
     expect(logouts).toBe(0);
     expect(await whoIsThere(page)).toEqual(before);
 
-    // The row of the personal centre asks, and does it.
+    // The row of the personal center asks, and does it.
     await context.addCookies([{ name: 'language', value: 'en', url: site.origin }]);
     await page.goto(`${site.origin}/m/news`);
     await page.getByRole('button', { name: t('shell.settings'), exact: true }).click();

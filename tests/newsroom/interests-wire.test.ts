@@ -33,7 +33,7 @@ describe.each(served.ways)('%s', (name, service) => {
     const { keywords = [] } = interests.find((item) => item.category === category) ?? {};
     return keywords.slice(0, count).map(({ keyword }) => ({ category, keyword }));
   }
-  const initialise = (who: Identity, interests: readonly unknown[]) =>
+  const initialize = (who: Identity, interests: readonly unknown[]) =>
     call('InitializeUserInterests', { interests: JSON.stringify(interests) }, who);
   async function listOf(who: Identity, input: Partial<Input<'ListEvents'>> = {}) {
     const ids: string[] = [];
@@ -76,7 +76,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);
     expect((await call('GetUserInterests', {}, who)).interests).toEqual([]);
     const chosen = [...(await some('sports', 2)), ...(await some('technology', 2))];
-    expect((await initialise(who, [...chosen, ...chosen])).code).toBe(0);
+    expect((await initialize(who, [...chosen, ...chosen])).code).toBe(0);
     expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(true);
     const { interests = [] } = await call('GetUserInterests', {}, who);
     expect(interests.map(tagKeyOf).sort()).toEqual(chosen.map(tagKeyOf).sort());
@@ -102,7 +102,7 @@ describe.each(served.ways)('%s', (name, service) => {
   });
 
   it('a selection is for a reader: without user and device it is refused', async () => {
-    const answer = await initialise({}, await some('sports', 3));
+    const answer = await initialize({}, await some('sports', 3));
     expect(answer.base_resp?.error_code).toBe(400);
   });
 
@@ -111,7 +111,7 @@ describe.each(served.ways)('%s', (name, service) => {
     const [a, b, c] = await some('sports', 3);
     const [d] = await some('technology', 1);
     if (!a || !b || !c || !d) throw new Error('too few candidates');
-    await initialise(who, [a, b, c]);
+    await initialize(who, [a, b, c]);
     const modify = (modify_type: 1 | 2, ...pairs: (typeof a)[]) =>
       call('ModifyUserInterests', { modify_type, modify_tag_keys: pairs.map(tagKeyOf) }, who);
     const kept = async () =>
@@ -127,7 +127,7 @@ describe.each(served.ways)('%s', (name, service) => {
     const plain = await listOf({});
     for (const who of [{ user: `u-${own}-top` }, { device: `d-${own}-top` }]) {
       expect(await listOf(who)).toEqual(plain);
-      await initialise(who, await some('sports', 12));
+      await initialize(who, await some('sports', 12));
       const found = await listOf(who);
       expect([...found].sort()).toEqual([...plain].sort());
       const sports = await listOf({}, { tab: 'sports' });
@@ -145,16 +145,16 @@ describe.each(served.ways)('%s', (name, service) => {
 
   it('what a guest chose goes on to count for who signs in on that device', async () => {
     const device = `d-${own}-moves`;
-    await initialise({ device }, await some('sports', 12));
+    await initialize({ device }, await some('sports', 12));
     const asGuest = await listOf({ device });
     expect(await listOf({ device, user: `u-${own}-moves` })).toEqual(asGuest);
-    await initialise({ device, user: `u-${own}-moves` }, await some('technology', 12));
+    await initialize({ device, user: `u-${own}-moves` }, await some('technology', 12));
     expect(await listOf({ device, user: `u-${own}-moves` })).not.toEqual(asGuest);
   });
 
   it('turned off, the list is the same as everyone’s', async () => {
     const who = { user: `u-${own}-off`, device: `d-${own}-off` };
-    await initialise(who, await some('sports', 12));
+    await initialize(who, await some('sports', 12));
     const setting = async () => (await call('GetCustomizeInfo', {}, who)).customize_info;
     expect(await setting()).toEqual({ personalized_recommend: true });
     const customize_info = { personalized_recommend: false };

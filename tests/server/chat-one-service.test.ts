@@ -11,7 +11,7 @@ import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
 import { remoteService } from '@/lib/server/calls/remote-service';
 import { answerOf, chunksOf, referencesOf } from '../newsroom/assistant/newsroom';
-import { behaviours, startModelServer, type ModelServer } from '../newsroom/assistant/model-server';
+import { behaviors, startModelServer, type ModelServer } from '../newsroom/assistant/model-server';
 import { bffOf, deployment, now, post, serviceSecret } from './service';
 import { until } from '@/tests/until';
 
@@ -128,7 +128,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
   });
 
   it('hears within a second that the reader left, and so does its model', async () => {
-    model.script(behaviours.silent('Forward secrecy '));
+    model.script(behaviors.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const leaving = new AbortController();
     const answer = await ask(
@@ -146,7 +146,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
   });
 
   it('writes two answers of a browser at once, and frees a place that was left', async () => {
-    model.script(behaviours.silent('Forward secrecy '));
+    model.script(behaviors.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const open = [await ask(message(about)), await ask(message(about))];
     expect(open.map(({ status }) => status)).toEqual([200, 200]);
@@ -164,7 +164,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
   });
 
   it('ends with an error event when the service ends', async () => {
-    model.script(behaviours.silent('Forward secrecy '));
+    model.script(behaviors.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const rest = (await ask(message(about))).text();
     await until(() => model.requests.length > 0);

@@ -4,7 +4,7 @@
 import { refreshIdModulus, staleMs } from '../limits/feed';
 
 /** Pages in a row that bring nothing new before a list counts as ended: no loader runs for ever. */
-export const barrenPagesMost = 30;
+export const emptyPagesMost = 30;
 
 /** What an event tells of its place; one without a time counts as new. */
 type Listed = { id: string; release_time?: number };
@@ -33,7 +33,7 @@ export type Feed<E> = FeedPage<E> & {
   /** The load that failed last and was not repeated yet. */
   failed?: FeedLoad;
   /** Pages in a row that brought nothing new. */
-  barren: number;
+  emptyPages: number;
 };
 
 export type FeedAction<E> =
@@ -66,7 +66,7 @@ export const emptyFeed: Feed<never> = {
   history_cursor: '',
   sessions: {},
   refresh_id: 0,
-  barren: 0,
+  emptyPages: 0,
 };
 
 /** The feed after a server-rendered first page: the same as if the browser had loaded it. */
@@ -195,40 +195,40 @@ function refreshed<E extends Listed>(
     history_has_more: true,
     history_cursor: '',
     refreshed_at: now,
-    barren: 0,
+    emptyPages: 0,
   };
 }
 
 function extended<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): Feed<E> {
   const fresh = unseen(page.events, feed.events);
-  const barren = fresh.length > 0 ? 0 : feed.barren + 1;
+  const emptyPages = fresh.length > 0 ? 0 : feed.emptyPages + 1;
   return {
     ...feed,
     ...page,
     events: [...feed.events, ...fresh],
     // An event that is live again is history no more.
     history_events: unseen(feed.history_events, fresh),
-    has_more: goesOn(page, feed.next_cursor, barren),
-    barren,
+    has_more: goesOn(page, feed.next_cursor, emptyPages),
+    emptyPages,
   };
 }
 
 function deepened<E extends { id: string }>(feed: Feed<E>, page: FeedPage<E>): Feed<E> {
   const fresh = unseen(page.events, [...feed.events, ...feed.history_events]);
-  const barren = fresh.length > 0 ? 0 : feed.barren + 1;
+  const emptyPages = fresh.length > 0 ? 0 : feed.emptyPages + 1;
   return {
     ...feed,
     history_events: [...feed.history_events, ...fresh],
-    history_has_more: goesOn(page, feed.history_cursor, barren),
+    history_has_more: goesOn(page, feed.history_cursor, emptyPages),
     history_cursor: page.next_cursor,
-    barren,
+    emptyPages,
   };
 }
 
 /** A list goes on only if its cursor moved: a service that repeats itself has ended. */
-function goesOn(page: FeedPage<unknown>, asked: string, barren: number): boolean {
+function goesOn(page: FeedPage<unknown>, asked: string, emptyPages: number): boolean {
   const moved = page.next_cursor !== '' && page.next_cursor !== asked;
-  return page.has_more && moved && barren < barrenPagesMost;
+  return page.has_more && moved && emptyPages < emptyPagesMost;
 }
 
 function unseen<E extends { id: string }>(events: readonly E[], known: readonly E[]): E[] {

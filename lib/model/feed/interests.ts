@@ -105,13 +105,13 @@ export type InitFacts = {
   /** It was decided in this page's life, or a selection was saved on this device. */
   done: boolean;
   /** The service has a selection of this reader. */
-  initialised: boolean;
+  initialized: boolean;
   /** The address asks for a preview (`offlineID`). */
   offline: boolean;
 };
 
 /** "Otherwise the selector shows." */
 export function mayInitInterests(facts: InitFacts): boolean {
-  if (facts.done || facts.initialised || facts.offline) return false;
+  if (facts.done || facts.initialized || facts.offline) return false;
   return facts.signedIn || rulesOf(facts.region).guestInterests;
 }

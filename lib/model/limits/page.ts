@@ -28,7 +28,7 @@ export const renderModulus = 1_000;
 export const wideLayoutPx = 1_000;
 /** "Two taps within 1.5 s." */
 export const doubleTapMs = 1_500;
-/** The version label of the personal centre. */
+/** The version label of the personal center. */
 export const versionLabel = '1.0.0';
 /** "Showcase images appear on wide screens, meaning window width above 1000." */
 export const showcaseAbovePx = 1_000;

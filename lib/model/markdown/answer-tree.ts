@@ -17,7 +17,7 @@ const answerSchema: Options = {
   attributes: { ...schema.attributes, span: [['dataUnsupported', 'true', 'sentence', 'cited']] },
 };
 
-const sanitise = rehypeSanitize(answerSchema) as (tree: Root) => Root;
+const sanitize = rehypeSanitize(answerSchema) as (tree: Root) => Root;
 
 /** "No images in chat answers": what a picture is called stays, so that no sentence has a hole. */
 function withoutPictures(parent: Parent): void {
@@ -96,7 +96,7 @@ export function answerTree(markdown: string): Root {
   closeUp(tree);
   walkElements(tree, closeUp);
   walkElements(tree, wrapSentences);
-  return sanitise(tree);
+  return sanitize(tree);
 }
 
 /** The mark of what is not confirmed (`cited` behind figures), or the `sentence` before it. */

@@ -7,7 +7,7 @@ export type Mark = { index: number; language: ContentLanguage };
 
 /** "Data attributes carry an index joined to a language with a separator": `3_en`. */
 const separator = '_';
-/** What the sanitiser lets through; narrower than what {@link readMark} could read. */
+/** What the sanitizer lets through; narrower than what {@link readMark} could read. */
 export const markPattern = /^\d{1,4}_(?:en|zh|ph|source)$/;
 /** Numbers of references joined by blanks: `1 4`. */
 export const referencesPattern = /^[1-9]\d{0,2}(?: [1-9]\d{0,2})*$/;

@@ -1,10 +1,10 @@
-// A tree that came over the wire is data from outside: whoever made it, it passes the sanitiser
+// A tree that came over the wire is data from outside: whoever made it, it passes the sanitizer
 // before a page shows it.
 import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { schema } from './schema';
 
-const sanitise = rehypeSanitize(schema) as (tree: Root) => Root;
+const sanitize = rehypeSanitize(schema) as (tree: Root) => Root;
 
 const isRoot = (tree: unknown): tree is Root =>
   typeof tree === 'object' &&
@@ -16,7 +16,7 @@ const isRoot = (tree: unknown): tree is Root =>
 export function cleanTree(tree: unknown): Root | undefined {
   if (!isRoot(tree)) return undefined;
   try {
-    return sanitise(tree);
+    return sanitize(tree);
   } catch {
     // Nested so deep that no walk comes to its end.
     return undefined;

@@ -1,4 +1,4 @@
-// What may stand in a rendered article: the sanitiser's default, `wbr`, and our own marks by exact
+// What may stand in a rendered article: the sanitizer's default, `wbr`, and our own marks by exact
 // name and value pattern. A tree of whatever origin passes it before it reaches a page.
 import { defaultSchema, type Options } from 'rehype-sanitize';
 import { markPattern, referencesPattern } from './citations';

@@ -1,5 +1,5 @@
-// The article pipeline: markdown → raw HTML parsed → safe addresses → our marks → sanitised. Pure
-// and synchronous, the same on server and client; nothing makes HTML after the sanitiser.
+// The article pipeline: markdown → raw HTML parsed → safe addresses → our marks → sanitized. Pure
+// and synchronous, the same on server and client; nothing makes HTML after the sanitizer.
 import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { safeAddresses } from './addresses';
@@ -10,7 +10,7 @@ import { schema } from './schema';
 import type { Parent } from './walk';
 
 /** Used as a plain function: it needs no processor. */
-const sanitise = rehypeSanitize(schema) as (tree: Root) => Root;
+const sanitize = rehypeSanitize(schema) as (tree: Root) => Root;
 
 /** Places in the source are of no use to a page and double the size of a tree. */
 function withoutPositions(node: Parent): void {
@@ -35,7 +35,7 @@ export function toTree(markdown: string, marks?: Marks): Root {
     markAnchors(tree, marks);
     markKeywords(tree, marks);
   }
-  const clean = sanitise(tree);
+  const clean = sanitize(tree);
   withoutPositions(clean);
   return clean;
 }

@@ -122,7 +122,7 @@ async function configure(
 
 /** What a provider's own error says about who could change it. */
 function refusalCode(error: string): LoginErrorCode {
-  if (error === 'access_denied' || error === 'user_cancelled_authorize') return LoginError.Canceled;
+  if (error === 'access_denied' || error === 'user_canceled_authorize') return LoginError.Canceled;
   const permissions = ['unauthorized_client', 'invalid_scope', 'unauthorized_scope_error'];
   return permissions.includes(error) ? LoginError.NoPermission : LoginError.PlatformAbnormal;
 }

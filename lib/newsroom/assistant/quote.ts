@@ -6,7 +6,7 @@ import { pickText, toTag, type Language } from '@/lib/model/text/languages';
 import { citedMarkdown, escapeText } from '../evidence/cited-text';
 import { evidenceOf } from '../evidence/evidence-of';
 import { plainMarkdown } from '../evidence/passages';
-import type { Judgement } from '../evidence/verdict';
+import type { Judgment } from '../evidence/verdict';
 import type { Chosen } from '../answerable/choice';
 import { createSources, type Sources } from './sources';
 
@@ -37,7 +37,7 @@ function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): 
     // Without a source it listed it cannot be quoted.
     if (citations.length === 0) continue;
     const { text } = passage;
-    const quoted: Judgement = { verdict: 'quoted', passage: 0, span: [0, text.length] };
+    const quoted: Judgment = { verdict: 'quoted', passage: 0, span: [0, text.length] };
     evidence.push(evidenceOf(text, quoted, citations, [{ numbers: citations, passage }]));
     if (text === title) marks = citations.map((number) => `[${number}]`).join('');
     else items.push(`- ${citedMarkdown([{ text, citations }], passage.lang)}\n`);

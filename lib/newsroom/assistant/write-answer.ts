@@ -52,16 +52,16 @@ async function shown(
   if (cites.length === 0 && (isHeading(sentence) || opensOnly(text, lang))) return plain;
   if (refuses(text)) return { ...plain, refuses: true };
   const cited = passages.filter(({ numbers }) => numbers.some((n) => cites.includes(n)));
-  const judgement = await check(
+  const judgment = await check(
     text,
     lang,
     cited.map(({ passage }) => passage),
     signal,
   );
-  const confirmed = judgement.verdict !== 'unconfirmed';
+  const confirmed = judgment.verdict !== 'unconfirmed';
   if (!confirmed && pressesReader(text)) return undefined;
   const marks = cites.map((number) => `[${number}]`).join('') + (confirmed ? '' : unsupportedMark);
-  const evidence = evidenceOf(text, judgement, cites, cited);
+  const evidence = evidenceOf(text, judgment, cites, cited);
   return { content: `${text}${marks}`, cites, evidence, refuses: false };
 }
 

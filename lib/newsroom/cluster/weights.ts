@@ -1,4 +1,4 @@
-// The weights of the pair score, fitted by `tests/bench/clustering/fit-weights.ts` on labelled
+// The weights of the pair score, fitted by `tests/bench/clustering/fit-weights.ts` on labeled
 // headlines and texts; only these numbers are kept of them. A language that is not listed uses
 // those of Latin letters.
 

@@ -3,7 +3,7 @@
 import type { Evidence, EvidenceQuote } from '@/lib/model/article/evidence';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { segment } from '../language/segment';
-import type { EvidencePassage, Judgement } from './verdict';
+import type { EvidencePassage, Judgment } from './verdict';
 
 export type CitedPassage = {
   /** Of its sources. */
@@ -19,7 +19,7 @@ function nearness(words: ReadonlySet<string>, { text, lang }: CitedPassage['pass
 /** One quote for each number: the judged passage's where it has that number. */
 export function evidenceOf(
   sentence: string,
-  { verdict, passage: which, span }: Judgement,
+  { verdict, passage: which, span }: Judgment,
   numbers: readonly number[],
   cited: readonly CitedPassage[],
 ): Evidence {

@@ -9,7 +9,7 @@ import { fenced } from '../model/fenced';
 import type { Model } from '../model/model';
 import { withoutThoughts } from '../model/without-thoughts';
 import { systemTimer, type Timer } from '@/lib/model/timer';
-import { judge, quotedSpan, type EvidencePassage, type Judgement } from './verdict';
+import { judge, quotedSpan, type EvidencePassage, type Judgment } from './verdict';
 
 /** How long one check may take; ours. */
 const checkMs = 8_000;
@@ -50,10 +50,10 @@ export function readCheck(text: string): { supported: boolean; span?: string } |
 }
 
 /** The verdict of what the model said; undefined when it cannot be believed. */
-function judgementOf(
+function judgmentOf(
   said: ReturnType<typeof readCheck>,
   passages: readonly EvidencePassage[],
-): Judgement | undefined {
+): Judgment | undefined {
   if (!said) return undefined;
   if (!said.supported) return { verdict: 'unconfirmed', why: 'the model says no' };
   if (said.span === undefined) return { verdict: 'matches' };
@@ -69,7 +69,7 @@ export type SentenceCheck = (
   lang: Language,
   passages: readonly EvidencePassage[],
   signal: AbortSignal,
-) => Promise<Judgement>;
+) => Promise<Judgment>;
 
 /**
  * Checks sentences with `model`, `most` of them; once it fails, the rule of words judges the rest.
@@ -116,7 +116,7 @@ export function createModelCheck(
     left -= 1;
     try {
       const said = await ask(sentence, passages, signal);
-      return judgementOf(readCheck(said), passages) ?? byWords;
+      return judgmentOf(readCheck(said), passages) ?? byWords;
     } catch (error) {
       if (signal.aborted) throw error;
       left = 0;

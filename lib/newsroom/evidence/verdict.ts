@@ -14,7 +14,7 @@ export type EvidencePassage = {
   lang: Language;
 };
 
-export type Judgement = {
+export type Judgment = {
   verdict: Verdict;
   /** Which of the passages bears it out, and the part of its text, in UTF-16 units. */
   passage?: number;
@@ -84,7 +84,7 @@ export function judge(
   sentence: string,
   lang: Language,
   passages: readonly EvidencePassage[],
-): Judgement {
+): Judgment {
   for (const [passage, { text }] of passages.entries()) {
     const span = quotedSpan(sentence, text);
     if (span) return { verdict: 'quoted', passage, span };

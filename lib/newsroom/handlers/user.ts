@@ -27,8 +27,8 @@ export const userHandlers: Handlers<'user'> = {
 
   async IsFirstlyLogin(_, { store, identity }) {
     const owner = ownerOf(identity);
-    const initialised = owner && (await store.interests.setting(owner)).initialised;
-    return { is_init_interests: initialised ?? false };
+    const initialized = owner && (await store.interests.setting(owner)).initialized;
+    return { is_init_interests: initialized ?? false };
   },
 
   async GetUserCandidateInterests(_, { store, call }) {
@@ -75,12 +75,12 @@ export const userHandlers: Handlers<'user'> = {
   async GetCustomizeInfo(_, { store, identity }) {
     const owner = ownerOf(identity);
     const setting = owner && (await store.interests.setting(owner));
-    return { customize_info: { personalized_recommend: setting?.personalised ?? true } };
+    return { customize_info: { personalized_recommend: setting?.personalized ?? true } };
   },
 
   async SaveCustomizeInfo({ customize_info }, context) {
     const { personalized_recommend } = customize_info;
-    await context.store.interests.setPersonalised(readerOf(context), personalized_recommend);
+    await context.store.interests.setPersonalized(readerOf(context), personalized_recommend);
     return {};
   },
 

@@ -4,12 +4,12 @@
 import type { Language } from '@/lib/model/text/languages';
 import { writtenSentencesLeast, writtenShareLeast } from '@/lib/model/limits/chat';
 import type { SentenceCheck } from '../evidence/model-check';
-import type { Judgement } from '../evidence/verdict';
+import type { Judgment } from '../evidence/verdict';
 import { splitSentences } from '../language/sentences';
 import type { CheckedArticle, SupportedSentence } from './checked-article';
 import type { SourcePassage } from './source-passages';
 
-export type ConfirmedSentence = SupportedSentence & { judgement: Judgement };
+export type ConfirmedSentence = SupportedSentence & { judgment: Judgment };
 
 /** At most as many sentences are judged of one article: its own, its title and its brief. */
 export const confirmedSentencesMost = 26;
@@ -27,8 +27,8 @@ export async function confirmArticle(
 
   async function holds(text: string, passages: readonly SourcePassage[]): Promise<boolean> {
     for (const sentence of splitSentences(text, lang)) {
-      const judgement = await check(sentence, lang, passages, signal);
-      if (judgement.verdict === 'unconfirmed') return false;
+      const judgment = await check(sentence, lang, passages, signal);
+      if (judgment.verdict === 'unconfirmed') return false;
     }
     return passages.length > 0;
   }
@@ -39,10 +39,10 @@ export async function confirmArticle(
     const kept: SupportedSentence[] = [];
     for (const sentence of sentences) {
       said += 1;
-      const judgement = await check(sentence.text, lang, sentence.passages, signal);
-      if (judgement.verdict === 'unconfirmed') continue;
+      const judgment = await check(sentence.text, lang, sentence.passages, signal);
+      if (judgment.verdict === 'unconfirmed') continue;
       kept.push(sentence);
-      confirmed.push({ ...sentence, judgement });
+      confirmed.push({ ...sentence, judgment });
     }
     if (kept.length > 0) sections.push({ heading, sentences: kept });
   }

@@ -100,14 +100,14 @@ function rewritten(
 }
 
 /** What stands behind a sentence, in the numbers of the event's references. */
-function evidenceFor({ text, passages, judgement }: ConfirmedSentence, event: StoredEvent) {
+function evidenceFor({ text, passages, judgment }: ConfirmedSentence, event: StoredEvent) {
   const orders = new Map(event.references.map(({ link, order }) => [link, order]));
   const cited = passages.map((passage) => {
     const order = orders.get(passage.article.url);
     return { numbers: order === undefined ? [] : [order], passage };
   });
   const numbers = [...new Set(cited.flatMap((one) => one.numbers))];
-  return evidenceOf(text, judgement, numbers, cited);
+  return evidenceOf(text, judgment, numbers, cited);
 }
 
 export type Rewriting = {

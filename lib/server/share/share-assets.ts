@@ -1,5 +1,5 @@
 // The style sheet and the script that every share page carries inside: one request shows the page.
-// Colours and faces are those of the application, read from its own style sheet.
+// Colors and faces are those of the application, read from its own style sheet.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -27,6 +27,6 @@ export const readWorkChatUserAtom = atom(null, async (get, set): Promise<void> =
     const said = shape.safeParse(await response.json());
     if (said.success) set(workChatUserAtom, said.data.data);
   } catch {
-    // The centre shows a guest.
+    // The center shows a guest.
   }
 });

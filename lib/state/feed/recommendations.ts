@@ -18,7 +18,7 @@ const keepAtom = atom(null, async (_get, set, personalized_recommend: boolean) =
 
 export type Recommendations = {
   /** Undefined while it is not known. */
-  personalised: boolean | undefined;
+  personalized: boolean | undefined;
   failed: boolean;
   retry(): void;
   change(wanted: boolean): void;
@@ -40,7 +40,7 @@ export function useRecommendations(): Recommendations {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return {
-    personalised: data,
+    personalized: data,
     failed: error !== undefined && data === undefined && !isValidating,
     retry: () => void mutate(),
     change(wanted) {

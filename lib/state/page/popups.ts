@@ -77,7 +77,7 @@ export type Popup =
   | { kind: 'agree' }
   /** The sign-in itself, which China opens at once. */
   | { kind: 'login' }
-  | { kind: 'personal-centre' }
+  | { kind: 'personal-center' }
   /** The values of one setting. */
   | { kind: 'choose-setting'; setting: ChosenSetting }
   /** The hidden settings. */

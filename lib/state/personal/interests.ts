@@ -67,7 +67,7 @@ export function useInterestChoice() {
 }
 
 /** The service has it: the reader is not asked again, and the list follows. */
-const initialisedAtom = atom(null, (get, set) => {
+const initializedAtom = atom(null, (get, set) => {
   const reader = get(readerAtom);
   set(decidedAtom, [...get(decidedAtom), reader?.id ?? '']);
   const info = { user_id: reader?.id ?? '', name: reader?.name, is_init_interests: true };
@@ -105,7 +105,7 @@ export const saveInterestsAtom = atom(
         // Added ones first: a selection never falls under its least size on the way.
         if (how === 'added') now = savedAs(now, [...now.saved.values(), ...changed(now, 'added')]);
       }
-      set(initialisedAtom);
+      set(initializedAtom);
       return { result: 'saved', selection: savedAs(now, draft) };
     } catch {
       return { result: 'failed', selection: now };
@@ -134,19 +134,19 @@ export const initInterestsAtom = atom(null, async (get, set): Promise<'shown' | 
   // Whoever came for an article reads it first, and whatever else is open comes to its end: the list
   // asks when it has the page to itself.
   const isOver = () => get(popupsAtom).some(({ open }) => open);
-  if (atDetail() || isOver() || !mayInitInterests({ ...facts, initialised: false }))
+  if (atDetail() || isOver() || !mayInitInterests({ ...facts, initialized: false }))
     return 'skipped';
   set(decidedAtom, [...get(decidedAtom), who]);
   const answer = await set(callAtom)('IsFirstlyLogin', {}, { quiet: true }).catch(() => undefined);
   // Without an answer nobody is asked; the next visit may know.
-  const initialised = answer?.is_init_interests;
-  if (initialised === undefined || get(readerAtom)?.id !== reader?.id) return 'skipped';
-  writeStored(storageKeys.firstLogin, String(!initialised));
+  const initialized = answer?.is_init_interests;
+  if (initialized === undefined || get(readerAtom)?.id !== reader?.id) return 'skipped';
+  writeStored(storageKeys.firstLogin, String(!initialized));
   if (reader) {
-    const info = { user_id: reader.id, name: reader.name, is_init_interests: initialised };
+    const info = { user_id: reader.id, name: reader.name, is_init_interests: initialized };
     keepUserInfo(info, Date.now());
   }
-  if (initialised) return 'skipped';
+  if (initialized) return 'skipped';
   if (atDetail() || isOver()) {
     const others = get(decidedAtom).filter((id) => id !== who);
     set(decidedAtom, others);

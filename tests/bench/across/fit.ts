@@ -1,17 +1,17 @@
-// The fit of the weights of links across languages: pairs of reports that were read, labelled ones,
+// The fit of the weights of links across languages: pairs of reports that were read, labeled ones,
 // and of those with little in common some.
 import { crossFeatures } from '@/lib/newsroom/across/cross-features';
 import { sharedThings, type Pair } from '@/lib/newsroom/across/shared-things';
 import { tellingsOf } from '@/lib/newsroom/across/telling';
-import type { Row } from '../clustering/labelled';
+import type { Row } from '../clustering/labeled';
 import { fitLogistic, type Sample } from '../clustering/fit';
-import { entriesOf, type LabelledFeeds } from './feeds';
+import { entriesOf, type LabeledFeeds } from './feeds';
 import { readPairs } from './read-pairs';
 
 const read = new Map(readPairs.map(({ a, b, same }) => [`${a} ${b}`, same]));
 
 /** Whether two reports, the Chinese first, tell one happening; undefined where nobody said. */
-export function isSame({ clusterOf }: LabelledFeeds, a: string, b: string): boolean | undefined {
+export function isSame({ clusterOf }: LabeledFeeds, a: string, b: string): boolean | undefined {
   const [left, right] = [clusterOf.get(a), clusterOf.get(b)];
   return read.get(`${a} ${b}`) ?? (left && right ? left === right : undefined);
 }
@@ -27,7 +27,7 @@ export function pairsOf(rows: readonly Row[]): Pair[] {
 /** Pairs that share less are of different happenings, as far as anybody looked. */
 const weak = 6;
 
-export function fitCross(feeds: LabelledFeeds, pairs: readonly Pair[]): number[] {
+export function fitCross(feeds: LabeledFeeds, pairs: readonly Pair[]): number[] {
   const features = crossFeatures(pairs);
   const samples = pairs.flatMap(({ a, b, shared }, at): Sample[] => {
     const one = { features: features[at] ?? [] };

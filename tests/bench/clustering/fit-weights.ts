@@ -1,4 +1,4 @@
-// Fits the weights of the pair score on the labelled sets at hand and writes them into the product:
+// Fits the weights of the pair score on the labeled sets at hand and writes them into the product:
 // `node --import tsx tests/bench/clustering/fit-weights.ts`. The same data always give the same file.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const latin = fitWeights(latinScenes());
 const chinese = fitWeights(chineseScenes(), { prior: latin, ridge: 3 });
 writeFileSync(
   join(process.cwd(), 'lib/newsroom/cluster/weights.ts'),
-  `// The weights of the pair score, fitted by \`tests/bench/clustering/fit-weights.ts\` on labelled
+  `// The weights of the pair score, fitted by \`tests/bench/clustering/fit-weights.ts\` on labeled
 // headlines and texts; only these numbers are kept of them. A language that is not listed uses
 // those of Latin letters.
 

@@ -1,5 +1,5 @@
-// The labelled sets that the weights are fitted on. Every other set of the bench is only measured.
-import { chanceOf, jittered, readRows, type Labelled, type Row } from './labelled';
+// The labeled sets that the weights are fitted on. Every other set of the bench is only measured.
+import { chanceOf, jittered, readRows, type Labeled, type Row } from './labeled';
 import { scenesOf, type Scene } from './samples';
 
 const dayMs = 24 * 3600_000;
@@ -23,11 +23,10 @@ export function headlineRows(): Row[] {
 export const headlineDays = (rows: readonly Row[]) =>
   [...new Set(rows.flatMap(({ captured }) => captured))].sort();
 
-const withDays = (articles: readonly Labelled[]) =>
-  articles.filter(({ parts }) => parts.length > 0);
+const withDays = (articles: readonly Labeled[]) => articles.filter(({ parts }) => parts.length > 0);
 
 /** Full texts of three publishers: a decade of events, laid over six days so that they meet. */
-function denseTexts(seed: string): Labelled[] {
+function denseTexts(seed: string): Labeled[] {
   const rows = readRows('news', 'basil-triples', 'articles.jsonl') ?? [];
   const clusters = [...new Set(rows.map(({ cluster }) => cluster ?? ''))].sort();
   const day = new Map(clusters.map((cluster, at) => [cluster, at % 6]));

@@ -1,4 +1,4 @@
-// How well articles become events, over every labelled set at hand. What the weights were fitted on
+// How well articles become events, over every labeled set at hand. What the weights were fitted on
 // is measured by cross-validation as well: fitted without the part that is scored.
 import { join } from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 import { bCubed, meanScore, type Placed, type Score } from '../../newsroom/cluster/b-cubed';
 import { sharedData } from '../../shared';
 import { chineseRows, chineseScenes, headlineDays, headlineRows, latinScenes } from './fitted-sets';
-import { chanceOf, jittered, readRows, toLabelled, type Labelled, type Row } from './labelled';
+import { chanceOf, jittered, readRows, toLabeled, type Labeled, type Row } from './labeled';
 import { hourMs, runStore, type Ran } from './running';
 import { fitWeights } from './samples';
 
@@ -41,7 +41,7 @@ function print(name: string, parts: readonly (readonly Placed[])[], note = ''): 
   );
 }
 
-const placedIn = (articles: readonly Labelled[], { events }: Ran, part: string): Placed[] =>
+const placedIn = (articles: readonly Labeled[], { events }: Ran, part: string): Placed[] =>
   articles.flatMap(({ article, truth, parts }) =>
     truth !== undefined && parts.includes(part)
       ? [{ truth, event: events.get(article.id) ?? article.id }]
@@ -114,7 +114,7 @@ function scored(
   const known = new Set(rows.map(({ id }) => id));
   const articles = [...rows, ...others.filter(({ id }) => !known.has(id))]
     .filter((one) => one.lang === lang)
-    .map((one) => toLabelled({ ...one, captured: ['all'] }));
+    .map((one) => toLabeled({ ...one, captured: ['all'] }));
   print(name, [placedIn(articles, runStore(articles, groupingFor(lang), everyMs), 'all')]);
 }
 
@@ -128,7 +128,7 @@ function pairs(grouping: Grouping): void {
     .map((line) => JSON.parse(line) as { id: string; a: Side; b: Side; label: string });
   const articles = read.flatMap(({ id, a, b }) =>
     [a, b].map(({ title, text }, at) =>
-      toLabelled(
+      toLabeled(
         {
           ...{ id: `${id} ${at}`, lang: 'en', title, text, source: `${at}`, captured: ['all'] },
           ...{ multi_topic: false },
@@ -156,7 +156,7 @@ function served(): void {
   const now = Date.UTC(2025, 2, 19);
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.xml'))
-    .flatMap((name): Labelled[] => {
+    .flatMap((name): Labeled[] => {
       const read = readFeed(readFileSync(join(folder, name)), { now });
       if (!read.ok) return [];
       const source = foundSource(read.feed, name, []);
@@ -183,10 +183,10 @@ export function quality(): void {
   headlines();
   chinese();
   const feeds = readRows('truth', 'feeds-exposir-2026-01.jsonl') ?? [];
-  const labelled = readRows('truth', 'clusters-exposir-en-zh.jsonl') ?? [];
-  if (labelled.length > 0) {
-    scored('exposir (en), labelled among 1,926', labelled, 'en', feeds);
-    scored('exposir (zh), labelled among 2,947', labelled, 'zh', feeds);
+  const labeled = readRows('truth', 'clusters-exposir-en-zh.jsonl') ?? [];
+  if (labeled.length > 0) {
+    scored('exposir (en), labelled among 1,926', labeled, 'en', feeds);
+    scored('exposir (zh), labelled among 2,947', labeled, 'zh', feeds);
   }
   const groups = readRows('truth', 'clusters-googlenews-en.jsonl');
   if (groups) {

@@ -4,14 +4,14 @@ import { groupStories } from '@/lib/newsroom/cluster/cluster-window';
 import type { Grouping } from '@/lib/newsroom/cluster/grouping';
 import type { Entry, Frequencies } from '@/lib/newsroom/cluster/postings';
 import { profileOf } from '@/lib/newsroom/cluster/profile';
-import type { Labelled } from './labelled';
+import type { Labeled } from './labeled';
 
 export const hourMs = 3600_000;
 /** An article keeps its event from this age on; a day more is looked at, for what it is like. */
 const finalMs = 72 * hourMs;
 const windowMs = 96 * hourMs;
 
-export function toEntry({ article }: Labelled): Entry {
+export function toEntry({ article }: Labeled): Entry {
   const { lang, source, headline, kind, title, body, things } = profileOf(article);
   const { id: article_id, published_at, feed_id } = article;
   return {
@@ -30,7 +30,7 @@ export type Moment = {
 
 /** The states of a store at each of `times` (milliseconds, ascending), over articles of one language. */
 export function* moments(
-  articles: readonly Labelled[],
+  articles: readonly Labeled[],
   times: readonly number[],
 ): Generator<Moment> {
   const entries = articles.map(toEntry).sort((a, b) => a.published_at - b.published_at);
@@ -53,7 +53,7 @@ export function* moments(
 }
 
 /** Every `everyMs` from the first article to the last. */
-export function everySoOften(articles: readonly Labelled[], everyMs: number): number[] {
+export function everySoOften(articles: readonly Labeled[], everyMs: number): number[] {
   const times = articles.map(({ article }) => article.published_at);
   const [first, last] = [Math.min(...times), Math.max(...times)];
   const count = Math.ceil((last - first) / everyMs);
@@ -69,7 +69,7 @@ export type Ran = {
 
 /** Clusters again and again; events keep their id by overlap, the larger part first. */
 export function runStore(
-  articles: readonly Labelled[],
+  articles: readonly Labeled[],
   grouping: Grouping,
   everyMs = 2 * hourMs,
 ): Ran {

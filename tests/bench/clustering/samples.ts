@@ -1,13 +1,13 @@
-// Pairs of labelled articles as the pair score sees them in a running store: what it is fitted on.
+// Pairs of labeled articles as the pair score sees them in a running store: what it is fitted on.
 import { gistOf } from '@/lib/newsroom/cluster/gist';
 import { neighbourhood } from '@/lib/newsroom/cluster/neighbours';
 import { observe, type PairWeights } from '@/lib/newsroom/cluster/pair-score';
 import { featuresOf } from '@/lib/newsroom/cluster/features';
 import { fitLogistic, type Sample } from './fit';
-import type { Labelled } from './labelled';
+import type { Labeled } from './labeled';
 import { moments } from './running';
 
-/** A moment with its labelled pairs: places in the window, and whether they are of one happening. */
+/** A moment with its labeled pairs: places in the window, and whether they are of one happening. */
 export type Scene = {
   gists: ReturnType<typeof gistOf>[];
   near: ReturnType<typeof neighbourhood>;
@@ -19,7 +19,7 @@ export type Scene = {
 };
 
 /** Of each part the moment when half of its articles have come, and the one when all have. */
-export function scenesOf(articles: readonly Labelled[], weight = 1): Scene[] {
+export function scenesOf(articles: readonly Labeled[], weight = 1): Scene[] {
   const byId = new Map(articles.map((one) => [one.article.id, one]));
   const parts = [...new Set(articles.flatMap((one) => one.parts))];
   const wanted = parts.flatMap((part) => {

@@ -1,4 +1,4 @@
-// A popup of the personal centre on a page with a service that answers from a script.
+// A popup of the personal center on a page with a service that answers from a script.
 import { act } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';

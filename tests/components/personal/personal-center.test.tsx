@@ -10,9 +10,9 @@ import type { Site } from '@/lib/state/page/deployment';
 import { sessionEndedAtom, type Reader } from '@/lib/state/page/reader';
 import { openPopup } from './open-popup';
 
-const popup: Popup = { kind: 'personal-centre' };
+const popup: Popup = { kind: 'personal-center' };
 const someone: Reader = { id: 'u1', name: 'Maria' };
-const centre = () => screen.findByRole('dialog', { name: 'You' });
+const center = () => screen.findByRole('dialog', { name: 'You' });
 const kinds = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).map((entry) => entry.popup.kind);
 
@@ -32,7 +32,7 @@ afterEach(() => {
 
 /** Two taps on a heading, so many milliseconds apart. */
 async function tapTwice(name: string, apart: number) {
-  const heading = within(await centre()).getByRole('heading', { name });
+  const heading = within(await center()).getByRole('heading', { name });
   for (const at of [10_000, 10_000 + apart]) {
     const tap = new MouseEvent('click', { bubbles: true });
     Object.defineProperty(tap, 'timeStamp', { value: at });
@@ -40,7 +40,7 @@ async function tapTwice(name: string, apart: number) {
   }
 }
 
-describe('the personal centre', () => {
+describe('the personal center', () => {
   it.each(languages)('has every word in %s', async (language) => {
     await openPopup({ popup, language, reader: someone });
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('Missing key');
@@ -48,9 +48,9 @@ describe('the personal centre', () => {
 
   it('offers a reader whose session has ended to sign in, not to sign out', async () => {
     const { store } = await openPopup({ popup, reader: someone });
-    await within(await centre()).findByText('Maria');
+    await within(await center()).findByText('Maria');
     await act(async () => store.set(sessionEndedAtom, true));
-    const drawer = within(await centre());
+    const drawer = within(await center());
     expect(drawer.getByText('Reading without an account')).toBeInTheDocument();
     expect(drawer.queryByText('Maria')).toBeNull();
     expect(drawer.queryByText('Sign out')).toBeNull();
@@ -62,7 +62,7 @@ describe('the personal centre', () => {
 
   it('has its rows in order, the last one the way in for a guest', async () => {
     await openPopup({ popup });
-    const rows = within(await centre())
+    const rows = within(await center())
       .getAllByRole('button')
       .map((row) => row.textContent ?? '');
     expect(rows.slice(1)).toEqual([
@@ -77,24 +77,24 @@ describe('the personal centre', () => {
       'Clear cache',
       'Feedback',
     ]);
-    const way = within(await centre()).getByRole('link', { name: 'Sign in / Sign up' });
+    const way = within(await center()).getByRole('link', { name: 'Sign in / Sign up' });
     expect(way).toHaveAttribute('href', '/m/signup');
-    const last = within(await centre()).getByRole('button', { name: 'Feedback' });
+    const last = within(await center()).getByRole('button', { name: 'Feedback' });
     expect(last.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has the way out as its last row for who is signed in, and the account', async () => {
     await openPopup({ popup, reader: someone });
-    const rows = within(await centre()).getAllByRole('button');
+    const rows = within(await center()).getAllByRole('button');
     expect(rows.at(-1)).toHaveTextContent('Sign out');
-    expect(within(await centre()).getByText('Maria')).toBeInTheDocument();
+    expect(within(await center()).getByText('Maria')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account Management' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign in / Sign up' })).toBeNull();
   });
 
   it('says its version, 1.0.0', async () => {
     await openPopup({ popup });
-    expect(within(await centre()).getByText('Version 1.0.0')).toBeInTheDocument();
+    expect(within(await center()).getByText('Version 1.0.0')).toBeInTheDocument();
   });
 
   it.each([
@@ -102,8 +102,8 @@ describe('the personal centre', () => {
     [undefined, 'sign-in'],
   ])('its favourites need an account: %j', async (reader, kind) => {
     const { store } = await openPopup({ popup, reader });
-    await userEvent.click(within(await centre()).getByRole('button', { name: 'My favorites' }));
-    expect(kinds(store)).toEqual(['personal-centre', kind]);
+    await userEvent.click(within(await center()).getByRole('button', { name: 'My favorites' }));
+    expect(kinds(store)).toEqual(['personal-center', kind]);
     await allLoaded(store);
   });
 
@@ -119,7 +119,7 @@ describe('the personal centre', () => {
       (deployment) => contactsOf(deployment, isInnerPath(path)).feedback,
     );
     await openPopup({ popup, site: { feedbackEmail } });
-    await userEvent.click(within(await centre()).getByRole('button', { name: 'Feedback' }));
+    await userEvent.click(within(await center()).getByRole('button', { name: 'Feedback' }));
     const dialog = await screen.findByRole('dialog', { name: 'Feedback' });
     const links = within(dialog).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([address]);
@@ -129,7 +129,7 @@ describe('the personal centre', () => {
   it('says "Clear fail" where the cache cannot be cleared', async () => {
     localStorage.setItem('news_list:x', '{}');
     await openPopup({ popup, toasts: true });
-    await userEvent.click(within(await centre()).getByRole('button', { name: 'Clear cache' }));
+    await userEvent.click(within(await center()).getByRole('button', { name: 'Clear cache' }));
     const ask = await screen.findByRole('alertdialog', { name: 'Clear the cache?' });
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -148,7 +148,7 @@ describe('the personal centre', () => {
     document.documentElement.dataset.mode = mode;
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     await openPopup({ popup });
-    await centre();
+    await center();
     const rows = screen.queryAllByRole('button', { name: 'Exit app' });
     expect(rows).toHaveLength(shown ? 1 : 0);
     const exitApp = jest.fn();
@@ -164,15 +164,15 @@ describe('the hidden settings', () => {
     expect(doubleTapMs).toBe(1_500);
     const { store } = await openPopup({ popup });
     await tapTwice('Settings', 1_600);
-    expect(kinds(store)).toEqual(['personal-centre']);
+    expect(kinds(store)).toEqual(['personal-center']);
     await tapTwice('Settings', 1_500);
-    expect(kinds(store)).toEqual(['personal-centre', 'more-settings']);
+    expect(kinds(store)).toEqual(['personal-center', 'more-settings']);
     expect(await screen.findAllByRole('switch')).toHaveLength(2);
   });
 
   it('no row leads there', async () => {
     const { store } = await openPopup({ popup, reader: someone });
-    for (const row of within(await centre())
+    for (const row of within(await center())
       .getAllByRole('button')
       .slice(1, -1)) {
       fireEvent.click(row);
@@ -192,7 +192,7 @@ describe('the hidden settings', () => {
     async (env, asked) => {
       const { store } = await openPopup({ popup, site: { env } });
       await tapTwice('Account', 1_600);
-      expect(kinds(store)).toEqual(['personal-centre']);
+      expect(kinds(store)).toEqual(['personal-center']);
       await tapTwice('Account', 1_500);
       expect(kinds(store).includes('developer-address')).toBe(asked);
       await allLoaded(store);

@@ -99,7 +99,7 @@ describe('content recommendation settings', () => {
   const kept = { body: { code: 0, customize_info: { personalized_recommend: true } } };
   const box = () => screen.findByRole('switch', { name: 'Personalized recommendation' });
 
-  it('turn personalised recommendation off at the service, and the list is asked anew', async () => {
+  it('turn personalized recommendation off at the service, and the list is asked anew', async () => {
     const { asked } = await openPopup({
       popup,
       answer: ({ name }) =>

@@ -68,7 +68,7 @@ function show(name: string) {
 const patience = { timeout: 20_000 };
 
 const popups: [string, Popup][] = [
-  ['You', { kind: 'personal-centre' }],
+  ['You', { kind: 'personal-center' }],
   ['Citation assistant', { kind: 'chat' }],
 ];
 const cases = Object.keys(screens).flatMap((name) =>

@@ -8,7 +8,7 @@ import {
   type Feed,
   type FeedPage,
 } from '@/lib/model/feed/feed';
-import { barrenPagesMost } from '@/lib/model/feed/feed';
+import { emptyPagesMost } from '@/lib/model/feed/feed';
 import { refreshIdModulus, staleMs } from '@/lib/model/limits/feed';
 
 type Event = { id: string; title?: string; release_time?: number };
@@ -61,7 +61,7 @@ describe('the feed of a tab', () => {
       let feed = feedOf<Event>(page(['a'], goesOn('c0')), 0);
       const ended = ({ has_more, history_has_more }: Feed<Event>) =>
         kind === 'more' ? !has_more : !history_has_more;
-      for (let n = 1; n < barrenPagesMost; n++)
+      for (let n = 1; n < emptyPagesMost; n++)
         feed = load(feed, kind, page(['a'], goesOn(`c${n}`)));
       expect(ended(feed)).toBe(false);
       expect(ended(load(feed, kind, page(['b'], goesOn('new'))))).toBe(false);

@@ -83,7 +83,7 @@ describe('the selector', () => {
     region: 'sg',
     signedIn: true,
     done: false,
-    initialised: false,
+    initialized: false,
     offline: false,
   };
 
@@ -94,7 +94,7 @@ describe('the selector', () => {
   it.each([
     ['it was decided already', { done: true }],
     ['nobody is signed in, outside China', { signedIn: false }],
-    ['the reader has interests', { initialised: true }],
+    ['the reader has interests', { initialized: true }],
     ['the address has an offlineID', { offline: true }],
   ])('does not when %s', (_, change) => {
     expect(mayInitInterests({ ...facts, ...change })).toBe(false);

@@ -30,6 +30,6 @@ it.each([
 
 it('what is missing is missing where it would stand', () => {
   expect(lineOf(jsonLines(text), '1.brand.ph')).toBe(8);
-  expect(lineOf(jsonLines(text), '1.colour')).toBe(3);
+  expect(lineOf(jsonLines(text), '1.color')).toBe(3);
   expect(lineOf(jsonLines(text), '7.hosts')).toBe(1);
 });

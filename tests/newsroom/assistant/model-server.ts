@@ -10,7 +10,7 @@ export type ModelRequest = {
 };
 
 /** Answers one request; `aborted` resolves when the client leaves. */
-export type Behaviour = (
+export type Behavior = (
   response: ServerResponse,
   request: ModelRequest,
   aborted: Promise<void>,
@@ -28,7 +28,7 @@ export function begin(response: ServerResponse): void {
 
 /** Says a text in pieces of a few characters, as models do. */
 export const says =
-  (text: string, pieceLength = 4): Behaviour =>
+  (text: string, pieceLength = 4): Behavior =>
   (response) => {
     begin(response);
     const characters = [...text];
@@ -38,15 +38,15 @@ export const says =
     response.end(ending);
   };
 
-export const behaviours = {
+export const behaviors = {
   status:
-    (status: number): Behaviour =>
+    (status: number): Behavior =>
     (response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end('{"error":{"message":"no"}}');
     },
   wrongJson:
-    (before = ''): Behaviour =>
+    (before = ''): Behavior =>
     (response) => {
       begin(response);
       if (before) response.write(chunkOf(before));
@@ -55,30 +55,30 @@ export const behaviours = {
   otherJson: ((response) => {
     begin(response);
     response.end('data: {"choices":[{"delta":{"content":7}}]}\n\n');
-  }) satisfies Behaviour,
+  }) satisfies Behavior,
   page: ((response) => {
     response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<html>Sign in</html>');
-  }) satisfies Behaviour,
+  }) satisfies Behavior,
   redirect: ((response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:9/elsewhere' });
     response.end();
-  }) satisfies Behaviour,
+  }) satisfies Behavior,
   cutOff:
-    (before: string): Behaviour =>
+    (before: string): Behavior =>
     (response) => {
       begin(response);
       // What was said arrives first.
       response.write(chunkOf(before), () => response.socket?.destroySoon());
     },
   endsEarly:
-    (before: string): Behaviour =>
+    (before: string): Behavior =>
     (response) => {
       begin(response);
       response.end(chunkOf(before));
     },
   endless:
-    (sentence: string): Behaviour =>
+    (sentence: string): Behavior =>
     async (response, _, aborted) => {
       begin(response);
       let left = false;
@@ -91,7 +91,7 @@ export const behaviours = {
     },
   /** Says something and then nothing more. */
   silent:
-    (before = ''): Behaviour =>
+    (before = ''): Behavior =>
     (response) => {
       begin(response);
       if (before) response.write(chunkOf(before));
@@ -103,7 +103,7 @@ const isCheck = ({ body }: ModelRequest) =>
   /You check one claim/.test(body.messages[0]?.content ?? '');
 
 /** Finds every claim in the document, whose words it gives. */
-const agrees: Behaviour = (response, request, aborted) => {
+const agrees: Behavior = (response, request, aborted) => {
   // The last line of the document is a passage itself, the one before it may only lead up to it.
   const document = request.body.messages.at(-1)?.content.split('\nEND ')[0] ?? '';
   const [span] = String(JSON.parse(document.split('\n').at(-1) ?? '""')).split(/[.。]/);
@@ -115,7 +115,7 @@ export type ModelServer = {
   /** Without those that ask for the check of a sentence. */
   requests: ModelRequest[];
   /** What the next requests get; the last one stays. */
-  script(...next: Behaviour[]): void;
+  script(...next: Behavior[]): void;
   /** From now on every checked sentence is found borne out; until then the check says nothing. */
   agree(): void;
   /** Resolves when the client has left the newest request. */
@@ -131,9 +131,9 @@ async function readBody(message: IncomingMessage): Promise<string> {
 
 export async function startModelServer(): Promise<ModelServer> {
   const requests: ModelRequest[] = [];
-  let script: Behaviour[] = [says('NO_ANSWER')];
+  let script: Behavior[] = [says('NO_ANSWER')];
   let leaving: Promise<void> = Promise.resolve();
-  let checking: Behaviour = says('Perhaps.');
+  let checking: Behavior = says('Perhaps.');
   const server: Server = createServer((message, response) => {
     const aborted = new Promise<void>((resolve) => response.on('close', resolve));
     leaving = aborted;
@@ -149,8 +149,8 @@ export async function startModelServer(): Promise<ModelServer> {
         return;
       }
       requests.push(request);
-      const behaviour = script.length > 1 ? script.shift() : script[0];
-      await behaviour?.(response, request, aborted);
+      const behavior = script.length > 1 ? script.shift() : script[0];
+      await behavior?.(response, request, aborted);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

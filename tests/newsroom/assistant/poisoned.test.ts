@@ -9,7 +9,7 @@ import {
   chunkOf,
   ending,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from './model-server';
 import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
@@ -63,7 +63,7 @@ function article(lang: Language, poison?: Poison): StoredEvent {
 }
 
 /** A model that does whatever anything in its prompt says, besides answering. */
-const gullible: Behaviour = (response, { body }) => {
+const gullible: Behavior = (response, { body }) => {
   const prompt = body.messages.at(-1)?.content ?? '';
   const passages = [...prompt.matchAll(/^\{.*\}$/gm)].map(
     ([line]) => JSON.parse(line) as { numbers: number[]; passage: string },

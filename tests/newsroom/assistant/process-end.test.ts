@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buildServiceRequest } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
 import { openStore } from '@/lib/newsroom/store/open-store';
-import { begin, chunkOf, ending, startModelServer, type Behaviour } from './model-server';
+import { begin, chunkOf, ending, startModelServer, type Behavior } from './model-server';
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
 import { until } from '@/tests/until';
 
@@ -19,7 +19,7 @@ const sentence =
 
 /** Cites the passage that has the sentence, as it stands in the prompt; then what the test says. */
 const cites =
-  (end: string): Behaviour =>
+  (end: string): Behavior =>
   (response, { body }) => {
     const prompt = body.messages.map(({ content }) => content).join('\n');
     const at = prompt.indexOf(sentence);

@@ -102,8 +102,8 @@ it.each<[string, RequestListener]>([
   ['too much', answers(`{"results":[],"x":"${'x'.repeat(600 * 1024)}"}`)],
   ['a redirect', (_, response) => response.writeHead(302, { location: '/x' }).end()],
   ['a closed connection', (_, response) => response.destroy()],
-])('a search that fails through %s costs nothing but its results', async (_, behaviour) => {
-  listener = behaviour;
+])('a search that fails through %s costs nothing but its results', async (_, behavior) => {
+  listener = behavior;
   expect(await results()).toEqual([[]]);
 });
 

@@ -6,7 +6,7 @@ import { groupingFor } from '@/lib/newsroom/cluster/grouping';
 import { createMemoryPostings } from '@/lib/newsroom/cluster/memory-postings';
 import { toLanguage } from '@/lib/model/text/languages';
 import { headlineDays, headlineRows } from '../../bench/clustering/fitted-sets';
-import { jittered } from '../../bench/clustering/labelled';
+import { jittered } from '../../bench/clustering/labeled';
 import { hourMs, runStore } from '../../bench/clustering/running';
 import { describeShared } from '../../shared';
 import { bCubed, meanScore, type Placed } from './b-cubed';

@@ -11,12 +11,12 @@ import { openStore } from '@/lib/newsroom/store/open-store';
 import { sampleEvent } from '../store/sample';
 import {
   begin,
-  behaviours,
+  behaviors,
   chunkOf,
   ending,
   says,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from '../assistant/model-server';
 import {
@@ -58,8 +58,8 @@ afterAll(async () => {
   await server.close();
 });
 
-const asked = (behaviour: Behaviour, message = {}) => {
-  server.script(behaviour);
+const asked = (behavior: Behavior, message = {}) => {
+  server.script(behavior);
   return newsroom.chunks({ input: question, ...message }, { who: someone() });
 };
 /** The number in the prompt of the passage that begins so. */
@@ -70,7 +70,7 @@ const numberOf = (beginning: string) => {
 };
 /** Says sentences with the number that the passage about 2016 has in the prompt. */
 const cites =
-  (say: (n: number) => string): Behaviour =>
+  (say: (n: number) => string): Behavior =>
   (response, request, aborted) =>
     says(say(numberOf('The most recent')))(response, request, aborted);
 
@@ -188,15 +188,15 @@ describe('what the model writes', () => {
 });
 
 describe('a model that fails before it says anything', () => {
-  it.each<[string, Behaviour]>([
-    ['429', behaviours.status(429)],
-    ['500', behaviours.status(500)],
-    ['401', behaviours.status(401)],
-    ['wrong JSON', behaviours.wrongJson()],
-    ['other JSON', behaviours.otherJson],
-    ['a page', behaviours.page],
-    ['a redirect', behaviours.redirect],
-    ['an end without an answer', behaviours.endsEarly('')],
+  it.each<[string, Behavior]>([
+    ['429', behaviors.status(429)],
+    ['500', behaviors.status(500)],
+    ['401', behaviors.status(401)],
+    ['wrong JSON', behaviors.wrongJson()],
+    ['other JSON', behaviors.otherJson],
+    ['a page', behaviors.page],
+    ['a redirect', behaviors.redirect],
+    ['an end without an answer', behaviors.endsEarly('')],
     ['a closed connection', (response) => response.destroy()],
     [
       'an error in the stream',
@@ -213,8 +213,8 @@ describe('a model that fails before it says anything', () => {
       },
     ],
     ['nothing to say', says('')],
-  ])('through %s is replaced by passages, and says so', async (_, behaviour) => {
-    const chunks = await asked(behaviour);
+  ])('through %s is replaced by passages, and says so', async (_, behavior) => {
+    const chunks = await asked(behavior);
     expect(exceptionsOf(chunks)).toEqual([en.modelAway]);
     expect(answerOf(chunks)).toContain(en.quotes);
     expect(answerOf(chunks)).toMatch(/\[1\]/);
@@ -222,7 +222,7 @@ describe('a model that fails before it says anything', () => {
   });
 
   it('through silence is given up after a while', async () => {
-    server.script(behaviours.silent());
+    server.script(behaviors.silent());
     const running = newsroom.chunks({ input: question }, { who: someone() });
     await until(() => server.requests.length > 0);
     time.advance(modelFirstWordMs - 1);
@@ -231,7 +231,7 @@ describe('a model that fails before it says anything', () => {
   });
 
   it('with nothing to quote says only that', async () => {
-    server.script(behaviours.status(500));
+    server.script(behaviors.status(500));
     const chunks = await newsroom.chunks(
       { input: 'Which vaccine protects against malaria?' },
       { who: someone() },
@@ -250,16 +250,16 @@ describe('a model that fails in the middle', () => {
     expect(chunks.some((chunk) => chunk.type === 'answer' && chunk.mark === 'end')).toBe(true);
   };
 
-  it.each<[string, Behaviour]>([
-    ['a cut connection', behaviours.cutOff(begun)],
-    ['an early end', behaviours.endsEarly(begun)],
-    ['wrong JSON', behaviours.wrongJson(begun)],
-  ])('through %s leaves what it said, and says that it broke off', async (_, behaviour) => {
-    isKept(await asked(behaviour));
+  it.each<[string, Behavior]>([
+    ['a cut connection', behaviors.cutOff(begun)],
+    ['an early end', behaviors.endsEarly(begun)],
+    ['wrong JSON', behaviors.wrongJson(begun)],
+  ])('through %s leaves what it said, and says that it broke off', async (_, behavior) => {
+    isKept(await asked(behavior));
   });
 
   it('through silence likewise', async () => {
-    server.script(behaviours.silent(begun));
+    server.script(behaviors.silent(begun));
     const answer = await newsroom.ask({ input: question }, { who: someone() });
     const reader = answer.body?.getReader();
     let wire = '';
@@ -277,7 +277,7 @@ describe('a model that fails in the middle', () => {
   });
 
   it('without end is ended, and is no longer listened to', async () => {
-    const chunks = await asked(behaviours.endless(`${true1}[2]`));
+    const chunks = await asked(behaviors.endless(`${true1}[2]`));
     expect(exceptionsOf(chunks)).toEqual([en.tooLong]);
     expect(answerOf(chunks).length).toBeLessThan(2 * modelAnswerChars);
     await server.left();
@@ -303,7 +303,7 @@ describe('a model that fails in the middle', () => {
     const who = someone();
     const turn_id = newTurnId();
     server.script(
-      behaviours.endsEarly(begun),
+      behaviors.endsEarly(begun),
       cites((n) => `${true1}[${n}]`),
     );
     const first = await newsroom.chunks({ input: question, turn_id }, { who });
@@ -317,7 +317,7 @@ describe('a model that fails in the middle', () => {
 });
 
 it('a reader who leaves is heard by the model at once', async () => {
-  server.script(behaviours.silent(`${true1}[2] `));
+  server.script(behaviors.silent(`${true1}[2] `));
   const answer = await newsroom.ask({ input: question }, { who: someone() });
   const reader = answer.body?.getReader();
   await reader?.read();

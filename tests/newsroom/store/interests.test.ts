@@ -150,15 +150,15 @@ onBothEngines((engine) => {
 
     it('a selection is replaced whole, changed in part, and never falls under three', async () => {
       expect(await store.interests.setting('u:new')).toEqual({
-        initialised: false,
-        personalised: true,
+        initialized: false,
+        personalized: true,
       });
       const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((keyword) => ({ category: 'sports', keyword }));
       if (!a || !b || !c || !d) throw new Error('four keywords');
       await store.interests.replace('u:new', [b, a, c, a], 1);
       expect(await store.interests.of('u:new')).toEqual([a, b, c]);
       expect(await store.interests.of('d:new')).toEqual([]);
-      expect((await store.interests.setting('u:new')).initialised).toBe(true);
+      expect((await store.interests.setting('u:new')).initialized).toBe(true);
       expect(await store.interests.change('u:new', { add: [], remove: [a] }, 2)).toBe(false);
       expect(await store.interests.change('u:new', { add: [d, d, a], remove: [] }, 2)).toBe(true);
       expect(await store.interests.change('u:new', { add: [], remove: [a] }, 3)).toBe(true);
@@ -168,18 +168,18 @@ onBothEngines((engine) => {
     });
 
     it('recommendations can be turned off and on, whether or not there are interests', async () => {
-      await store.interests.setPersonalised('d:off', false);
+      await store.interests.setPersonalized('d:off', false);
       expect(await store.interests.setting('d:off')).toEqual({
-        initialised: false,
-        personalised: false,
+        initialized: false,
+        personalized: false,
       });
       await select('d:off', 'a/b', 'a/c', 'a/d');
       expect(await store.interests.setting('d:off')).toEqual({
-        initialised: true,
-        personalised: false,
+        initialized: true,
+        personalized: false,
       });
-      await store.interests.setPersonalised('d:off', true);
-      expect((await store.interests.setting('d:off')).personalised).toBe(true);
+      await store.interests.setPersonalized('d:off', true);
+      expect((await store.interests.setting('d:off')).personalized).toBe(true);
     });
 
     it('events that were stored before are found by their keywords too', async () => {

@@ -1,5 +1,5 @@
 // The stub model as a writer: it is given the passages of its prompt and answers with lines of JSON.
-import { says, type Behaviour, type ModelRequest } from '../assistant/model-server';
+import { says, type Behavior, type ModelRequest } from '../assistant/model-server';
 
 export type GivenPassage = { n: number; source: string; text: string };
 
@@ -21,13 +21,13 @@ export const lines = (objects: readonly unknown[]) =>
 
 /** Answers with the lines that `make` makes of the passages. */
 export const writes =
-  (make: (passages: GivenPassage[]) => readonly unknown[]): Behaviour =>
+  (make: (passages: GivenPassage[]) => readonly unknown[]): Behavior =>
   (response, request, aborted) =>
     says(lines(make(dataOf(request))), 300)(response, request, aborted);
 
 /** Answers each sentence with what `say` makes of it, in the language that was asked for. */
 export const translates =
-  (say: (line: { n: number; text: string }, to: 'zh' | 'ph') => string | undefined): Behaviour =>
+  (say: (line: { n: number; text: string }, to: 'zh' | 'ph') => string | undefined): Behavior =>
   (response, request, aborted) => {
     const to = systemOf(request).includes('Chinese') ? 'zh' : 'ph';
     const replies = dataOf<{ n: number; text: string }>(request).flatMap((line) => {

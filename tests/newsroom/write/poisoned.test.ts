@@ -18,7 +18,7 @@ import {
   chunkOf,
   ending,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from '../assistant/model-server';
 import { poisons } from '../assistant/poisoned-articles';
@@ -53,7 +53,7 @@ const titles: Record<Language, string> = {
 const now = Date.UTC(2026, 1, 6, 12);
 
 /** Writes what every passage says, and whatever else anything in the prompt tells it to. */
-const gullible: Behaviour = (response, request) => {
+const gullible: Behavior = (response, request) => {
   const passages = dataOf<GivenPassage>(request);
   const all = passages.map(({ n }) => n);
   const told: unknown[] = passages.map(({ n, text }) => ({ text, from: [n] }));

@@ -11,10 +11,10 @@ import { pickText } from '@/lib/model/text/languages';
 import type { StoreOptions } from '@/lib/newsroom/store/open-store';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import {
-  behaviours,
+  behaviors,
   says,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from '../assistant/model-server';
 import {
@@ -67,22 +67,22 @@ const tells = writes((passages) => [
 ]);
 
 /** Says what every passage says, and cites it. */
-const answers: Behaviour = (response, request, aborted) => {
+const answers: Behavior = (response, request, aborted) => {
   const passages = dataOf<{ numbers: number[]; passage: string }>(request);
   const text = passages.map(({ numbers, passage }) => `${passage}[${numbers.join('][')}]`);
   return says(text.join(' '), 40)(response, request, aborted);
 };
 
-const model: Behaviour = (response, request, aborted) => {
+const model: Behavior = (response, request, aborted) => {
   const isQuestion = dataOf(request).length > 0;
-  const behaviour = isWriting(request)
+  const behavior = isWriting(request)
     ? tells
     : isTranslating(request)
       ? translatesWell
       : isQuestion
         ? answers
         : says('{}');
-  return behaviour(response, request, aborted);
+  return behavior(response, request, aborted);
 };
 
 let server: ModelServer;
@@ -149,7 +149,7 @@ onBothEngines((engine) => {
     await call('/api/events/v1/mark_user_read', { method: 'POST', body: read });
 
     // A worker that ends in the middle leaves the quoted article.
-    server.script(behaviours.silent('{"text":'));
+    server.script(behaviors.silent('{"text":'));
     const leaving = startCommand('worker', [], options);
     await until(() => server.requests.length > 0);
     leaving.child.kill('SIGTERM');

@@ -89,8 +89,8 @@ it.each([
   ['it is in another language', translates(({ text }) => text)],
   ['it is endless', translates(({ text }) => `译${text.repeat(50)}`)],
   ['it is no JSON', says('Here is your translation: …')],
-] as const)('where %s, the event stays as it was', async (name, behaviour) => {
-  server.script(behaviour);
+] as const)('where %s, the event stays as it was', async (name, behavior) => {
+  server.script(behavior);
   const event = await round();
   const languagesOf = event.title.map(({ lang }) => lang);
   // What is written in the same letters cannot be told apart from names that stay.

@@ -19,10 +19,10 @@ import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import {
-  behaviours,
+  behaviors,
   says,
   startModelServer,
-  type Behaviour,
+  type Behavior,
   type ModelServer,
 } from '../assistant/model-server';
 import { createTestClock } from '../assistant/newsroom';
@@ -95,7 +95,7 @@ const round = () => settle(createBackgroundRuns());
 
 /** Writes with `make`, and translates nothing. */
 const writer =
-  (make: (passages: GivenPassage[]) => readonly unknown[]): Behaviour =>
+  (make: (passages: GivenPassage[]) => readonly unknown[]): Behavior =>
   (response, request, aborted) =>
     (isWriting(request) ? writes(make) : says('no'))(response, request, aborted);
 
@@ -261,25 +261,25 @@ describe('the quoted article stays', () => {
       from: [1],
     })),
   ];
-  const cases: [string, Behaviour][] = [
+  const cases: [string, Behavior][] = [
     ['is too short', writes(few)],
     ['is mostly invented', writes(invented)],
     ['is no JSON', says('Here is your article. Storm Alma flooded the harbour.')],
     ['is one object', says(JSON.stringify({ article: [] }))],
     ['is empty', says('')],
-    ['is wrong JSON on the wire', behaviours.wrongJson('{"text":')],
-    ['is something else', behaviours.otherJson],
-    ['is a page', behaviours.page],
-    ['is a redirect', behaviours.redirect],
-    ['is refused for now', behaviours.status(429)],
-    ['is an error', behaviours.status(500)],
-    ['is cut off', behaviours.cutOff('{"text":"Storm Alma')],
-    ['ends early', behaviours.endsEarly('{"text":"Storm Alma')],
-    ['is endless', behaviours.endless('{"text":"Storm Alma flooded the harbour.","from":[1]}')],
+    ['is wrong JSON on the wire', behaviors.wrongJson('{"text":')],
+    ['is something else', behaviors.otherJson],
+    ['is a page', behaviors.page],
+    ['is a redirect', behaviors.redirect],
+    ['is refused for now', behaviors.status(429)],
+    ['is an error', behaviors.status(500)],
+    ['is cut off', behaviors.cutOff('{"text":"Storm Alma')],
+    ['ends early', behaviors.endsEarly('{"text":"Storm Alma')],
+    ['is endless', behaviors.endless('{"text":"Storm Alma flooded the harbour.","from":[1]}')],
   ];
-  it.each(cases)('where what a model writes %s', async (_, behaviour) => {
+  it.each(cases)('where what a model writes %s', async (_, behavior) => {
     server.script((response, request, aborted) =>
-      (isWriting(request) ? behaviour : says('no'))(response, request, aborted),
+      (isWriting(request) ? behavior : says('no'))(response, request, aborted),
     );
     const quoted = await stored();
     expect(await round()).toEqual(quoted);
@@ -298,7 +298,7 @@ describe('the quoted article stays', () => {
   });
 
   it('where the model is silent for too long', async () => {
-    server.script(behaviours.silent('{"text":'));
+    server.script(behaviors.silent('{"text":'));
     const clock = createTestClock();
     const quoted = await stored();
     const rounds = createBackgroundRuns(undefined, clock.timer);
@@ -310,7 +310,7 @@ describe('the quoted article stays', () => {
   });
 
   it('where the process ends meanwhile, and the model hears of it', async () => {
-    server.script(behaviours.silent('{"text":'));
+    server.script(behaviors.silent('{"text":'));
     const leaving = new AbortController();
     const quoted = await stored();
     const rounds = createBackgroundRuns(leaving.signal);
@@ -437,12 +437,12 @@ describe('what writing may cost', () => {
     expect(server.requests.filter(isWriting)).toHaveLength(1);
 
     const others = createBackgroundRuns();
-    server.script(behaviours.status(503));
+    server.script(behaviors.status(503));
     for (let n = 0; n < modelTries + 2; n += 1) await settle(others);
     expect(server.requests.filter(isWriting)).toHaveLength(modelTries);
 
     const recovering = createBackgroundRuns();
-    server.script(behaviours.status(503), writer(tellsStorm));
+    server.script(behaviors.status(503), writer(tellsStorm));
     await settle(recovering);
     expect((await settle(recovering)).written_from).toBeDefined();
   });

@@ -13,7 +13,7 @@ function saying(level = 'debug') {
   return { target, lines, past };
 }
 
-it('what the framework says is a line of the log, whatever its colours and line ends', () => {
+it('what the framework says is a line of the log, whatever its colors and line ends', () => {
   const { target, lines, past } = saying();
   target.log('\u001b[1m ready\u001b[22m in %dms\n', 12);
   target.error('⨯', new Error('The router state\nis broken'));

@@ -164,9 +164,9 @@ export interface InterestStore {
     reading?: Reading;
   }): Promise<Page<StoredEvent>>;
   /** Whether a selection was ever saved, and whether it may shape the lists. */
-  setting(owner: Owner): Promise<{ initialised: boolean; personalised: boolean }>;
-  markInitialised(owner: Owner, now: number): Promise<void>;
-  setPersonalised(owner: Owner, wanted: boolean): Promise<void>;
+  setting(owner: Owner): Promise<{ initialized: boolean; personalized: boolean }>;
+  markInitialized(owner: Owner, now: number): Promise<void>;
+  setPersonalized(owner: Owner, wanted: boolean): Promise<void>;
 }
 
 export interface OwnDataStore {

@@ -120,7 +120,7 @@ export function createInterests(database: Database): InterestStore {
       database.transaction(async () => {
         await query().deleteFrom('interest').where('owner', '=', owner).execute();
         await add(owner, interests, now);
-        await settings.markInitialised(owner, now);
+        await settings.markInitialized(owner, now);
       }),
 
     change: (owner, change, now) =>
@@ -132,7 +132,7 @@ export function createInterests(database: Database): InterestStore {
         if (left.size < interestTopicsLeast || left.size > interestTopicsMost) return false;
         await remove(owner, change.remove);
         await add(owner, change.add, now);
-        await settings.markInitialised(owner, now);
+        await settings.markInitialized(owner, now);
         return true;
       }),
   };

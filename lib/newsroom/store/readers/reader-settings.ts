@@ -4,7 +4,7 @@ import type { InterestStore } from '../contract/store';
 
 export function createReaderSettings({
   query,
-}: Database): Pick<InterestStore, 'setting' | 'markInitialised' | 'setPersonalised'> {
+}: Database): Pick<InterestStore, 'setting' | 'markInitialized' | 'setPersonalized'> {
   return {
     async setting(owner) {
       const row = await query()
@@ -13,12 +13,12 @@ export function createReaderSettings({
         .where('owner', '=', owner)
         .executeTakeFirst();
       return {
-        initialised: row !== undefined && row.interests_at !== null,
-        personalised: row?.personalised !== 0,
+        initialized: row !== undefined && row.interests_at !== null,
+        personalized: row?.personalised !== 0,
       };
     },
 
-    async markInitialised(owner, interests_at) {
+    async markInitialized(owner, interests_at) {
       await query()
         .insertInto('reader_setting')
         .values({ owner, interests_at, personalised: 1 })
@@ -26,7 +26,7 @@ export function createReaderSettings({
         .execute();
     },
 
-    async setPersonalised(owner, wanted) {
+    async setPersonalized(owner, wanted) {
       const personalised = wanted ? 1 : 0;
       await query()
         .insertInto('reader_setting')

@@ -1,4 +1,4 @@
-// Labelled sets as articles with their true happening. None is part of the product.
+// Labeled sets as articles with their true happening. None is part of the product.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
@@ -6,7 +6,7 @@ import { toLanguage } from '@/lib/model/text/languages';
 import { sharedData } from '../../shared';
 import { toNewArticle } from '../../newsroom/cluster/new-article';
 
-export type Labelled = {
+export type Labeled = {
   article: NewArticle;
   /** Undefined where nobody said. */
   truth?: string;
@@ -46,7 +46,7 @@ export function timeOf({ time, published_at }: Row, otherwise = 0): number {
   return Number.isNaN(ms) ? otherwise : ms;
 }
 
-export function toLabelled(one: Row, otherwise = 0): Labelled {
+export function toLabeled(one: Row, otherwise = 0): Labeled {
   return {
     article: toNewArticle({
       id: one.id,
@@ -74,13 +74,13 @@ export function chanceOf(text: string): number {
  * Captures give every member of a story its lead article's time. Other publishers come before and
  * after it: a Laplace distribution of three hours.
  */
-export function jittered(rows: readonly Row[], seed: string): Labelled[] {
+export function jittered(rows: readonly Row[], seed: string): Labeled[] {
   return rows.map((one) => {
-    const labelled = toLabelled(one);
-    if (one.time_exact) return labelled;
+    const labeled = toLabeled(one);
+    if (one.time_exact) return labeled;
     const chance = chanceOf(`${seed} ${one.id}`) - 0.5;
     const hours = -3 * Math.sign(chance) * Math.log(1 - 2 * Math.abs(chance) + 1e-9);
-    const published_at = Math.round(labelled.article.published_at + hours * 3600_000);
-    return { ...labelled, article: { ...labelled.article, published_at } };
+    const published_at = Math.round(labeled.article.published_at + hours * 3600_000);
+    return { ...labeled, article: { ...labeled.article, published_at } };
   });
 }

@@ -93,8 +93,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     sample: ['store'],
     tabs: ['language', 'store'],
     topics: ['cluster', 'language', 'store'],
-    ingest: ['cluster', 'language', 'store', 'tabs'],
-    pages: ['ingest', 'language', 'store'],
+    across: ['cluster', 'language', 'model', 'store'],
+    ingest: ['across', 'cluster', 'language', 'model', 'store', 'tabs'],
+    pages: ['cluster', 'ingest', 'language', 'store'],
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
     assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],

@@ -1,7 +1,7 @@
 // An event as it is compared with events of other languages: all that its articles name.
 import type { Language } from '@/lib/model/text/languages';
 import type { Entry } from '../cluster/postings';
-import type { Things } from './things';
+import type { Things } from '../cluster/things';
 
 export type Telling = {
   event_id: string;

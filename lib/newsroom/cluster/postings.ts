@@ -1,7 +1,7 @@
 // What the clusterer remembers of articles and how it finds them again: an inverted index over a
 // window of time. The store keeps it in the database, tests and measurements in memory.
 import type { Language } from '@/lib/model/text/languages';
-import type { Things } from '../across/things';
+import type { Things } from './things';
 import type { Kind } from './kind';
 import type { Sketch } from './sketch';
 import type { Terms } from './terms';

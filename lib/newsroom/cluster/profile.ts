@@ -1,7 +1,7 @@
 // All that is read of an article before it is compared: its language, sort, terms and sketch.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
-import { thingsOf, type Things } from '../across/things';
+import { thingsOf, type Things } from './things';
 import { fold } from '../language/segment';
 import type { Article } from '../types';
 import { kindOf, type Kind } from './kind';

@@ -1,5 +1,5 @@
 import { tellingsOf } from '@/lib/newsroom/across/telling';
-import { thingsOf } from '@/lib/newsroom/across/things';
+import { thingsOf } from '@/lib/newsroom/cluster/things';
 import { findTwins } from '@/lib/newsroom/across/twins';
 import type { Entry } from '@/lib/newsroom/cluster/postings';
 import type { Language } from '@/lib/model/text/languages';

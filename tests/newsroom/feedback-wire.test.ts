@@ -164,6 +164,12 @@ describe('favourites', () => {
   it('of an event that is not there are answered with code -1', async () => {
     const who = { user: 'u-nothing' };
     expect(await call('CollectEvent', { event_id: 'nowhere' }, who)).toMatchObject({ code: -1 });
+    const report = {
+      report_target_type: ReportTarget.Event,
+      report_type: ReportReason.Outdated,
+      event_id: 'nowhere',
+    };
+    expect(await call('Report', { report }, who)).toMatchObject({ code: -1 });
   });
 });
 

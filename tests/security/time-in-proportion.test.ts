@@ -124,6 +124,10 @@ async function readStream(text: string): Promise<void> {
 
 const parsers: Record<string, Parser> = {
   'a feed': { pieces: feed, read: (text) => readFeed(Buffer.from(text), { now }) },
+  'a broken feed': {
+    pieces: feed,
+    read: (text) => readFeed(Buffer.from(`<rss version="2.0"><channel><item>${text}`), { now }),
+  },
   'a description': {
     pieces: feed,
     read: (text) =>

@@ -142,6 +142,9 @@ export const eventHandlers: Handlers<'events'> = {
 
   async Report({ report }, context) {
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
+    const events = 'event_id' in about ? await context.store.events.getMany([about.event_id]) : [];
+    // What never was, or is gone already, needs no report.
+    if ('event_id' in about && events.length === 0) return gone;
     const turn = 'turn_id' in about ? await ownTurn(about.turn_id, context) : undefined;
     const row = { ...about, target, reason, text, turn };
     await context.store.readers.report(readerOf(context), row, context.now);

@@ -79,7 +79,7 @@ export function PullToRefresh({
 
     const { signal } = listening;
     scroller.addEventListener('touchstart', down, { signal, passive: true });
-    // Once the browser scrolls by itself it sends movements late or never: a pull says no to that.
+    // Once native scrolling starts, touchmove comes late or not at all: prevent it while pulling.
     scroller.addEventListener('touchmove', move, { signal, passive: false });
     scroller.addEventListener('touchend', up, { signal });
     scroller.addEventListener('touchcancel', end, { signal });

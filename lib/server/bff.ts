@@ -58,7 +58,7 @@ async function checkedInput(
   return parsed.data as Input<OperationName>;
 }
 
-/** For a call that has limits of its own: where its sender stands, and what guests may here. */
+/** Adds the client's network and the guest-chat flag for rate-limited calls. */
 function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions): Visitor {
   const { deployment, serviceSecret, trustedProxies = [] } = options;
   const address = addressClaim(headers, trustedProxies, serviceSecret);

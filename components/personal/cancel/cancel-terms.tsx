@@ -23,7 +23,7 @@ export function CancelTerms({
   const [agreed, setAgreed] = useState(false);
   const boxId = useId();
   const left = useSecondsLeft(failure?.until);
-  // Words that name a wait are over with it.
+  // Drop the message once the wait it names has passed.
   const told = failure?.until === undefined || left > 0 ? failure : undefined;
   // A tick that was set before the page is alive would count for nothing.
   const alive = useSyncExternalStore(

@@ -51,7 +51,7 @@ export const translationsADay = 300;
  * An article by a model, ours. Sources that say less than four sentences are told best in their own;
  * a small model still reads sixty of them, in so many characters. What is left of an article must
  * tell more than a brief, which has up to three sentences, and where half of it did not hold, the
- * rest is not trusted either. More than so many sentences nobody reads.
+ * rest is not trusted either. Readers don't finish longer articles.
  */
 export const writtenPassagesLeast = 4;
 export const writtenPassagesMost = 60;

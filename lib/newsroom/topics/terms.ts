@@ -10,7 +10,7 @@ import type { StoredTopic } from '../store/contract/store';
 
 export type Sought = Pick<StoredTopic, 'terms' | 'least'>;
 
-/** Enough to know a story again, few enough that a new turn of it still names a good part. */
+/** Enough to recognize the story; few enough that a later development still shares most of them. */
 const termsOfEvent = 8;
 /** Words asked for are meant: all but the least telling of several must occur. */
 const leastOfQuery = 0.75;

@@ -114,7 +114,7 @@ describe('the rows of a list on the page', () => {
     expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(10);
   });
 
-  it('become cards when there is time, and stay cards when the reader scrolls fast again', async () => {
+  it('become cards when the browser is idle, and stay filled when the reader scrolls fast again', async () => {
     let scroll = (_fast: boolean) => undefined as void;
     function Scrolled() {
       const [fast, setFast] = useState(true);

@@ -9,7 +9,7 @@ describe('the stem', () => {
     ['study', 'studies', 'studied'],
     ['stop', 'stops', 'stopped', 'stopping'],
     ['ferry', 'ferries'],
-  ])('of %s is that of its other forms', (word, ...forms) => {
+  ])('of %s is shared by its inflections', (word, ...forms) => {
     expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
   });
 

@@ -109,6 +109,7 @@ onBothEngines((engine) => {
         'unknown table': [lines[0], '{"table":"sqlite_master","row":{}}', lines.at(-1)],
         'unknown column': [lines[0], '{"table":"meta","row":{"key\\" )":"x"}}', lines.at(-1)],
         'not JSON': [lines[0], 'hello'],
+        'a row changed': [copy.text.replace('铁路', '公路')],
       };
       for (const [name, bad] of Object.entries(broken)) {
         const run = importStore(target, Readable.from([bad.join('\n')]));

@@ -25,7 +25,7 @@ export function FollowSearch({ query, onFollow }: { query: string; onFollow(): v
     <div className="mx-4 mt-2">
       <Button
         look="quiet"
-        className="-ml-3 max-w-full"
+        className="-ml-5 max-w-full"
         disabled={busy}
         onClick={() => void follow()}
       >

@@ -20,7 +20,7 @@ function Filter({
   onChange(value: string): void;
 }) {
   return (
-    <label className="relative inline-flex max-w-full">
+    <label className="relative inline-flex max-w-44">
       <span className="sr-only">{label}</span>
       <select
         value={value}

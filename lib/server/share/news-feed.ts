@@ -95,8 +95,11 @@ export function writeFeed(
 ): { body: string; type: string } {
   const self = feedAddress(site, form, asked);
   const home = `${site.readerOrigin}/m/news`;
+  const own = `tag:${new URL(site.readerOrigin).hostname},2026:`;
+  // No sign that a feed would have to escape: ids are compared letter by letter.
+  const what = Object.entries(asked).flat().map(encodeURIComponent).join('/');
   const rows = entries.map(({ id, title, brief, time }) => ({
-    id: `tag:${new URL(site.readerOrigin).hostname},2026:${id}`,
+    id: `${own}${id}`,
     title: pickText(title, site.language),
     summary: briefWords(pickText(brief, site.language)),
     link: linkOf(id, site),
@@ -120,7 +123,7 @@ export function writeFeed(
   }
   const newest = Math.max(0, ...entries.map(({ time }) => time));
   const body = generateAtomFeed({
-    id: self,
+    id: `${own}${what}/${toTag(site.language)}`,
     title: { value: name },
     updated: new Date(newest),
     authors: [{ name: site.deployment.brand[site.language] }],

@@ -1,13 +1,18 @@
 // What the assistant answers over real feeds without a model: what the product offers itself, and
 // fixed questions of which half is kept away from tuning. `BENCH_MISSES=1` prints the misses of the
-// half that may be looked at.
+// half that may be looked at; `BENCH_PARTS` names the parts to run. `BENCH_MEANINGS=off` runs it without
+// the hand-made tables of meanings; without a word of it, the fixed questions are asked both ways.
+import { spawnSync } from 'node:child_process';
+// First: see there.
+import { isWithoutMeanings } from './questions/without-meanings';
 import { fixedQuestions, type FixedQuestion, type Kind } from './questions/fixed';
 import { askOffered, type Tally } from './questions/offered';
-import { openRealFeeds, type Known, type RealFeeds } from './questions/real-feeds';
-import { judge, type Verdict } from './questions/score';
+import { openRealFeeds, type Answer, type Known, type RealFeeds } from './questions/real-feeds';
+import { publicQuestions, type PublicQuestion } from './questions/public-sets';
+import { judge, outcomeOf, type Verdict } from './questions/score';
 import { percentile } from './measure';
 
-const wanted = (process.env.BENCH_PARTS ?? 'offered,other,fixed').split(',');
+const wanted = (process.env.BENCH_PARTS ?? 'offered,other,fixed,public,large').split(',');
 const showMisses = process.env.BENCH_MISSES === '1';
 
 const share = (part: number, whole: number) =>
@@ -97,14 +102,72 @@ async function fixed(feeds: RealFeeds, events: readonly Known[]): Promise<void> 
   );
 }
 
+/** The public questions of a set over their own articles. */
+function printPublic(set: string, asked: readonly { question: PublicQuestion; answer: Answer }[]) {
+  const of = asked.filter(({ question }) => question.set === set);
+  const known = of.filter(({ question }) => question.isAnswerable);
+  const unknown = of.filter(({ question }) => !question.isAnswerable);
+  const count = (list: typeof of, is: (one: (typeof of)[number]) => boolean) =>
+    share(list.filter(is).length, list.length);
+  const cites = ({ question, answer }: (typeof of)[number]) =>
+    question.links.has(answer.references[0]?.link ?? '');
+  const tells = ({ question, answer }: (typeof of)[number]) =>
+    question.answers.some((one) => answer.text.toLowerCase().includes(one.toLowerCase()));
+  const isHonest = ({ answer }: (typeof of)[number]) =>
+    answer.references.length === 0 || outcomeOf(answer.chunks) === 'closest';
+  line(`${set}: an article of the question`, count(known, cites));
+  line(`${set}: its answer quoted`, count(known, tells));
+  line(`${set}: unanswerable, refused or closest`, count(unknown, isHonest));
+}
+
+async function askPublic(): Promise<void> {
+  const feeds = await openRealFeeds('public');
+  if (!feeds) return;
+  const asked: { question: PublicQuestion; answer: Answer }[] = [];
+  for (const question of publicQuestions()) {
+    asked.push({ question, answer: await feeds.ask(question.text, question.language) });
+  }
+  await feeds.close();
+  console.log(`  public questions over their own articles: ${asked.length}`);
+  for (const set of new Set(asked.map(({ question }) => question.set))) printPublic(set, asked);
+}
+
+/** First words over a large archive, of questions of every kind. */
+async function timeLarge(): Promise<void> {
+  const feeds = await openRealFeeds('large');
+  if (!feeds) return;
+  const times: number[] = [];
+  for (const { text, language } of fixedQuestions) {
+    times.push((await feeds.ask(text, language)).firstMs);
+  }
+  times.sort((a, b) => a - b);
+  const [half, most] = [percentile(times, 0.5).toFixed(0), percentile(times, 0.95).toFixed(0)];
+  const events = await feeds.store.events.count();
+  line(`first words over ${events} events`, `p50 ${half} ms, p95 ${most} ms; mark 300 ms`);
+  await feeds.close();
+}
+
+/** The same in a process of its own: the tables are read once for each. */
+function askWithoutMeanings(): void {
+  const env = { ...process.env, BENCH_MEANINGS: 'off', BENCH_PARTS: 'fixed', BENCH_MISSES: '0' };
+  const [, command = ''] = process.argv;
+  const { status } = spawnSync(process.execPath, [...process.execArgv, command, 'questions'], {
+    ...{ env, stdio: 'inherit' },
+  });
+  if (status !== 0) throw new Error('without the tables of meanings it did not run');
+}
+
 export async function benchQuestions(): Promise<void> {
-  console.log('Questions over real feeds, without a model');
+  const how = isWithoutMeanings ? ', without the hand-made tables of meanings' : '';
+  console.log(`Questions over real feeds, without a model${how}`);
   if (wanted.includes('offered')) {
     const feeds = await openRealFeeds('news');
     if (!feeds) return console.log('  skipped: the feeds are not here');
     await offered(feeds, 'two feed folders', await feeds.events());
     await feeds.close();
   }
+  if (wanted.includes('public')) await askPublic();
+  if (wanted.includes('large')) await timeLarge();
   if (!wanted.includes('other') && !wanted.includes('fixed')) return;
   const feeds = await openRealFeeds('all');
   if (!feeds) return;
@@ -116,4 +179,5 @@ export async function benchQuestions(): Promise<void> {
   }
   if (wanted.includes('fixed')) await fixed(feeds, events);
   await feeds.close();
+  if (wanted.includes('fixed') && !isWithoutMeanings) askWithoutMeanings();
 }

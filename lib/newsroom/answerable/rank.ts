@@ -65,6 +65,17 @@ function isTakenApart(word: string, folded: string): boolean {
   return false;
 }
 
+/** From here on two tokens are forms of one word; below it only their beginnings agree. */
+const formsOfOne = 0.9;
+const endsOfNames = /^(?:[ae]?|s|n|an|ian|ans|ians|ese|ish|i|is?c)$/;
+
+/** Whether two names differ by how they are bent alone: "Ukrainian" is Ukraine, Atlantis not Atlanta. */
+function isSameName(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return endsOfNames.test(a.slice(same)) && endsOfNames.test(b.slice(same));
+}
+
 /** Texts that were cut into words last: an event is asked several questions in a row. */
 const readBefore = new Map<string, { folded: string; tokens: readonly string[] }>();
 const readMost = 500;
@@ -81,11 +92,13 @@ function readText(text: string, lang: Language) {
 
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
-  const itself = (token: string) => {
+  const itself = (token: string, naming: boolean) => {
     if (isUnspaced(token)) return folded.includes(token) ? 1 : 0;
     let most = 0;
     for (const other of tokens) {
-      most = Math.max(most, alike(token, other));
+      const one = alike(token, other);
+      if (one <= most || (naming && one < formsOfOne && !isSameName(token, other))) continue;
+      most = one;
       if (most === 1) break;
     }
     return most;
@@ -95,12 +108,12 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
   let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount }) => {
+  return ({ token, others, amount, naming }) => {
     if (amount !== undefined) {
       amounts ??= new Set(amountsIn(text).map(({ value }) => value));
       return Number(amounts.has(amount));
     }
-    const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token);
+    const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token, naming);
     if (most === 0 && isTakenApart(token, folded)) return 1;
     return most < inOtherWords && others.some(isThere) ? inOtherWords : most;
   };

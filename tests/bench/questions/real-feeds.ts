@@ -15,6 +15,8 @@ import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { sharedData } from '../../shared';
+import { fillStore } from '../generate';
+import { writePublicFeeds } from './public-sets';
 
 const log = pino({ level: 'silent' });
 const secret = 'a secret of the bench';
@@ -61,14 +63,27 @@ function writeFeeds(file: string, folder: string): void {
   }
 }
 
-/** The folders of feeds of a set: `news` is small and has texts of one sentence, `all` is all of them. */
-function foldersOf(set: 'news' | 'all'): string[] {
+/**
+ * `news` is small and has texts of one sentence, `all` is all of the feeds, `public` the articles of
+ * the public questions, `large` those of `news` among generated ones.
+ */
+export type FeedSet = 'news' | 'all' | 'public' | 'large';
+
+const generated = Number(process.env.BENCH_EVENTS ?? 100_000);
+
+/** The folders of feeds of a set. */
+function foldersOf(set: FeedSet): string[] {
+  if (set === 'public') {
+    const folder = mkdtempSync(join(tmpdir(), 'cubewire-public-'));
+    writePublicFeeds(folder);
+    return [folder];
+  }
   const news = [
     sharedData('news', 'meridian-feeds-2025-03-18'),
     sharedData('news', 'rappler-feed-2026-02-05'),
   ];
   const truth = ['feeds-ph-2024-05', 'feeds-zonghaoyuan-2026-05', 'feeds-exposir-2026-01'];
-  const made = (set === 'news' ? [] : truth).map((name) => {
+  const made = (set === 'all' ? truth : []).map((name) => {
     const file = sharedData('truth', `${name}.jsonl`);
     const folder = join(mkdtempSync(join(tmpdir(), 'cubewire-feeds-')), name);
     if (file) writeFeeds(file, folder);
@@ -77,9 +92,11 @@ function foldersOf(set: 'news' | 'all'): string[] {
   return [...news, ...made].filter((folder) => folder !== undefined);
 }
 
-async function ingest(dataDir: string, words: readonly string[]): Promise<void> {
+async function ingest(dataDir: string, set: FeedSet): Promise<void> {
   const store = await openStore({ dataDir, log });
+  const words = foldersOf(set);
   try {
+    if (set === 'large') await fillStore(store, 0, generated, Date.now(), () => undefined);
     await ingestInputs(
       {
         ...{ store, list: [], log, writeEvent, clock: Date.now },
@@ -109,13 +126,13 @@ export type Known = { id: string; lang: Language; titles: string[]; links: Set<s
  * Opens the set, taking its feeds in first; undefined where the feeds are not beside the project.
  * `BENCH_QUESTIONS_DATA` names a folder in which it stays for the next run.
  */
-export async function openRealFeeds(set: 'news' | 'all') {
+export async function openRealFeeds(set: FeedSet) {
   if (!sharedData('news', 'meridian-feeds-2025-03-18')) return undefined;
   const kept = process.env.BENCH_QUESTIONS_DATA;
   const dataDir = kept
     ? join(kept, set)
     : mkdtempSync(join(tmpdir(), `cubewire-questions-${set}-`));
-  if (!existsSync(dataDir) || !kept) await ingest(dataDir, foldersOf(set));
+  if (!existsSync(dataDir) || !kept) await ingest(dataDir, set);
   const store = await openStore({ dataDir, log });
   const newsroom = await openNewsroom({ dataDir, secret, log });
   const base = 'http://newsroom.invalid';

@@ -55,6 +55,13 @@ describe('an event answers a question', () => {
     expect(outcome('Netflix 导演 1200万', 'zh', said, 'en')).toBe('none');
   });
 
+  it('of the same name alone, however it is bent, and not of one that begins alike', () => {
+    const said = 'The president of the Atlanta bank spoke on rates.';
+    expect(outcome('Who is the president of Atlantis?', 'en', said, 'en')).toBe('none');
+    const bent = 'Ukrainian drones hit a depot.';
+    expect(outcome('What did drones of Ukraine hit?', 'en', bent, 'en')).toBe('quoted');
+  });
+
   it('by a compound that is written as two words', () => {
     const said = 'The Long Island Rail Road is on strike.';
     expect(outcome('Which railroad is on strike?', 'en', said, 'en')).toBe('quoted');

@@ -57,8 +57,8 @@ const services: [string, () => { fetch: Fetch; base: string }][] = [
 
 /** These need a session of the login service: tests/newsroom/accounts has one. */
 const ofSession: readonly OperationName[] = ['SendCancelCode', 'CancelAccount'];
-/** These need an answer that was given: tests/newsroom/assistant/published.test.ts has one. */
-const ofAnswer: readonly OperationName[] = ['PublishAnswer', 'GetPublishedAnswer'];
+/** These need an answer that was given: published.test.ts and rating.test.ts of the assistant have one. */
+const ofAnswer: readonly OperationName[] = ['PublishAnswer', 'GetPublishedAnswer', 'RateAnswer'];
 /** Streams are read in their own tests. */
 const answered = (Object.keys(operations) as OperationName[]).filter((name) => {
   const { stream }: Operation = operations[name];

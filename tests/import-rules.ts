@@ -100,7 +100,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     accounts: ['store'],
-    handlers: ['accounts', 'store', 'tabs', 'topics'],
+    handlers: ['accounts', 'language', 'store', 'tabs', 'topics'],
   },
   'lib/newsroom/store': {
     contract: [],

@@ -8,7 +8,6 @@ import { ownDataRows } from '@/lib/newsroom/handlers/user';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
 import { interestSubjects } from '@/lib/newsroom/language/interest-subjects';
-import { sampleEvents } from '@/lib/newsroom/sample';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

@@ -24,9 +24,12 @@ function namesPublisher(tail: string, article: Article): boolean {
   );
 }
 
+/** Where a Chinese paper printed it: "01版 - ". */
+const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
+
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
-  let title = plain(article.title);
+  let title = plain(article.title).replace(printedPage, '');
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

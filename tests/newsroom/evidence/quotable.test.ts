@@ -79,6 +79,8 @@ test.each<[Language, string, string]>([
   ['en', 'NASA said the bridge opened.', 'NASA said the bridge opened.'],
   ['zh', '央视网消息（新闻联播）：大桥通车。', '大桥通车。'],
   ['zh', '新华社北京1月5日电（记者 张三）大桥通车。', '大桥通车。'],
+  ['zh', '2026年01月05日 本报北京1月5日电 （记者张三）大桥通车。', '大桥通车。'],
+  ['zh', '2026年1月5日大桥通车。', '2026年1月5日大桥通车。'],
 ])('%s %j without place and agency is %j', (lang, text, bare) => {
   expect(bareSentence(text, lang)).toBe(bare);
 });

@@ -11,6 +11,8 @@ test.each([
   ],
   ['Storm nears the coast – Rappler', 'Rappler', 'rappler.com', 'Storm nears the coast'],
   ['风暴逼近海岸_新浪新闻', '新浪', 'sina.com.cn', '风暴逼近海岸'],
+  ['01版 - 风暴逼近海岸', '晨报', 'chenbao.cn', '风暴逼近海岸'],
+  ['第一版诗集出版', '晨报', 'chenbao.cn', '第一版诗集出版'],
   [
     'Storm nears the coast - and nobody left',
     'BBC',

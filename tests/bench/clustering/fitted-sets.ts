@@ -25,9 +25,10 @@ export const headlineDays = (rows: readonly Row[]) =>
 
 const withDays = (articles: readonly Labeled[]) => articles.filter(({ parts }) => parts.length > 0);
 
+const fullTexts = () => readRows('news', 'basil-triples', 'articles.jsonl') ?? [];
+
 /** Full texts of three publishers: a decade of events, laid over six days so that they meet. */
-function denseTexts(seed: string): Labeled[] {
-  const rows = readRows('news', 'basil-triples', 'articles.jsonl') ?? [];
+function denseTexts(seed: string, rows = fullTexts()): Labeled[] {
   const clusters = [...new Set(rows.map(({ cluster }) => cluster ?? ''))].sort();
   const day = new Map(clusters.map((cluster, at) => [cluster, at % 6]));
   const from = Date.UTC(2025, 0, 6, 12);
@@ -51,6 +52,8 @@ export function latinScenes(seeds: readonly string[] = ['s1', 's2', 's3']): Scen
     ...scenesOf(withDays(jittered(rows, seed))),
     ...scenesOf(withDays(jittered(thinned(rows, seed), seed))),
     ...scenesOf(denseTexts(seed)),
+    // Where feeds carry whole texts most articles are alone as well.
+    ...scenesOf(denseTexts(seed, thinned(fullTexts(), seed)), 2),
   ]);
 }
 

@@ -28,7 +28,7 @@ it('what shows an article did not come: the reader is told, back on the list, an
   await act(async () => store.set(openDetailAtom, 'e1'));
   await waitFor(
     () =>
-      expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.serviceError', tone: 'bad' }]),
+      expect(store.get(noticesAtom)).toMatchObject([{ key: 'errors.partMissing', tone: 'bad' }]),
     patience,
   );
   expect(store.get(namedAheadAtom)).toBeUndefined();

@@ -291,7 +291,7 @@ test.describe('an address that is asked too often', () => {
       await page.clock.fastForward(30_000);
       await expect(goOn).toBeEnabled();
       await goOn.click();
-      await expect(told(page, words('account.code.wrong'))).toBeVisible();
+      await expect(told(page, words('account.code.usedUp'))).toBeVisible();
       await expect(page).toHaveURL(/\/m\/signup$/);
     });
   }

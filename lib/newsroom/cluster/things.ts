@@ -2,11 +2,8 @@
 // names and meanings, numbers by their value, names in Latin letters, Chinese runs that may write
 // foreign names. Read once, when the article comes.
 import type { Language } from '@/lib/model/text/languages';
-import { chineseWords } from '../language/chinese/chinese-words';
-import { soundRuns } from '../language/chinese/sounds';
 import { isCommon, isHeadlineStopWord } from '../language/headline-words';
 import { lexicons } from '../language/lexicons';
-import { latinWords } from '../language/english/latin-words';
 import { fold } from '../language/segment';
 import { sharedNames } from '../language/shared-names';
 
@@ -24,21 +21,16 @@ const year = /^(?:19|20)\d\d$/;
 function* namesOf(text: string, lang: Language, isHeadline: boolean): Generator<string> {
   const { found, isTaken, rest = text } = sharedNames(text, lang);
   for (const { key, isName } of found) yield `${isName ? '=' : '~'}${key}`;
-  if (lang === 'zh') {
-    for (const { text: word, sort } of chineseWords(text)) {
-      if (sort === 'number' && !year.test(word)) yield `#${word}`;
-      if (sort === 'foreign' && /^\p{Lu}/u.test(word)) yield fold(word);
-    }
-    yield* soundRuns(rest, isHeadline);
-    return;
-  }
-  for (const { text: word, sort } of latinWords(text)) {
+  const { soundRuns, stem, wordsOf } = lexicons[lang];
+  for (const { text: word, sort } of wordsOf(text)) {
     if (sort === 'number' && !year.test(word)) yield `#${word}`;
+    if (!/^\p{Lu}/u.test(word)) continue;
     const folded = fold(word);
-    const telling = /^\p{Lu}/u.test(word) && folded.length > 1 && !isHeadlineStopWord(folded, lang);
-    if (sort === 'word' && telling && !isTaken(folded) && !isCommon(lexicons[lang].stem(folded)))
-      yield folded;
+    const telling = folded.length > 1 && !isHeadlineStopWord(folded, lang);
+    const isName = sort === 'word' && telling && !isTaken(folded) && !isCommon(stem(folded));
+    if (isName || sort === 'foreign') yield folded;
   }
+  if (soundRuns) yield* soundRuns(rest, isHeadline);
 }
 
 /** The publisher's own headline and the beginning of its text. */

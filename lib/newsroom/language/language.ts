@@ -50,6 +50,8 @@ export type Lexicon = {
   figuresOf: (text: string) => Figure[];
   /** How names are found where no capitals show them. */
   namesIn?: (sentences: readonly string[], headlines: readonly string[]) => Name[];
+  /** Runs of characters that may write foreign names, where a script writes them by their sound. */
+  soundRuns?: (text: string, isHeadline: boolean) => Iterable<string>;
   /** A denial in a sentence. */
   denial: RegExp;
   sentences: SentenceWords;

@@ -1,8 +1,9 @@
 // Text into words, the same way for the index, for a query and for comparing articles: lower-cased,
 // accents folded, Chinese cut by dictionary. A token holds letters, digits and marks only, so that
 // no text can ever become query syntax.
-import { readLanguage, toTag } from '@/lib/model/text/languages';
+import { readLanguage, type Language } from '@/lib/model/text/languages';
 import { toSimplified } from './chinese/simplified';
+import { wordSegments } from './word-segments';
 
 /** Raise when the rules below, or what is searched of an event, change: stored rows are made anew. */
 const rules = 2;
@@ -42,14 +43,10 @@ export function fold(text: string): string {
     .replace(/[øłđıßæœ]/g, (letter) => plain[letter] ?? letter);
 }
 
-const segmenters = new Map<string, Intl.Segmenter>();
-
-function segmenter(lang: string): Intl.Segmenter {
+/** The language by whose dictionary a text is cut. */
+function dictionaryOf(lang: string): Language {
   const language = readLanguage(lang);
-  const tag = toTag(language && language !== 'source' ? language : 'en');
-  const known = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
-  segmenters.set(tag, known);
-  return known;
+  return language && language !== 'source' ? language : 'en';
 }
 
 const lengthOf = (token: string) => [...token].length;
@@ -71,7 +68,7 @@ const joint = (before: string, after: string) => `${[...before].at(-1)}${[...aft
 function byDictionary(run: string, lang: string): string[] {
   const tokens: string[] = [];
   let before: string | undefined;
-  for (const { segment: part, isWordLike } of segmenter(lang).segment(run)) {
+  for (const { segment: part, isWordLike } of wordSegments(run, dictionaryOf(lang))) {
     if (!isWordLike) continue;
     if (!isChinese(part)) {
       tokens.push(part);

@@ -1,9 +1,10 @@
 // The words of a text that tell which happening it is of: names, numbers, and words that not every
 // report has. Protects: "first phase", "court", "year-on-year" never hold two stories together.
-import { toTag, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { isHeadlineStopWord } from './headline-words';
 import { lexicons } from './lexicons';
 import { fold } from './segment';
+import { wordSegments } from './word-segments';
 
 /** A term, and where its word begins and ends in the text. */
 type Spot = { term: string; start: number; end: number; isName: boolean };
@@ -11,18 +12,10 @@ type Spot = { term: string; start: number; end: number; isName: boolean };
 const yearLike = /^(?:19|20)\d\d$/;
 const word = /\p{Lu}?[\p{L}\p{N}]+(?:[.,’']\p{N}+)*/gu;
 
-const segmenters = new Map<Language, Intl.Segmenter>();
-
-function segmenter(lang: Language): Intl.Segmenter {
-  const known = segmenters.get(lang) ?? new Intl.Segmenter(toTag(lang), { granularity: 'word' });
-  segmenters.set(lang, known);
-  return known;
-}
-
 /** The words of a language that sets no blanks; a character alone tells nothing. */
 function unspacedSpots(text: string, lang: Language): Spot[] {
   const { stopWords, formulae } = lexicons[lang];
-  return [...segmenter(lang).segment(text)].flatMap(({ segment, index, isWordLike }) => {
+  return [...wordSegments(text, lang)].flatMap(({ segment, index, isWordLike }) => {
     if (!isWordLike) return [];
     const isSingle = /^\p{Script=Han}$/u.test(segment);
     if (isSingle || stopWords.has(segment) || formulae.has(segment)) return [];

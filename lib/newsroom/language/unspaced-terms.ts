@@ -1,23 +1,16 @@
 // What a question names in a language that sets no blanks: its words without those that only ask or
 // join, cut where neither a dictionary nor the writer does.
-import { toTag, type Language } from '@/lib/model/text/languages';
+import type { Language } from '@/lib/model/text/languages';
 import { isKnownWord, longestWord } from './other-words';
 import { lexicons } from './lexicons';
 import { fold, isUnspaced, segment } from './segment';
-
-const segmenters = new Map<Language, Intl.Segmenter>();
-
-function segmenter(lang: Language): Intl.Segmenter {
-  const known = segmenters.get(lang) ?? new Intl.Segmenter(toTag(lang), { granularity: 'word' });
-  segmenters.set(lang, known);
-  return known;
-}
+import { wordSegments } from './word-segments';
 
 /** The runs of a text between the words that only ask or join. */
 function runsOf(text: string, lang: Language): string[] {
   const { asking } = lexicons[lang];
   const runs: string[] = [''];
-  for (const { segment: word } of segmenter(lang).segment(text.replace(asking.phrases, ' '))) {
+  for (const { segment: word } of wordSegments(text.replace(asking.phrases, ' '), lang)) {
     if (asking.words.has(word)) runs.push('');
     else runs[runs.length - 1] += word;
   }
@@ -37,7 +30,7 @@ function wordsOf(
   run: string,
   lang: Language,
 ): { word: string; isWordLike: boolean; known: boolean }[] {
-  const parts = [...segmenter(lang).segment(run)];
+  const parts = [...wordSegments(run, lang)];
   const longest = longestWord(lang);
   const words: { word: string; isWordLike: boolean; known: boolean }[] = [];
   for (let at = 0; at < parts.length;) {

@@ -1,8 +1,13 @@
 // Names in Chinese, which has no capitals: titles of works between 《》, people behind their office,
 // and runs of words that stand in a headline and again in the text.
 import { words } from '../word-list';
-import { chineseNameWords } from './chinese-name-words';
+import { cutText, isWhole, type CutText } from './chinese-boundaries';
+import { chineseCommonWords } from './chinese-headlines';
+import { chineseKnownNames } from './chinese-meanings';
+import { chineseNameWords, isPersonName } from './chinese-name-words';
+import { chineseStopWords } from './chinese-stop-words';
 import type { Name, NameKind } from '../name';
+import { placeNames } from '../place-names';
 
 const work = /《([^《》]{2,15})》/g;
 const office =
@@ -15,41 +20,75 @@ const breaks = words(`
   的 了 在 与 和 及 对 向 于 以 并 或 将 被 把 让 从 到 为 是 有 致 等 同 就 已 也 再 又 至 由 据 称 说 要 来 去
   会见 会谈 举行 举办 出席 宣布 欢迎 发布 印发 启动 召开 访华 访问 祝贺 致电 强调 表示 发表 参加 主持 抵达 前往
   开幕 闭幕 通过 进行 开展 推进 推动 加强 促进 实现 成为 签署 完成 提出 要求 呼吁 批准 增长 下降 突破 超过 达到
+  加快 融入 发生 破坏 打造 实施 学习 贯彻 迈出 构建 介绍 来到 深化 落实 坚持 维护 保障 提升 提高 扩大 优化 完善 建立 建设
+  加入 退出 拒绝 否认 承认 支持 反对 谴责 击退 打击 打死 袭击 越过 进入 离开 返回 回到 面临 遭遇 得到 取得 迎来 带来 影响 危及
+  导致 造成 引发 涉及 应对 解决 处理 调查 检查 讨论 决定 计划 希望 呼应 挖掘 培养 开启 引领 助力 服务 帮助 看望 慰问 考察 调研
+  任何 所有 各界 分别 先后 共同 一起 大力 全面 深入 积极 稳步 不断 正在 已经 可能 能够 应该 必须 需要 以来 以后 之前 之后
+  高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
 /** Words in a row that are tried as one name, and its length in characters. */
-const size = { words: 8, least: 3, most: 12 };
+const size = { words: 5, least: 3, most: 12 };
 
-/** Holds a number, or begins with one in words. */
-const counted = /\d|^[一二三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿]$/;
+/** Holds a number, or begins or ends with one in words. */
+const counted = /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿]$/;
 /** Single characters that names end in. */
 const ending = /[会部局省市县区州国院队军党社法号]/;
 
-let segmenter: Intl.Segmenter | undefined;
+/** A single small word may be in a name: 中 of 成渝中线高铁. */
+const endsName = (word: string) =>
+  !/^[\p{L}\p{N}]+$/u.test(word) ||
+  breaks.has(word) ||
+  (word.length > 1 && chineseStopWords.has(word));
 
-/** Every run of words in a headline between those that end a name. */
-function runsOf(headline: string): string[] {
-  segmenter ??= new Intl.Segmenter('zh-CN', { granularity: 'word' });
-  const parts = [...segmenter.segment(headline)].map(({ segment }) => segment);
-  const ends = (word: string) => !/^[\p{L}\p{N}]+$/u.test(word) || breaks.has(word);
+/** What begins with a word of any report names something only where its end says what: a body, a place. */
+const names = (run: string, first: string) =>
+  bodyEnding.test(run) || placeEnding.test(run) || !chineseCommonWords.has(first);
+
+/** Every run of words in a headline that may be one name. */
+function runsOf({ parts }: CutText): string[] {
   return parts.flatMap((first, from) => {
-    // A single character inside a longer name is no beginning: 国 of 成员国政府.
-    if (first.length === 1 && from > 0 && !ends(parts[from - 1] ?? '')) return [];
+    const before = parts[from - 1];
+    // A single character is mostly the end of a word: 国 of 成员国政府. And 24小时 is a count.
+    if (first.text.length === 1 && before && /[\p{L}\p{N}]/u.test(before.text)) return [];
+    if (before && counted.test(before.text)) return [];
     const runs: string[] = [];
     let run = '';
-    for (const word of parts.slice(from, from + size.words)) {
-      if (ends(word) || run.length + word.length > size.most) break;
-      run += word;
-      const closes = word.length > 1 || ending.test(word);
-      if (closes && run.length >= size.least && !counted.test(run)) runs.push(run);
+    for (const { text } of parts.slice(from, from + size.words)) {
+      if (endsName(text) || run.length + text.length > size.most) break;
+      run += text;
+      const closes = text.length > 1 || ending.test(text);
+      const isName = run.length >= size.least && !counted.test(run) && names(run, first.text);
+      if (closes && isName) runs.push(run);
     }
     return runs;
   });
 }
 
-function occurrences(text: string, sentences: readonly string[]): number {
-  return sentences.reduce((sum, sentence) => sum + sentence.split(text).length - 1, 0);
+/** Where a text holds a name, as far as each text goes. */
+const placesOf = (name: string, texts: readonly CutText[]) =>
+  texts.flatMap((cut) => {
+    const starts: number[] = [];
+    for (let at = cut.text.indexOf(name); at >= 0; at = cut.text.indexOf(name, at + name.length))
+      starts.push(at);
+    return starts.map((start) => ({ cut, start, end: start + name.length }));
+  });
+
+/** Whether a name begins what is said: behind nothing, a mark or a small word. */
+function opensClause({ cut, start }: { cut: CutText; start: number }): boolean {
+  const before = cut.parts.find(({ end }) => end === start);
+  return before === undefined || endsName(before.text);
 }
+
+/** Names that need no sign in the text: places by the platform, others by hand. */
+const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
+const han = /^\p{Script=Han}{2,}$/u;
+const known = new Set(
+  chineseKnownNames
+    .split('\n')
+    .flatMap((line) => (line.split(' = ')[1] ?? '').split(', '))
+    .filter((name) => han.test(name)),
+);
 
 function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly string[]): NameKind {
   const { speech } = chineseNameWords;
@@ -58,20 +97,53 @@ function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly s
     return at >= 0 && speech.after.test(sentence.slice(at + text.length));
   });
   if (people.has(text)) return speaks ? 'speaker' : 'person';
-  if (placeEnding.test(text)) return 'place';
-  if (!bodyEnding.test(text)) return 'term';
+  if (places.has(text) || placeEnding.test(text)) return 'place';
+  if (!known.has(text) && !bodyEnding.test(text)) return 'term';
   return speaks ? 'speaker' : 'name';
 }
 
-/** The names in Chinese sentences, most telling first. */
+/** How often the sentences hold a run of words as a whole; 0 where it is no name of its own. */
+function countOf(run: string, sentences: readonly CutText[], headlines: readonly CutText[]) {
+  const found = placesOf(run, sentences);
+  const places = [...found, ...placesOf(run, headlines)];
+  if (!places.every(({ cut, start, end }) => isWhole(cut, start, end))) return 0;
+  // 委员 of 委员会.
+  if (places.some(({ cut, end }) => ending.test(cut.text.charAt(end)))) return 0;
+  // Said once, it may be any words that stand side by side: the subject of both is what they name.
+  return found.length > 1 || places.every(opensClause) ? found.length : 0;
+}
+
+/** The names in Chinese sentences, most telling first: whole words, never a part of a longer name. */
 export function chineseNames(sentences: readonly string[], headlines: readonly string[]): Name[] {
+  const [cutSentences, cutHeadlines] = [sentences.map(cutText), headlines.map(cutText)];
   const find = (pattern: RegExp) =>
     [...sentences, ...headlines].flatMap((text) =>
       [...text.matchAll(pattern)].map(([, name = '']) => name),
     );
-  const people = new Set(find(office).filter((name) => !/^[表称说指强]/.test(name)));
-  const found = [...new Set([...people, ...find(work), ...headlines.flatMap(runsOf)])]
-    .map((text) => ({ text, count: occurrences(text, sentences) }))
+  const wholeCount = (name: string) => {
+    const places = placesOf(name, cutSentences);
+    return places.every(({ cut, start, end }) => isWhole(cut, start, end)) ? places.length : 0;
+  };
+  const people = new Set(find(office).filter((name) => isPersonName(name) && !endsName(name)));
+  const works = new Set(find(work));
+  const runs = new Set(cutHeadlines.flatMap(runsOf));
+  const [told, headed] = [sentences.join('\n'), headlines.join('\n')];
+  const there = [...places, ...known].filter((name) => told.includes(name));
+  const named = there.filter(
+    (name) =>
+      headed.includes(name) &&
+      !chineseCommonWords.has(name) &&
+      !there.some((longer) => longer !== name && longer.includes(name)),
+  );
+  const counts = new Map([
+    ...[...runs].map((run) => [run, countOf(run, cutSentences, cutHeadlines)] as const),
+    ...[...people].map((name) => [name, wholeCount(name)] as const),
+    ...named.map((name) => [name, placesOf(name, cutSentences).length] as const),
+    // The marks around a work say where it begins and ends.
+    ...[...works].map((name) => [name, placesOf(name, cutSentences).length] as const),
+  ]);
+  const found = [...counts]
+    .map(([text, count]) => ({ text, count }))
     .filter(({ count }) => count > 0);
   const telling = ({ text, count }: { text: string; count: number }) =>
     count * Math.min(8, text.length) * (people.has(text) ? 2 : 1);

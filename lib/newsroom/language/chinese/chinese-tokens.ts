@@ -3,8 +3,8 @@
 import { fold } from '../segment';
 import type { Token } from '../token';
 import { chineseComparison as chinese } from './chinese-comparison';
+import { wordSegments } from '../word-segments';
 
-const segmenter = new Intl.Segmenter('zh-CN', { granularity: 'word' });
 const numerals = '〇零一二两三四五六七八九十百千万亿兆';
 const number = new RegExp(
   `(?:百分之)?(?:[$£€¥₱]\\s?)?(?:\\d[\\d,]*(?:\\.\\d+)?\\s?(?:[十百万亿兆]|千(?![米克瓦]))*|[${numerals}]{2,}(?:点[${numerals}]+)?|(?<=百分之)[${numerals}](?:点[${numerals}]+)?|[${numerals}](?=[万亿千百]))(?:%|％|个百分点)?`,
@@ -88,7 +88,7 @@ export function chineseTokens(text: string): Token[] {
   const numbers = numbersIn(text);
   const tokens: Token[] = [];
   let until = 0;
-  for (const { segment: word, index } of segmenter.segment(text)) {
+  for (const { segment: word, index } of wordSegments(text, 'zh')) {
     for (let at = Math.max(index, until); at < index + word.length;) {
       const rest = text.slice(at, index + word.length);
       const found = numbers.get(at);

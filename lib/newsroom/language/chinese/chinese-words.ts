@@ -2,15 +2,15 @@
 // characters: a run of those is taken together. Traditional characters are read as simplified ones.
 import * as openCC from 'opencc-js/t2cn';
 import type { Word } from '../word';
+import { wordSegments } from '../word-segments';
 
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const simplified = openCC.Converter({ from: 'tw', to: 'cn' });
 const han = /^\p{Script=Han}+$/u;
 /** Set as a bar between a column's name and the headline, a character to the segmenter. */
 const bar = /[丨｜]/gu;
 
 /** Single characters that stand between words, in headlines more than elsewhere. */
-const particles = new Set(
+export const chineseParticles: ReadonlySet<string> = new Set(
   '的了在是和与及或将已被把从向对于以为至到等其之又也都就还并而但称说曰日月年时分个名位次起人中上下前后内外再又不未无可能会要让使由因据受遭获达超约近逾'.split(
     '',
   ),
@@ -44,9 +44,9 @@ export function chineseWords(text: string): Word[] {
         words.push({ text: run.slice(at, at + 2), sort: 'word' });
     run = '';
   };
-  for (const { segment, isWordLike } of segmenter.segment(plain)) {
+  for (const { segment, isWordLike } of wordSegments(plain, 'zh')) {
     const single = han.test(segment) && [...segment].length === 1;
-    if (single && isWordLike && !particles.has(segment)) {
+    if (single && isWordLike && !chineseParticles.has(segment)) {
       run += segment;
       continue;
     }

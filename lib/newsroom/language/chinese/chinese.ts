@@ -23,6 +23,7 @@ import { chineseLatestReplies, chinesePhrases, chineseTalkReplies } from './chin
 import { chinesePlainNeeds } from './chinese-plain-needs';
 import { chineseSections } from './chinese-sections';
 import { chineseSubjects } from './chinese-subjects';
+import { soundRuns } from './sounds';
 
 export const chinese: Lexicon = {
   stopWords: chineseStopWords,
@@ -75,6 +76,7 @@ export const chinese: Lexicon = {
   },
   names: chineseNameWords,
   namesIn: chineseNames,
+  soundRuns,
   questions: {
     speaker: '{x}说了什么？',
     person: '来源怎么说{x}？',

@@ -5,8 +5,10 @@ import {
   arrowsDown,
   bannedNames,
   barrels,
+  comparesLanguage,
   cycles,
   importsOf,
+  languageRows,
   productFiles,
   productImports,
   reExports,
@@ -142,6 +144,25 @@ describe('circles of imports', () => {
     [{ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
   ])('are found in %j', (imports, expected) => {
     expect(cycles(new Map(Object.entries(imports)))).toEqual(expected);
+  });
+});
+
+describe('languages', () => {
+  it('are told from one another by their rows alone', () => {
+    const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+    const outside = sources.filter((file) => !languageRows.test(file));
+    expect(outside.filter((file) => comparesLanguage(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ["if (lang === 'zh') return;", true],
+    ["const odd = 'ph' !== lang;", true],
+    ["switch (lang) { case 'en': return 1; }", true],
+    ['return locale == "fil" ? 1 : 2;', true],
+    ["const row = { en: 'EN', zh: 'ZH' };", false],
+    ["const lang = found ?? 'en';", false],
+  ])('%s', (source, found) => {
+    expect(comparesLanguage(source)).toBe(found);
   });
 });
 

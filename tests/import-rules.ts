@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
+import { languages, toTag } from '@/lib/model/text/languages';
 
 export type Zone = {
   /** A file, or a folder with everything under it. The most specific zone counts. */
@@ -156,6 +157,18 @@ const doors: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
   'lib/browser': /^(lib\/browser\/|lib\/state\/|components\/|instrumentation-client)/,
 };
+
+/**
+ * Where rows say what differs between languages: nowhere else is a language told from the others.
+ * `languages.ts` is the table of their spellings.
+ */
+export const languageRows = /^lib\/(?:newsroom\/language\/|model\/text\/languages\.ts$)/;
+
+const spelled = `['"\`](?:${[...languages, ...languages.map(toTag)].join('|')})['"\`]`;
+const comparison = new RegExp(`[=!]==?\\s*${spelled}|${spelled}\\s*[=!]==?|\\bcase\\s+${spelled}`);
+
+/** Whether a source compares something with one language. */
+export const comparesLanguage = (source: string): boolean => comparison.test(source);
 
 export const bannedNames = /^(utils?|helpers?|common|services|hooks?)$/;
 export const barrels: readonly string[] = ['lib/contract/index.ts', 'lib/newsroom/index.ts'];

@@ -20,7 +20,7 @@ export function AllowanceNote() {
   }, [isGuest, isAsking, load]);
   if (!isGuest || !allowance) return null;
   const { left, most, free_at } = allowance;
-  const time = new Intl.DateTimeFormat(locale === 'ph' ? 'fil' : locale, {
+  const time = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

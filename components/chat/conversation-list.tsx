@@ -11,7 +11,7 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
   const locale = useLocale();
   const conversations = useAtomValue(conversationsAtom);
   const remove = useSetAtom(deleteConversationAtom);
-  const date = new Intl.DateTimeFormat(locale === 'ph' ? 'fil' : locale, {
+  const date = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });

@@ -2,6 +2,9 @@ import { toTag, type Language } from '@/lib/model/text/languages';
 import { words } from './texts/words';
 import styles from './legal.module.css';
 
+/** The English of the documents puts the day first, as in "13 October 2024". */
+const dateTags: Partial<Record<Language, string>> = { en: 'en-GB' };
+
 /** When a document was updated and from when it applies; ISO dates, in the words of the document. */
 export function DateLine({
   updated,
@@ -12,9 +15,10 @@ export function DateLine({
   effective: string;
   language: Language;
 }) {
-  // The English of the documents puts the day first, as in "13 October 2024".
-  const locale = language === 'en' ? 'en-GB' : toTag(language);
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(dateTags[language] ?? toTag(language), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   const said = words[language];
   return (
     <p className={styles.dates}>

@@ -12,13 +12,9 @@ export type FigureWords = {
   /** What is never a thing that is counted. */
   noThing: RegExp;
   stopWords: ReadonlySet<string>;
+  /** By which two forms of what is counted are one. */
+  stem: (word: string) => string;
 };
-
-const singular = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/ies$/, 'y')
-    .replace(/(?<=[^su])s$/, '');
 
 const numberOf = ({ multiples, percent }: FigureWords) =>
   new RegExp(
@@ -32,6 +28,7 @@ const numberOf = ({ multiples, percent }: FigureWords) =>
 export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
   const { fates, multiples, noThing, people, stopWords } = words;
   const pattern = numberOf(words);
+  const unitOf = (thing: string) => words.stem(thing.toLowerCase());
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const [whole, money = '', digits = '', multiple = '', percent = '', first = '', second = ''] =
@@ -43,13 +40,13 @@ export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
         (one) => one && !stopWords.has(one.toLowerCase()),
       );
       if (money || percent)
-        return thing ? [{ shown, value, unit: `${money || '%'} ${singular(thing)}` }] : [];
+        return thing ? [{ shown, value, unit: `${money || '%'} ${unitOf(thing)}` }] : [];
       const bare = whole.length - (second ? second.length + 1 : 0) - (first ? first.length + 1 : 0);
       const isPeople = thing === '' || people.test(thing) || fateIn(thing, fates) !== undefined;
       const fate = isPeople ? fateAround(text, start, start + bare, fates) : undefined;
       if (fate && !noThing.test(first)) return [{ shown, value, unit: fate }];
       if (thing === '' || people.test(thing) || noThing.test(first) || noThing.test(thing))
         return [];
-      return [{ shown, value, unit: singular(thing) }];
+      return [{ shown, value, unit: unitOf(thing) }];
     });
 }

@@ -17,14 +17,23 @@ export function stemOf(token: string, lang: Language): string {
 /** The root, of a language whose words have one beside their stem. */
 const rootOf = (token: string, lang: Language): string | undefined => lexicons[lang].root?.(token);
 
+/** With what all forms of a word begin: "stud" of "studies" and its stem "studi", which "study" has not. */
+function beginningOf(token: string, stem: string): string {
+  let same = 0;
+  while (same < stem.length && token[same] === stem[same]) same += 1;
+  const beginning = token.slice(0, same).replace(/i$/, '');
+  return beginning.length < shortestStem ? token : beginning;
+}
+
 /** The words of the index that may be forms of a token: see `SearchStore.words`. */
 export function indexWords(token: string, lang: Language): string[] {
   if (/\d/.test(token)) return [token];
   // A character alone is mostly part of a word.
   if (isUnspaced(token)) return [...token].length === 1 ? [`${token}*`] : [token];
   if (token.length <= 3) return [token, `${token}s`];
-  const stems = [stemOf(token, lang), rootOf(token, lang) ?? token];
-  return [...new Set([token, ...stems.map((stem) => `${stem}*`)])];
+  const beginning = beginningOf(token, stemOf(token, lang));
+  const root = rootOf(token, lang);
+  return [...new Set([token, `${beginning}*`, ...(root === undefined ? [] : [`${root}*`])])];
 }
 
 /** Endings that two forms of one word may differ by, in letters. */

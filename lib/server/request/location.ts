@@ -6,18 +6,20 @@ import { locationCookieSeconds } from '@/lib/model/limits/service';
 import { cookieName, readCookie, setCookie } from './cookies';
 
 const name = 'location';
+/** The one country that is stored, as addresses and the cookie spell it. */
+const philippines = 'ph';
 
 /** What an address asks for: the cookie to set or clear, or undefined when it says nothing. */
 export function locationCookie(query: URLSearchParams, secure: boolean): string | undefined {
   const asked = query.get(name);
   if (asked === null) return undefined;
-  const stays = asked.toLowerCase() === 'ph';
-  return setCookie(name, stays ? 'ph' : '', stays ? locationCookieSeconds : 0, secure);
+  const stays = asked.toLowerCase() === philippines;
+  return setCookie(name, stays ? philippines : '', stays ? locationCookieSeconds : 0, secure);
 }
 
 /** The stored location of a request, as identities and the `x-location` header spell it. */
 export function locationOf(headers: Headers, secure: boolean): 'PH' | undefined {
-  return readCookie(headers, cookieName(name, secure)) === 'ph' ? 'PH' : undefined;
+  return readCookie(headers, cookieName(name, secure)) === philippines ? 'PH' : undefined;
 }
 
 /** "The Philippine build": a sg site that serves that country, or any reader whose location it is. */

@@ -158,7 +158,7 @@ export const english: Lexicon = {
   stem: englishStem,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
-  figuresOf: spacedFigures({ ...englishFigureWords, stopWords }),
+  figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),
   sentences: englishSentences,
   headlineStopWords: new Set([...englishHeadlineWords, ...stopWords]),
   commonTerms: englishCommonStems,

@@ -5,7 +5,7 @@ import type { FigureWords } from '../spaced-figures';
 /** Either pattern, without regard to case. */
 const either = (a: RegExp, b: RegExp) => new RegExp(`${a.source}|${b.source}`, 'i');
 
-export const filipinoFigureWords: Omit<FigureWords, 'stopWords'> = {
+export const filipinoFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {
   multiples: { ...english.multiples, libo: 1e3, milyon: 1e6, bilyon: 1e9 },
   percent: [...english.percent, 'porsiyento'],
   fates: {

@@ -2,6 +2,7 @@
 import { english } from '../english/english';
 import { words } from '../word-list';
 import type { Lexicon } from '../language';
+import { englishStem } from '../english/english-stem';
 import { latinWords } from '../english/latin-words';
 import { filipinoFigureWords } from './filipino-figures';
 import { filipinoHeadlineWords } from './filipino-headlines';
@@ -114,7 +115,7 @@ export const filipino: Lexicon = {
   root: filipinoRoot,
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),
-  figuresOf: spacedFigures({ ...filipinoFigureWords, stopWords }),
+  figuresOf: spacedFigures({ ...filipinoFigureWords, stopWords, stem: englishStem }),
   sentences: filipinoSentences,
   headlineStopWords: new Set([...filipinoHeadlineWords, ...stopWords]),
   denial: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,

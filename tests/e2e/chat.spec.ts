@@ -269,7 +269,9 @@ test('a guest has twenty questions a day, then the sign-in', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Sign in to ask the assistant' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(lastMessage(page)).toContainText('One more?');
-  await expect(lastMessage(page)).toContainText('Without an account you can ask 20 questions a day');
+  await expect(lastMessage(page)).toContainText(
+    'Without an account you can ask 20 questions a day',
+  );
 });
 
 test.describe('without a service', () => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
-import type { Owner, ReaderStore } from '../contract/store';
+import type { ReaderStore } from '../contract/store';
 
 export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' | 'report'> {
   const { query } = database;

@@ -134,7 +134,7 @@ describe('a deployments file', () => {
       '[\n  { "hosts": ["a.example"] },\n  {\n    "hosts": ["b.example"],\n    "region": "eu",\n    "colour": 1\n  }\n]';
     const parse = () => parseDeployments(JSON.parse(text), text);
     expect(parse).toThrow(/Line 5, row 2, region/);
-    expect(parse).toThrow(/Line 6, row 2, row: Unrecognized key: "color"/);
+    expect(parse).toThrow(/Line 6, row 2, row: Unrecognized key: "colour"/);
   });
 
   it('names the native app of a site', () => {

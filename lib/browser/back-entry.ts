@@ -73,6 +73,7 @@ function listen() {
   // One that is taken away while a step is being told would not hear of it.
   if (arriving) return;
   listening = true;
+  hearOfSteps();
   window.removeEventListener('popstate', stepped);
   window.addEventListener('popstate', stepped);
 }

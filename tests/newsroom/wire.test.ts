@@ -56,7 +56,13 @@ const services: [string, () => { fetch: Fetch; base: string }][] = [
 ];
 
 /** These need a session of the login service: tests/newsroom/accounts has one. */
-const ofSession: readonly OperationName[] = ['SendCancelCode', 'CancelAccount'];
+const ofSession: readonly OperationName[] = [
+  'SendCancelCode',
+  'CancelAccount',
+  'RenameAccount',
+  'ListSessions',
+  'EndOtherSessions',
+];
 /** These need an answer that was given: published.test.ts and rating.test.ts of the assistant have one. */
 const ofAnswer: readonly OperationName[] = ['PublishAnswer', 'GetPublishedAnswer', 'RateAnswer'];
 /** Streams are read in their own tests. */

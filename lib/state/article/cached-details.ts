@@ -31,10 +31,9 @@ export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
   const known = memory.get(id);
   if (known) return known;
   const stored = (await storage())?.readDetail(id, Date.now());
-  if (!stored) return undefined;
-  const event = await prepareDetail(stored);
+  const event = stored && (await prepareDetail(stored));
   // A newer one may have arrived meanwhile.
-  if (!memory.has(id)) remember(memory, event);
+  if (event && !memory.has(id)) remember(memory, event);
   return memory.get(id);
 });
 
@@ -72,8 +71,10 @@ export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
 /** What the reader did to an article holds for what is kept of it too. */
 export const patchCachedAtom = atom(
   null,
-  async (_get, set, id: string, patch: Partial<ArticleEvent>) => {
-    const known = await set(cachedDetailAtom, id);
+  async (get, set, id: string, patch: Partial<ArticleEvent>) => {
+    await set(cachedDetailAtom, id);
+    // Of two patches at one time the second adds to what the first one wrote.
+    const known = get(memoryAtom).get(id);
     if (known) await set(keepDetailAtom, { ...known, ...patch });
   },
 );

@@ -70,6 +70,7 @@ describe('the personal center', () => {
       'My interests',
       'Export my data',
       'LanguageEnglish',
+      'Language of the newsMine first',
       'AppearanceAutomatic',
       'Text sizeNormal',
       'News listWith summary',

@@ -99,6 +99,13 @@ async function askALittle(store: OpenStore, user: string, now: number): Promise<
     .insertInto('published_answer')
     .values({ ...published, chunks: '[]', ...times })
     .execute();
+  await query
+    .insertInto('answer_rating')
+    .values({
+      ...{ owner: of, turn_id, event_id: null, question, language },
+      ...{ chunks: '[]', rating: 'up', created_at: now },
+    })
+    .execute();
 }
 
 onBothEngines((engine) => {

@@ -125,6 +125,18 @@ describe('a kept article', () => {
     expect(readDetail('stranger', Date.now())).toBeUndefined();
   });
 
+  it('follows two things that are done at one time', async () => {
+    const visit = reader();
+    await visit.store.set(fetchDetailAtom, 'e1');
+    await Promise.all([
+      visit.store.set(patchCachedAtom, 'e1', { collected: true }),
+      visit.store.set(patchCachedAtom, 'e1', { has_read: true }),
+    ]);
+    const both = { collected: true, has_read: true };
+    expect(visit.store.set(peekDetailAtom, 'e1')).toMatchObject(both);
+    expect(readDetail('e1', Date.now())).toMatchObject(both);
+  });
+
   it('is forgotten when somebody else reads', async () => {
     const visit = reader();
     await visit.store.set(precacheDetailsAtom, rows('a'));

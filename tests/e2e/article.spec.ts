@@ -236,7 +236,13 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
   await changeDetail(page, id, {
     content: [paragraph('![A picture](/covers/3.svg)'), paragraph('Words below it. '.repeat(60))],
   });
-  await openFromCard(page, holdPictures);
+  await openFromCard(page, async () => {
+    await holdPictures();
+    // From here on the article is what comes.
+    await page.evaluate(() => {
+      (window as unknown as { shifted: { value: number } }).shifted.value = 0;
+    });
+  });
   await stillness(page);
   await scroller(page).evaluate((box) => box.scrollTo({ top: 300, behavior: 'instant' }));
   show();

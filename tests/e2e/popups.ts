@@ -44,6 +44,8 @@ export async function openFromCenter(page: Page, t: Words, row: string): Promise
   await expect(topPopup(page)).toHaveAccessibleName(t('personal.title'));
   await topPopup(page)
     .getByRole('button', { name: t(row) })
+    // "Language" stands above "Language of the news".
+    .first()
     .click();
 }
 

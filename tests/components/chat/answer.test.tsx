@@ -387,8 +387,11 @@ describe('the report of an answer', () => {
 });
 
 it('a reader who has to sign in is asked to, and keeps the question', async () => {
-  const refusal = Response.json({ base_resp: { error_code: notLoggedIn, error_message: 'no' } });
-  await openTurn([], { reader: newChatReader(() => refusal) });
+  const refusal = () =>
+    Response.json({ base_resp: { error_code: notLoggedIn, error_message: 'no' } });
+  // Whoever opens the assistant may be told what is left; it is the question that is refused.
+  const take = ({ path }: { path: string }) => (path === '/api/chat' ? refusal() : 'broken');
+  await openTurn([], { reader: newChatReader(take) });
   expect(
     await screen.findByRole('dialog', { name: 'Sign in to ask the assistant' }),
   ).toBeInTheDocument();

@@ -103,6 +103,18 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     accounts: ['store'],
     handlers: ['accounts', 'language', 'store', 'tabs', 'topics'],
   },
+  // A language gives what `lexicon` asks for; the rules read it from `lexicons.ts` and know no language.
+  'lib/newsroom/language': {
+    lexicon: [],
+    spaced: ['lexicon'],
+    names: ['lexicon'],
+    english: ['lexicon', 'spaced'],
+    chinese: ['english', 'lexicon', 'names'],
+    filipino: ['english', 'lexicon', 'spaced'],
+    meanings: ['names'],
+    questions: ['lexicon', 'meanings'],
+    news: ['lexicon'],
+  },
   'lib/newsroom/store': {
     contract: [],
     engine: ['contract'],

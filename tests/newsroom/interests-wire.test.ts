@@ -7,7 +7,7 @@ import { LikeOperate, ModifyInterests } from '@/lib/model/wire/enums';
 import { ownDataRows } from '@/lib/newsroom/handlers/user';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
-import { interestSubjects } from '@/lib/newsroom/language/interest-subjects';
+import { interestSubjects } from '@/lib/newsroom/language/news/interest-subjects';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

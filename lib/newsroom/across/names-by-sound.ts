@@ -1,5 +1,5 @@
 // The names in Latin letters that runs of Chinese characters write, found among all of a time.
-import { latinKeys, runKeys, soundsLike } from '../language/chinese/sounds';
+import { latinKeys, runKeys, soundsLike } from '../language/chinese/names/sounds';
 
 /** By run, the folded names that sound like it, each with how sure that is (0 to 1). */
 export function namesBySound(

@@ -4,13 +4,18 @@ import { languageOfQuestion } from '../language/detect-language';
 import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
-import { namesIn } from '../language/names-in';
-import { unspacedTerms } from '../language/unspaced-terms';
-import { isKnownName, longNamesIn, otherWords, type OtherWord } from '../language/other-words';
-import type { Aspect } from '../language/aspect-signs';
-import { askedAspect } from '../language/aspects';
+import { namesIn } from '../language/names/names-in';
+import { unspacedTerms } from '../language/questions/unspaced-terms';
+import {
+  isKnownName,
+  longNamesIn,
+  otherWords,
+  type OtherWord,
+} from '../language/meanings/other-words';
+import type { Aspect } from '../language/lexicon/aspect-signs';
+import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
-import { asks } from '../language/asking';
+import { asks } from '../language/questions/asking';
 import { indexWords } from '../language/word-forms';
 
 export type Term = {
@@ -36,7 +41,7 @@ export type Question = {
   text: string;
   lang: Language;
   terms: Term[];
-  /** What is asked of an article without naming anything, see `language/aspects.ts`. */
+  /** What is asked of an article without naming anything, see `language/questions/aspects.ts`. */
   aspect?: Aspect;
   /** Whether news on a subject is asked for, and not one thing about it. */
   wantsList: boolean;

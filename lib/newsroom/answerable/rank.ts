@@ -1,14 +1,14 @@
 // How well a passage answers a question, from 0 to about 1: the share of what the question names
 // that stands in it, or, counted less, in the lines around it.
 import { pickText, type Language } from '@/lib/model/text/languages';
-import { asks } from '../language/asking';
+import { asks } from '../language/questions/asking';
 import { amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
 import type { WeightedTerm } from './question';
 import { plainMarkdown, type Passage } from '../evidence/passages';
-import type { OtherWord } from '../language/other-words';
+import type { OtherWord } from '../language/meanings/other-words';
 import type { Alike } from '../language/word-forms';
 
 export type RankedPassage = Passage & {

@@ -1,8 +1,8 @@
 // What one article says to a question, told from the article alone. Protects that a question asked in
 // an article stays in it, and that what the product offers there has an answer: who offers a question
 // and who answers it ask this same file.
-import type { Aspect } from '../language/aspect-signs';
-import { tellsOf } from '../language/aspects';
+import type { Aspect } from '../language/lexicon/aspect-signs';
+import { tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
 import { inOrder, noChoice, type Choice } from './choice';

@@ -1,7 +1,7 @@
 // What a question takes over from those before it. Protects that a question of its own never inherits
 // ("Radiohead?" after Thames Water), that "and in China?" does, and that what was asked in one article
 // is not gone on with in another.
-import { asks, goesOn, standsForEarlier } from '../language/asking';
+import { asks, goesOn, standsForEarlier } from '../language/questions/asking';
 import type { StoredTurn } from '../store/contract/store';
 import type { Language } from '@/lib/model/text/languages';
 

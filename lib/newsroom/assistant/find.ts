@@ -8,7 +8,7 @@ import type { StoredEvent } from '../types';
 import { noChoice, type Choice } from '../answerable/choice';
 import { choosePassages } from './choose';
 import { isContinuation, turnsOfPlace } from './conversation';
-import { namesIn } from '../language/names-in';
+import { namesIn } from '../language/names/names-in';
 import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';

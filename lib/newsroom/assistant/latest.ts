@@ -6,7 +6,7 @@ import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
 import { headlineBlock } from '../answerable/headlines';
-import type { Period } from '../language/plain-needs';
+import type { Period } from '../language/lexicon/plain-needs';
 import { quotablePassages } from '../answerable/quotable-passages';
 import { liveEvent } from './retrieve';
 

@@ -5,7 +5,7 @@ import { languages, type Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { otherLanguage, type OtherLanguage } from '../language/other-language';
-import { talks, type Period, type Talk } from '../language/plain-needs';
+import { talks, type Period, type Talk } from '../language/lexicon/plain-needs';
 
 export type PlainNeed =
   | { kind: 'talk'; talk: Talk; lang: Language }

@@ -5,7 +5,7 @@ import type { Evidence } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { evidenceOf } from '../evidence/evidence-of';
 import type { SentenceCheck } from '../evidence/model-check';
-import { opensOnly, pressesReader, refuses } from '../language/answer-forms';
+import { opensOnly, pressesReader, refuses } from '../language/questions/answer-forms';
 import { lexicons } from '../language/lexicons';
 import { runsOf } from '../language/text-terms';
 import { cleanSentence, namesWallet } from '../model/clean-answer';

@@ -1,7 +1,7 @@
 // A text as weighted terms: stems of words with names a little heavier, numbers by their value, and
 // the beginnings of long words, so that "Venezuela" and "Venezuelan" meet.
 import type { Language } from '@/lib/model/text/languages';
-import { isHeadlineStopWord } from '../language/headline-words';
+import { isHeadlineStopWord } from '../language/news/headline-words';
 import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
 

@@ -2,10 +2,10 @@
 // names and meanings, numbers by their value, names in Latin letters, Chinese runs that may write
 // foreign names. Read once, when the article comes.
 import type { Language } from '@/lib/model/text/languages';
-import { isCommon, isHeadlineStopWord } from '../language/headline-words';
+import { isCommon, isHeadlineStopWord } from '../language/news/headline-words';
 import { lexicons } from '../language/lexicons';
 import { fold } from '../language/segment';
-import { sharedNames } from '../language/shared-names';
+import { sharedNames } from '../language/meanings/shared-names';
 
 /**
  * `=name` and `~meaning` of the tables, `#number`, `name` in Latin letters, a run of characters:

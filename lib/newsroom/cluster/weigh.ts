@@ -1,5 +1,5 @@
 // How much a term says: the rarer among the articles counted so far, the more.
-import { isCommon } from '../language/headline-words';
+import { isCommon } from '../language/news/headline-words';
 import { isDate } from './terms';
 import type { Frequencies, Vector } from './postings';
 import type { Terms } from './terms';

@@ -1,6 +1,6 @@
 // Which piece of a source each piece of a sentence goes back to: the longest run in the same order,
 // neighbours before scattered words. What stands in another order is left out here.
-import type { Token } from '../language/token';
+import type { Token } from '../language/lexicon/token';
 
 /**
  * A pair of places counts this much; side by side with the pair before it, this much more. A denial

@@ -5,7 +5,7 @@ import { readLanguage } from '@/lib/model/text/languages';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { inserted, withoutInsertions } from '@/lib/model/article/insertions';
-import type { DayNote } from '../language/relative-days';
+import type { DayNote } from '../language/news/relative-days';
 
 /** A sentence as its source wrote it, and the `order` of the references that back it. */
 export type CitedSentence = {

@@ -2,11 +2,11 @@
 // order, and nothing left out that takes something back. Protects: where words cannot tell, the
 // answer is no.
 import type { Language } from '@/lib/model/text/languages';
-import type { ComparisonWords } from '../language/comparison-words';
+import type { ComparisonWords } from '../language/lexicon/comparison-words';
 import { lexicons } from '../language/lexicons';
 import { align } from './align';
 import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
-import { isPart, isSaidBy, isTelling, type Token } from '../language/token';
+import { isPart, isSaidBy, isTelling, type Token } from '../language/lexicon/token';
 
 export type Comparison =
   | { holds: true; /** Of the source, in UTF-16 units. */ span: [start: number, end: number] }

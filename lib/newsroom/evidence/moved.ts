@@ -1,7 +1,7 @@
 // What a sentence has that stands elsewhere in its source: a time or place said first or last, who
 // said it, a denial one word earlier. Protects: nothing else may change its place.
 import { lexicons } from '../language/lexicons';
-import { isTelling, type Token } from '../language/token';
+import { isTelling, type Token } from '../language/lexicon/token';
 
 /** A telling token's place in a text and all tokens of that text. */
 export type Text = { tokens: readonly Token[]; places: readonly number[] };

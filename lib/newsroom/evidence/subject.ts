@@ -1,7 +1,7 @@
 // Who "he" is, as far as where it stands tells: a sentence may say "he" for the name that its source
 // has in the same place, and a name for the "he" that goes on from the sentence before. Protects:
 // never for one who stands anywhere else in the source.
-import { isTelling, type Token } from '../language/token';
+import { isTelling, type Token } from '../language/lexicon/token';
 
 const persons: ReadonlySet<string> = new Set(['he', 'she', 'they', 'siya', 'sila']);
 

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { isSupported } from './support';
 import { similarity } from '../language/word-forms';
 import { segment } from '../language/segment';
-import { namesIn } from '../language/names-in';
+import { namesIn } from '../language/names/names-in';
 import type { Article } from '../types';
 import type { Passage } from './passages';
 import { bareQuotation, quotationsOf } from '../language/text-terms';

@@ -3,7 +3,7 @@
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
 import { compare, tokensOf } from './compare';
-import type { Token } from '../language/token';
+import type { Token } from '../language/lexicon/token';
 import { otherSubjects } from './subject';
 
 /** What a sentence is compared with. */

@@ -6,7 +6,7 @@ import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topi
 import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
 import { readerOf, type Handlers } from '../context';
-import { interestSubjects } from '../language/interest-subjects';
+import { interestSubjects } from '../language/news/interest-subjects';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 

@@ -1,7 +1,7 @@
 // What numbers in a sentence count: the dead, the hurt, homes, percent of something. Protects: only
 // figures of the same thing are compared; a number whose thing is not known is compared with none.
 import type { Language } from '@/lib/model/text/languages';
-import type { Figure } from './figure';
+import type { Figure } from './lexicon/figure';
 import { lexicons } from './lexicons';
 
 /** The figures of a sentence whose thing is known, in order. */

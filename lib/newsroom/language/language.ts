@@ -1,16 +1,16 @@
-// What must be known of a language. A new one is one more folder like its neighbors and one row in
-// `lexicons.ts`; the rules that read these words stand beside this file.
-import type { Figure } from './figure';
-import type { Name } from './name';
-import type { Token } from './token';
-import type { Word } from './word';
-import type { AskingForms } from './asking-forms';
-import type { AspectSigns } from './aspect-signs';
-import type { ComparisonWords } from './comparison-words';
-import type { LatestReplies, Phrases, TalkReplies } from './phrases';
-import type { PlainNeedForms } from './plain-needs';
-import type { SectionWords } from './section-words';
-import type { Subjects } from './subjects';
+// What must be known of a language. A new one is one more folder like `english` and one row in
+// `lexicons.ts`; what each part must give is in `lexicon`, the rules that read it in the other folders.
+import type { Figure } from './lexicon/figure';
+import type { Name } from './lexicon/name';
+import type { Token } from './lexicon/token';
+import type { Word } from './lexicon/word';
+import type { AskingForms } from './lexicon/asking-forms';
+import type { AspectSigns } from './lexicon/aspect-signs';
+import type { ComparisonWords } from './lexicon/comparison-words';
+import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
+import type { PlainNeedForms } from './lexicon/plain-needs';
+import type { SectionWords } from './lexicon/section-words';
+import type { Subjects } from './lexicon/subjects';
 
 export type Lexicon = {
   /** What prompts, which are in English, call it. */

@@ -4,7 +4,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';
 import { fold } from '../language/segment';
 import { lexicons } from '../language/lexicons';
-import { mixedSections, placeSections, subjectSections } from '../language/sections';
+import { mixedSections, placeSections, subjectSections } from '../language/news/sections';
 
 export type TabSigns = {
   /** As the publisher wrote them: sections, tags, subjects. */

@@ -7,7 +7,7 @@ import { maxHeadlines, maxHeadlinesBesideText } from './budget';
 import { isHeadline } from './candidates';
 import type { Statement } from './choose';
 import { lexicons } from '../language/lexicons';
-import { relativeDays, type DayNote } from '../language/relative-days';
+import { relativeDays, type DayNote } from '../language/news/relative-days';
 import { releasedAt } from './report-times';
 import { sameHeadline } from './weigh';
 import type { Weights } from './weigh';

@@ -9,7 +9,7 @@ import {
 } from './budget';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
-import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
 import { backs, repeats } from './weigh';

@@ -2,9 +2,9 @@
 // number, or say the opposite word of the same matter. Protects: an older figure is no difference,
 // and nothing is set against each other whose thing is not known to be the same.
 import type { Language } from '@/lib/model/text/languages';
-import type { Figure } from '../language/figure';
+import type { Figure } from '../language/lexicon/figure';
 import { figuresOf } from '../language/figures';
-import { oppositesIn } from '../language/opposites';
+import { oppositesIn } from '../language/meanings/opposites';
 import { maxDifferences } from './budget';
 import type { Candidate } from './candidates';
 import { releasedAt, sameHoursMs } from './report-times';

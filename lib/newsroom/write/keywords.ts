@@ -4,7 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { maxAnchors, maxKeywords } from './budget';
 import type { Block } from './blocks';
 import { lexicons } from '../language/lexicons';
-import type { Name } from '../language/name';
+import type { Name } from '../language/lexicon/name';
 
 /**
  * The most telling sentence of each paragraph, at most six, and at most half of all sentences: a

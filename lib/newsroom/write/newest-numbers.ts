@@ -1,7 +1,7 @@
 // Every number of the newest headline is in the text. Protects: a reader who saw the new figure in a
 // list finds it on the page, with its source.
 import type { Language } from '@/lib/model/text/languages';
-import { sharedTelling, tellingTerms } from '../language/telling-terms';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { numbersOf } from '../language/text-terms';
 import type { Headline } from './blocks';
 import { isHeadline } from './candidates';

@@ -4,7 +4,12 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { kindOf } from '../cluster/kind';
-import { readTelling, sharedTelling, sharedWith, tellingTerms } from '../language/telling-terms';
+import {
+  readTelling,
+  sharedTelling,
+  sharedWith,
+  tellingTerms,
+} from '../language/news/telling-terms';
 import type { Candidate } from './candidates';
 import { topOf } from './one-happening';
 import { bareTitle } from './title';

@@ -2,7 +2,7 @@
 // stands over the brief of another story, however the articles came together.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
-import { readTelling, sharedWith } from '../language/telling-terms';
+import { readTelling, sharedWith } from '../language/news/telling-terms';
 import { releasedAt } from './report-times';
 import { bareTitle } from './title';
 

@@ -2,7 +2,7 @@
 // still to come. Protects: "18 dead" never stands beside "67 dead" as if both were so.
 import type { Language } from '@/lib/model/text/languages';
 import { hourMs } from '@/lib/model/time';
-import type { Figure } from '../language/figure';
+import type { Figure } from '../language/lexicon/figure';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
 import type { Statement } from './choose';

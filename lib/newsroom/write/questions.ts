@@ -3,9 +3,9 @@
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '../answerable/question';
 import { answerWithin } from '../answerable/within';
-import type { Aspect } from '../language/aspect-signs';
+import type { Aspect } from '../language/lexicon/aspect-signs';
 import { lexicons } from '../language/lexicons';
-import type { Name } from '../language/name';
+import type { Name } from '../language/lexicon/name';
 import type { StoredEvent } from '../types';
 import { followUps } from './budget';
 

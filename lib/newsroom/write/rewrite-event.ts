@@ -14,7 +14,7 @@ import { confirmArticle, type ConfirmedSentence } from './confirmed-article';
 import { checkArticle, type CheckedArticle, type SupportedSentence } from './checked-article';
 import { plainSentences } from '../evidence/cited-text';
 import { chooseAnchors, chooseKeywords } from './keywords';
-import { findNames } from '../language/names';
+import { findNames } from '../language/names/names';
 import { localized, outlineOf, toContent } from './shown-text';
 import { sourcePassages, writableSources, type SourcePassage } from './source-passages';
 import { termsOf } from '../language/text-terms';

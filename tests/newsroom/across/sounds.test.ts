@@ -1,4 +1,9 @@
-import { latinKeys, runKeys, soundRuns, soundsLike } from '@/lib/newsroom/language/chinese/sounds';
+import {
+  latinKeys,
+  runKeys,
+  soundRuns,
+  soundsLike,
+} from '@/lib/newsroom/language/chinese/names/sounds';
 
 /** Names that stand in no table of ours are among them. */
 const same: [string, string][] = [

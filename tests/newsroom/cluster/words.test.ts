@@ -1,5 +1,5 @@
 import { chineseWords } from '@/lib/newsroom/language/chinese/chinese-words';
-import { latinWords } from '@/lib/newsroom/language/english/latin-words';
+import { latinWords } from '@/lib/newsroom/language/spaced/latin-words';
 import { kindOf } from '@/lib/newsroom/cluster/kind';
 import { titleTerms } from '@/lib/newsroom/cluster/terms';
 

@@ -2,12 +2,12 @@ import fc from '../../fast-check';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { detectLanguage, languageOfQuestion } from '@/lib/newsroom/language/detect-language';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
-import { findNames } from '@/lib/newsroom/language/names';
+import { findNames } from '@/lib/newsroom/language/names/names';
 import { queryTokens, segment } from '@/lib/newsroom/language/segment';
 import { splitSentences } from '@/lib/newsroom/language/sentences';
-import { tellingTerms } from '@/lib/newsroom/language/telling-terms';
+import { tellingTerms } from '@/lib/newsroom/language/news/telling-terms';
 import { termsOf } from '@/lib/newsroom/language/text-terms';
-import { unspacedTerms } from '@/lib/newsroom/language/unspaced-terms';
+import { unspacedTerms } from '@/lib/newsroom/language/questions/unspaced-terms';
 import { indexWords, stemOf } from '@/lib/newsroom/language/word-forms';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { opensOnly, pressesReader, refuses } from '@/lib/newsroom/language/answer-forms';
+import { opensOnly, pressesReader, refuses } from '@/lib/newsroom/language/questions/answer-forms';
 import { cleanSentence, namesWallet } from '@/lib/newsroom/model/clean-answer';
 import type { Language } from '@/lib/model/text/languages';
 

@@ -1,7 +1,7 @@
 // The words by which Chinese sentences are compared. They are looked for in the text as written,
 // the longest first, since no blanks part them.
-import { table, type ComparisonWords } from '../comparison-words';
-import { words } from '../word-list';
+import { table, type ComparisonWords } from '../lexicon/comparison-words';
+import { words } from '../lexicon/word-list';
 
 export const chineseComparison: ComparisonWords = {
   empty: words('的 了 着 过 地 得 是 在 也 都 就 又 还 很 之 其 该 这 那 个 位 名 并 已 已经 于 里 中 上 等 而 则 所 以'),

@@ -1,5 +1,5 @@
 // The figures of a Chinese sentence: a number with the measure word behind it.
-import { fateAround, type Fates, type Figure } from '../figure';
+import { fateAround, type Fates, type Figure } from '../lexicon/figure';
 
 const fates: Fates = {
   dead: /死亡|遇难|身亡|丧生|罹难|死者|遗体/,

@@ -1,5 +1,5 @@
 // Chinese words that say nothing of the subject.
-import { words } from '../word-list';
+import { words } from '../lexicon/word-list';
 
 export const chineseStopWords = words(`
   的 了 和 是 在 与 及 对 等 也 都 而 就 不 有 为 被 把 让 从 到 向 于 以 并 或 但 其 此 该 这 那 这个 那个 一个

@@ -1,7 +1,7 @@
 // Chinese sentences as tokens: numbers by their values, the words that change what is said, and of
 // everything else each character, with where its word begins.
 import { fold } from '../segment';
-import type { Token } from '../token';
+import type { Token } from '../lexicon/token';
 import { chineseComparison as chinese } from './chinese-comparison';
 import { wordSegments } from '../word-segments';
 

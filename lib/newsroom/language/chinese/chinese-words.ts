@@ -1,7 +1,7 @@
 // A Chinese text as words of the dictionary. Names are in no dictionary and fall apart into single
 // characters: a run of those is taken together. Traditional characters are read as simplified ones.
 import * as openCC from 'opencc-js/t2cn';
-import type { Word } from '../word';
+import type { Word } from '../lexicon/word';
 import { wordSegments } from '../word-segments';
 
 const simplified = openCC.Converter({ from: 'tw', to: 'cn' });

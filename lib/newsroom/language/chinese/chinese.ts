@@ -1,29 +1,33 @@
 // The words by which the writer reads Chinese. Chinese has no capital letters: names are found by
 // their titles, their endings and by being repeated (see `names.ts`).
-import { words } from '../word-list';
+import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { chineseFigures } from './chinese-figures';
-import { chineseCommonWords, chineseHeadlineWords } from './chinese-headlines';
-import { chineseNameWords } from './chinese-name-words';
-import { chineseNames } from './chinese-names';
+import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
+import { chineseNameWords } from './names/chinese-name-words';
+import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
 import { chineseTokens } from './chinese-tokens';
 import { chineseWords } from './chinese-words';
 import { englishSentences } from '../english/english-sentences';
-import { chineseAnswers } from './chinese-answers';
+import { chineseAnswers } from './questions/chinese-answers';
 import { chineseDays } from './chinese-days';
-import { chineseKnownNames, chineseMeanings } from './chinese-meanings';
-import { chineseOrders } from './chinese-orders';
-import { chinesePages } from './chinese-pages';
-import { chineseAsking } from './chinese-asking';
-import { chineseAspects } from './chinese-aspects';
+import { chineseKnownNames, chineseMeanings } from './meanings/chinese-meanings';
+import { chineseOrders } from './questions/chinese-orders';
+import { chinesePages } from './news/chinese-pages';
+import { chineseAsking } from './questions/chinese-asking';
+import { chineseAspects } from './questions/chinese-aspects';
 import { chineseComparison } from './chinese-comparison';
-import { chineseOpposites } from './chinese-opposites';
-import { chineseLatestReplies, chinesePhrases, chineseTalkReplies } from './chinese-phrases';
-import { chinesePlainNeeds } from './chinese-plain-needs';
-import { chineseSections } from './chinese-sections';
-import { chineseSubjects } from './chinese-subjects';
-import { soundRuns } from './sounds';
+import { chineseOpposites } from './meanings/chinese-opposites';
+import {
+  chineseLatestReplies,
+  chinesePhrases,
+  chineseTalkReplies,
+} from './questions/chinese-phrases';
+import { chinesePlainNeeds } from './questions/chinese-plain-needs';
+import { chineseSections } from './news/chinese-sections';
+import { chineseSubjects } from './news/chinese-subjects';
+import { soundRuns } from './names/sounds';
 
 export const chinese: Lexicon = {
   stopWords: chineseStopWords,

@@ -2,8 +2,8 @@
 import { englishGeneralWords } from './english-general-words';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
-import { synonyms, table, type SpacedComparison } from '../comparison-words';
-import { words } from '../word-list';
+import { synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
+import { words } from '../lexicon/word-list';
 
 const same: Readonly<Record<string, string>> = {
   ...synonyms(englishSynonyms, englishStem),

@@ -1,5 +1,5 @@
 // The words by which numbers in English sentences are read.
-import type { FigureWords } from '../spaced-figures';
+import type { FigureWords } from '../spaced/spaced-figures';
 
 export const englishFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {
   multiples: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },

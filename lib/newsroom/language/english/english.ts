@@ -1,26 +1,30 @@
 // The words by which the writer reads English.
-import { words } from '../word-list';
+import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
-import { latinWords } from './latin-words';
+import { latinWords } from '../spaced/latin-words';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
-import { englishCommonStems, englishHeadlineWords } from './english-headlines';
+import { englishCommonStems, englishHeadlineWords } from './news/english-headlines';
 import { englishSentences } from './english-sentences';
-import { spacedFigures } from '../spaced-figures';
-import { spacedTokens } from '../spaced-tokens';
-import { englishAnswers } from './english-answers';
+import { spacedFigures } from '../spaced/spaced-figures';
+import { spacedTokens } from '../spaced/spaced-tokens';
+import { englishAnswers } from './questions/english-answers';
 import { englishDays } from './english-days';
-import { englishKnownNames, englishMeanings } from './english-meanings';
-import { englishOrders } from './english-orders';
-import { englishPages } from './english-pages';
-import { englishAsking } from './english-asking';
-import { englishAspects } from './english-aspects';
+import { englishKnownNames, englishMeanings } from './meanings/english-meanings';
+import { englishOrders } from './questions/english-orders';
+import { englishPages } from './news/english-pages';
+import { englishAsking } from './questions/english-asking';
+import { englishAspects } from './questions/english-aspects';
 import { englishComparison } from './english-comparison';
-import { englishOpposites } from './english-opposites';
-import { englishLatestReplies, englishPhrases, englishTalkReplies } from './english-phrases';
-import { englishPlainNeeds } from './english-plain-needs';
-import { englishSections } from './english-sections';
-import { englishSubjects } from './english-subjects';
+import { englishOpposites } from './meanings/english-opposites';
+import {
+  englishLatestReplies,
+  englishPhrases,
+  englishTalkReplies,
+} from './questions/english-phrases';
+import { englishPlainNeeds } from './questions/english-plain-needs';
+import { englishSections } from './news/english-sections';
+import { englishSubjects } from './news/english-subjects';
 
 const stopWords = words(`
   a about above after again against ago all also although am among an and another any are aren't as

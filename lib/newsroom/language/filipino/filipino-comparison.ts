@@ -1,8 +1,8 @@
 // The words by which Filipino sentences are compared. Verbs are compared as written: their affixes
 // say who acts (pumatay, pinatay) and when (naglabas, maglalabas).
 import { englishComparison as english } from '../english/english-comparison';
-import { synonyms, table, type SpacedComparison } from '../comparison-words';
-import { words } from '../word-list';
+import { synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
+import { words } from '../lexicon/word-list';
 
 /** As `englishGeneralWords`. */
 const filipinoGeneralWords = `

@@ -1,6 +1,6 @@
 // The words by which numbers in Filipino sentences are read, the English ones among them.
 import { englishFigureWords as english } from '../english/english-figures';
-import type { FigureWords } from '../spaced-figures';
+import type { FigureWords } from '../spaced/spaced-figures';
 
 /** Either pattern, without regard to case. */
 const either = (a: RegExp, b: RegExp) => new RegExp(`${a.source}|${b.source}`, 'i');

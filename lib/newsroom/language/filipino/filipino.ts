@@ -1,29 +1,33 @@
 // The words by which the writer reads Filipino, and the English that is mixed into it.
 import { english } from '../english/english';
-import { words } from '../word-list';
+import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { englishStem } from '../english/english-stem';
-import { latinWords } from '../english/latin-words';
+import { latinWords } from '../spaced/latin-words';
 import { filipinoFigureWords } from './filipino-figures';
-import { filipinoHeadlineWords } from './filipino-headlines';
+import { filipinoHeadlineWords } from './news/filipino-headlines';
 import { filipinoSentences } from './filipino-sentences';
 import { filipinoRoot, filipinoStem } from './filipino-stem';
-import { spacedFigures } from '../spaced-figures';
-import { spacedTokens } from '../spaced-tokens';
-import { englishOfLoanword } from './filipino-loanwords';
-import { filipinoAnswers } from './filipino-answers';
+import { spacedFigures } from '../spaced/spaced-figures';
+import { spacedTokens } from '../spaced/spaced-tokens';
+import { englishOfLoanword } from './meanings/filipino-loanwords';
+import { filipinoAnswers } from './questions/filipino-answers';
 import { filipinoDays } from './filipino-days';
-import { filipinoKnownNames, filipinoMeanings } from './filipino-meanings';
-import { filipinoOrders } from './filipino-orders';
-import { filipinoPages } from './filipino-pages';
-import { filipinoAsking } from './filipino-asking';
-import { filipinoAspects } from './filipino-aspects';
+import { filipinoKnownNames, filipinoMeanings } from './meanings/filipino-meanings';
+import { filipinoOrders } from './questions/filipino-orders';
+import { filipinoPages } from './news/filipino-pages';
+import { filipinoAsking } from './questions/filipino-asking';
+import { filipinoAspects } from './questions/filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
-import { filipinoOpposites } from './filipino-opposites';
-import { filipinoLatestReplies, filipinoPhrases, filipinoTalkReplies } from './filipino-phrases';
-import { filipinoPlainNeeds } from './filipino-plain-needs';
-import { filipinoSections } from './filipino-sections';
-import { filipinoSubjects } from './filipino-subjects';
+import { filipinoOpposites } from './meanings/filipino-opposites';
+import {
+  filipinoLatestReplies,
+  filipinoPhrases,
+  filipinoTalkReplies,
+} from './questions/filipino-phrases';
+import { filipinoPlainNeeds } from './questions/filipino-plain-needs';
+import { filipinoSections } from './news/filipino-sections';
+import { filipinoSubjects } from './news/filipino-subjects';
 
 const stopWords = words(`
   ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan

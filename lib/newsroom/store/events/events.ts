@@ -15,7 +15,7 @@ import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from './event-text';
 import type { EventStore } from '../contract/store';
-import { subjectsOf } from '@/lib/newsroom/language/interest-subjects';
+import { subjectsOf } from '@/lib/newsroom/language/news/interest-subjects';
 import { interestKeywordsOf } from '../interest-keywords';
 
 const place = z.tuple([z.int(), z.string()]);

@@ -6,7 +6,7 @@ import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
-import { interestSubjects } from '@/lib/newsroom/language/interest-subjects';
+import { interestSubjects } from '@/lib/newsroom/language/news/interest-subjects';
 import { keywordKey } from '../interest-keywords';
 
 /** Keywords offered in one category, and the newest events of it that they are taken from; ours. */

@@ -1,0 +1,37 @@
+// Where words and names begin and end in a Chinese text. Protects: nothing is taken for a name that is
+// only a part of one. Names are in no dictionary and fall apart into single characters, so that beside
+// one of those no name of other words ends.
+import { soundsForeign } from './chinese-name-words';
+import { chineseParticles } from '../chinese-words';
+import { chineseStopWords } from '../chinese-stop-words';
+import { wordSegments } from '../../word-segments';
+
+type Part = { text: string; start: number; end: number };
+
+export type CutText = {
+  text: string;
+  /** All of the text, in order. */
+  parts: readonly Part[];
+  /** Places between two words, none of them inside a name. */
+  bounds: ReadonlySet<number>;
+};
+
+/** A character alone that is no small word: most often a piece of a name. */
+const isLoose = (text: string) =>
+  /^\p{Script=Han}$/u.test(text) &&
+  (soundsForeign(text) || !(chineseParticles.has(text) || chineseStopWords.has(text)));
+
+export function cutText(text: string): CutText {
+  const parts = [...wordSegments(text, 'zh')].map(({ segment, index }) => ({
+    ...{ text: segment, start: index, end: index + segment.length },
+  }));
+  return { text, parts, bounds: new Set([0, ...parts.map(({ end }) => end)]) };
+}
+
+/** Whether what stands between two places of a text is whole words, and no piece of a name beside it. */
+export function isWhole({ parts, bounds }: CutText, start: number, end: number): boolean {
+  if (!bounds.has(start) || !bounds.has(end)) return false;
+  const before = parts.find((part) => part.end === start);
+  const after = parts.find((part) => part.start === end);
+  return !(before && isLoose(before.text)) && !(after && isLoose(after.text));
+}

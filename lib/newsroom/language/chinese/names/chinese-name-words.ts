@@ -1,0 +1,41 @@
+// Words around Chinese names. There are no capitals: see `chinese-names.ts` for how names are found.
+import type { NameWords } from '../../language';
+import { words } from '../../lexicon/word-list';
+import { chineseStopWords } from '../chinese-stop-words';
+
+export const chineseNameWords: NameWords = {
+  honorifics: words(
+    '总统 总理 主席 总书记 书记 部长 外长 省长 市长 局长 发言人 首相 国王 议长 司令 院长 会长 教授 董事长 行政长官 防长 秘书长 主任',
+  ),
+  connectors: words(''),
+  calendar: words(''),
+  notNames: chineseStopWords,
+  speech: { after: /^[^，。；]{0,6}(?:表示|指出|强调|称|说|认为|宣布)/, before: /$^/ },
+  standsAlone: /$^/,
+  withoutArticle: /$^/,
+  place: /(?:在|位于|前往|抵达|来到)$/,
+  person:
+    /(?:总统|总理|主席|总书记|书记|部长|外长|省长|市长|局长|发言人|首相|议长|院长|会长|教授|董事长|行政长官|防长|秘书长|主任)$/,
+  article: /$^/,
+};
+
+/** The most frequent surnames; those of two characters too. */
+const surnames =
+  '王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦江史顾侯邵孟龙万段雷钱汤尹黎易常武乔贺赖龚文庞樊兰殷施陶洪翟安颜倪严牛温芦季俞章鲁葛伍韦申尤毕聂丛焦向柳邢路岳齐梅莫庄辛管祝左涂谷祁时舒耿牟卜路詹关苗凌费纪靳盛童欧甄项曲成游阳裴席卫查屈鲍位覃霍翁隋植甘景薄单包司柏宁柯阮桂闵解强柴华车冉房边辜吉饶刁瞿戚丘古米池滕晋苑邬臧畅宫来嵺苟全褚廉简娄盖符奚木穆党燕郎邸冀谈姬屠连郜晏栾郁商蒙计喻揭窦迟宇敖糜鄢冷卓花仇艾蓝都巩稽井练仲乐虞卞封竺冼原官衣楚佟栗匡宗应台巫鞠僧桑荆谌银扬明沙薄伏岑习胥保和蔺';
+const longSurname =
+  /^(?:欧阳|司马|上官|诸葛|皇甫|尉迟|公孙|令狐|慕容|司徒|夏侯|东方|独孤|南宫|宇文|端木)/u;
+/** Characters by whose sound foreign names are written. */
+const sounds =
+  '阿埃艾安昂奥巴班邦保鲍贝本比彼宾波伯博布查察茨达戴丹道德登邓狄迪蒂丁东杜敦顿多俄厄恩尔法范方菲费芬丰冯佛弗福富盖甘冈高戈哥格根贡古瓜圭哈海汉豪赫亨洪胡华霍基吉加贾简杰金久居卡凯坎康考柯科克肯孔库夸奎拉莱赖兰朗劳勒雷楞黎里理利莉连廉良列烈林琳卢鲁伦罗洛吕马玛迈麦曼芒毛梅门蒙孟米敏明莫墨默姆木慕穆纳娜奈南内尼涅宁纽农努诺欧帕潘庞佩彭皮匹平珀普齐奇钱乔切钦琼丘热仁日荣茹儒瑞若撒萨塞赛桑瑟森沙山珊尚绍舍申生圣施什史士舒斯丝苏索塔泰坦汤唐陶特藤提田廷图托脱瓦万旺威韦维魏温文翁沃乌武西希锡夏香肖谢辛欣休许逊雅亚延扬耶叶伊因英尤约云泽扎詹章珍芝知治朱兹祖佐吴';
+
+/** Whether all characters are such as foreign names are written with. */
+export const soundsForeign = (text: string): boolean =>
+  [...text].every((letter) => sounds.includes(letter));
+
+/** Whether characters may be the name of a person, as far as characters show. */
+export function isPersonName(text: string): boolean {
+  const letters = [...text.replaceAll('·', '')];
+  if (soundsForeign(letters.join(''))) return letters.length > 1;
+  if (longSurname.test(text)) return letters.length <= 4;
+  return surnames.includes(letters[0] ?? '') && (letters.length === 2 || letters.length === 3);
+}

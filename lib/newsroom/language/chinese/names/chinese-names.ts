@@ -1,0 +1,162 @@
+// Names in Chinese, which has no capitals: titles of works between 《》, people behind their office,
+// and runs of words that stand in a headline and again in the text.
+import { words } from '../../lexicon/word-list';
+import { cutText, isWhole, type CutText } from './chinese-boundaries';
+import { chineseCommonWords } from '../news/chinese-headlines';
+import { chineseKnownNames } from '../meanings/chinese-meanings';
+import { chineseNameWords, isPersonName } from './chinese-name-words';
+import { chineseStopWords } from '../chinese-stop-words';
+import type { Name, NameKind } from '../../lexicon/name';
+import { placeNames } from '../../names/place-names';
+
+const work = /《([^《》]{2,15})》/g;
+const office =
+  /(?:总统|总理|主席|总书记|书记|部长|外长|省长|市长|局长|发言人|首相|国王|议长|司令|院长|会长|教授|董事长|行政长官|防长|秘书长|主任)((?:(?![的对在于和同与向一这该其为将作是有及等提出])[\p{Script=Han}·]){2,6}?)(?=[，、。；：（）()\d在于对与和同将说表指强称出主会致发宣率抵访签也并就向从已日今昨等及当参接回呼认介举进邀祝赴]|$)/gu;
+const placeEnding = /(?:省|市|县|区|州|镇|村|岛|湾|港|半岛)$/;
+const bodyEnding =
+  /(?:公司|集团|大学|学院|部|委|委员会|局|银行|法院|政府|组织|联盟|中心|协会|学会|基金会|军|党|社|厅|署)$/;
+/** Where a name in a headline ends: small words, and verbs that headlines like. */
+const breaks = words(`
+  的 了 在 与 和 及 对 向 于 以 并 或 将 被 把 让 从 到 为 是 有 致 等 同 就 已 也 再 又 至 由 据 称 说 要 来 去
+  会见 会谈 举行 举办 出席 宣布 欢迎 发布 印发 启动 召开 访华 访问 祝贺 致电 强调 表示 发表 参加 主持 抵达 前往
+  开幕 闭幕 通过 进行 开展 推进 推动 加强 促进 实现 成为 签署 完成 提出 要求 呼吁 批准 增长 下降 突破 超过 达到
+  加快 融入 发生 破坏 打造 实施 学习 贯彻 迈出 构建 介绍 来到 深化 落实 坚持 维护 保障 提升 提高 扩大 优化 完善 建立 建设
+  加入 退出 拒绝 否认 承认 支持 反对 谴责 击退 打击 打死 袭击 越过 进入 离开 返回 回到 面临 遭遇 得到 取得 迎来 带来 影响 危及
+  导致 造成 引发 涉及 应对 解决 处理 调查 检查 讨论 决定 计划 希望 呼应 挖掘 培养 开启 引领 助力 服务 帮助 看望 慰问 考察 调研
+  任何 所有 各界 分别 先后 共同 一起 大力 全面 深入 积极 稳步 不断 正在 已经 可能 能够 应该 必须 需要 以来 以后 之前 之后
+  高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
+  进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
+`);
+/** Words in a row that are tried as one name, and its length in characters. */
+const size = { words: 5, least: 3, most: 12 };
+
+/** Holds a number, or begins or ends with one in words. */
+const counted = /\d|^[一二两三四五六七八九十百千万亿第各]|[一二三四五六七八九十百千万亿]$/;
+/** Single characters that names end in. */
+const ending = /[会部局省市县区州国院队军党社法号]/;
+
+/** A single small word may be in a name: 中 of 成渝中线高铁. */
+const endsName = (word: string) =>
+  !/^[\p{L}\p{N}]+$/u.test(word) ||
+  breaks.has(word) ||
+  (word.length > 1 && chineseStopWords.has(word));
+
+/** What begins with a word of any report names something only where its end says what: a body, a place. */
+const names = (run: string, first: string) =>
+  bodyEnding.test(run) || placeEnding.test(run) || !chineseCommonWords.has(first);
+
+/** Every run of words in a headline that may be one name. */
+function runsOf({ parts }: CutText): string[] {
+  return parts.flatMap((first, from) => {
+    const before = parts[from - 1];
+    // A single character is mostly the end of a word: 国 of 成员国政府. And 24小时 is a count.
+    if (first.text.length === 1 && before && /[\p{L}\p{N}]/u.test(before.text)) return [];
+    if (before && counted.test(before.text)) return [];
+    const runs: string[] = [];
+    let run = '';
+    for (const { text } of parts.slice(from, from + size.words)) {
+      if (endsName(text) || run.length + text.length > size.most) break;
+      run += text;
+      const closes = text.length > 1 || ending.test(text);
+      const isName = run.length >= size.least && !counted.test(run) && names(run, first.text);
+      if (closes && isName) runs.push(run);
+    }
+    return runs;
+  });
+}
+
+/** Where a text holds a name, as far as each text goes. */
+const placesOf = (name: string, texts: readonly CutText[]) =>
+  texts.flatMap((cut) => {
+    const starts: number[] = [];
+    for (let at = cut.text.indexOf(name); at >= 0; at = cut.text.indexOf(name, at + name.length))
+      starts.push(at);
+    return starts.map((start) => ({ cut, start, end: start + name.length }));
+  });
+
+/** Whether a name begins what is said: behind nothing, a mark or a small word. */
+function opensClause({ cut, start }: { cut: CutText; start: number }): boolean {
+  const before = cut.parts.find(({ end }) => end === start);
+  return before === undefined || endsName(before.text);
+}
+
+/** Names that need no sign in the text: places by the platform, others by hand. */
+const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
+const han = /^\p{Script=Han}{2,}$/u;
+const known = new Set(
+  chineseKnownNames
+    .split('\n')
+    .flatMap((line) => (line.split(' = ')[1] ?? '').split(', '))
+    .filter((name) => han.test(name)),
+);
+
+function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly string[]): NameKind {
+  const { speech } = chineseNameWords;
+  const speaks = sentences.some((sentence) => {
+    const at = sentence.indexOf(text);
+    return at >= 0 && speech.after.test(sentence.slice(at + text.length));
+  });
+  if (people.has(text)) return speaks ? 'speaker' : 'person';
+  if (places.has(text) || placeEnding.test(text)) return 'place';
+  if (!known.has(text) && !bodyEnding.test(text)) return 'term';
+  return speaks ? 'speaker' : 'name';
+}
+
+/** How often the sentences hold a run of words as a whole; 0 where it is no name of its own. */
+function countOf(run: string, sentences: readonly CutText[], headlines: readonly CutText[]) {
+  const found = placesOf(run, sentences);
+  const places = [...found, ...placesOf(run, headlines)];
+  if (!places.every(({ cut, start, end }) => isWhole(cut, start, end))) return 0;
+  // 委员 of 委员会.
+  if (places.some(({ cut, end }) => ending.test(cut.text.charAt(end)))) return 0;
+  // Said once, it may be any words that stand side by side: the subject of both is what they name.
+  return found.length > 1 || places.every(opensClause) ? found.length : 0;
+}
+
+/** The names in Chinese sentences, most telling first: whole words, never a part of a longer name. */
+export function chineseNames(sentences: readonly string[], headlines: readonly string[]): Name[] {
+  const [cutSentences, cutHeadlines] = [sentences.map(cutText), headlines.map(cutText)];
+  const find = (pattern: RegExp) =>
+    [...sentences, ...headlines].flatMap((text) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name),
+    );
+  const wholeCount = (name: string) => {
+    const places = placesOf(name, cutSentences);
+    return places.every(({ cut, start, end }) => isWhole(cut, start, end)) ? places.length : 0;
+  };
+  const people = new Set(find(office).filter((name) => isPersonName(name) && !endsName(name)));
+  const works = new Set(find(work));
+  const runs = new Set(cutHeadlines.flatMap(runsOf));
+  const [told, headed] = [sentences.join('\n'), headlines.join('\n')];
+  const there = [...places, ...known].filter((name) => told.includes(name));
+  const named = there.filter(
+    (name) =>
+      headed.includes(name) &&
+      !chineseCommonWords.has(name) &&
+      !there.some((longer) => longer !== name && longer.includes(name)),
+  );
+  const counts = new Map([
+    ...[...runs].map((run) => [run, countOf(run, cutSentences, cutHeadlines)] as const),
+    ...[...people].map((name) => [name, wholeCount(name)] as const),
+    ...named.map((name) => [name, placesOf(name, cutSentences).length] as const),
+    // The marks around a work say where it begins and ends.
+    ...[...works].map((name) => [name, placesOf(name, cutSentences).length] as const),
+  ]);
+  const found = [...counts]
+    .map(([text, count]) => ({ text, count }))
+    .filter(({ count }) => count > 0);
+  const telling = ({ text, count }: { text: string; count: number }) =>
+    count * Math.min(8, text.length) * (people.has(text) ? 2 : 1);
+  const parts = (text: string) =>
+    Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+  // 运动会 is part of 第十五届运动会: of names that share two characters the more telling one stays.
+  const kept: typeof found = [];
+  for (const next of found.sort((a, b) => telling(b) - telling(a) || (a.text < b.text ? -1 : 1))) {
+    const shares = (text: string) => parts(next.text).some((part) => text.includes(part));
+    if (!kept.some(({ text }) => shares(text))) kept.push(next);
+  }
+  return kept.map(({ text, count }) => {
+    const kind = kindOf(text, people, sentences);
+    return { text, count, kind, article: false, askable: true };
+  });
+}

@@ -1,0 +1,10 @@
+// Headlines of Chinese pages that are no single story, and the names of columns around headlines.
+import type { PageWords } from '../../language';
+
+export const chinesePages: PageWords = {
+  roundups: [
+    /联播(?:快讯|速览)|(?:早|晚|午|周|日)(?:报|刊|读|间新闻)(?:[:：|丨｜]|$)|(?:新闻|要闻|热点|国际|国内|财经)(?:早知道|速览|速递|汇总|盘点|回顾|一览)|一周(?:要闻|热点|新闻|回顾|盘点)|今日(?:要闻|头条|看点)|简讯$/,
+  ],
+  live: [/(?:实时|滚动|直播)(?:更新|报道|中)|^直播[:：|丨｜]|持续更新/],
+  columns: [/【[^】]*】/g, /^\p{Script=Han}{2,8}\s*[丨｜|]/gu, /^\d{1,2}版\s*-/g],
+};

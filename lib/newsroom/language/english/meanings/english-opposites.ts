@@ -1,0 +1,20 @@
+// English words of which two reports of one matter cannot both be right.
+import type { OppositePairs } from '../../language';
+
+export const englishOpposites: OppositePairs = [
+  ['older', 'younger'],
+  ['elder', 'younger'],
+  ['guilty', 'innocent'],
+  ['accepted', 'rejected'],
+  ['approved', 'rejected'],
+  ['confirmed', 'denied'],
+  ['won', 'lost'],
+  ['rose', 'fell'],
+  ['rises', 'falls'],
+  ['increased', 'decreased'],
+  ['northern', 'southern'],
+  ['eastern', 'western'],
+  ['mother', 'sister'],
+  ['brother', 'father'],
+  ['husband', 'boyfriend'],
+];

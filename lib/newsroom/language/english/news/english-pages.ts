@@ -1,0 +1,16 @@
+// Headlines of English pages that are no single story, and the names of columns around headlines.
+import type { PageWords } from '../../language';
+
+export const englishPages: PageWords = {
+  roundups: [
+    /\b(?:morning|midday|evening|nightly|daily|weekly|weekend|world|news) (?:briefing|brief|bulletin|digest|round-?up|rundown|recap|wrap(?:-?up)?|headlines|newsletter|report card)\b/i,
+    /\b(?:top|today['’]s|this week['’]s|the week['’]s|latest) (?:stories|headlines|news)\b/i,
+    /\b(?:week|day|month|year) in (?:review|pictures|photos)\b|\bnews quiz\b|\bfirst thing:|\bnewsletter$/i,
+    /\bthings to know (?:today|this (?:morning|week))\b|^what we['’]re (?:reading|watching)\b|\bup first\b/i,
+    /\brecap:.*;|(?:[;；].*){2}/,
+  ],
+  live: [
+    /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:|\blatest(?: updates?)?:|(?<!\bto )\blive:|\bnews:.*\band more$|[:,] (?:the )?latest (?:updates?|news)$/i,
+  ],
+  columns: [/^(?:opinion|analysis|fact check|watch|live)\s*[|:]/gi],
+};

@@ -1,0 +1,30 @@
+// How people ask in English.
+import type { AskingForms } from '../../lexicon/asking-forms';
+import { words } from '../../lexicon/word-list';
+
+export const englishAsking: AskingForms = {
+  words: words(`
+    am s t d ll re ve m don isn doesn didn hasn haven won wouldn couldn shouldn aren weren wasn
+    please tell explain describe summarize summarise summary show give help know want wonder ask
+    question answer mean means meaning actually really exactly currently nowadays ever happen
+    happens happened happening thing things something anything someone anyone somebody anybody
+    everyone everything kind kinds sort article story event news sentence keyword topic more detail details
+    important main point points find latest recent called work works find think people person
+    become becomes take takes taken keep keeps always usually different difference
+    long far old high big fast often come comes let lot way ways call say does done
+    yesterday today tonight tomorrow next source sources report reports reported any give tell going new
+    everything all happen what's who's how's it's
+  `),
+  phrases: /\b(?:what|which) (?:time|day|year|date)\b/gi,
+  list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
+  today: /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening))\b/i,
+  thisWeek: /\bthis week(?:end)?\b/i,
+  amount:
+    /\b(?:how (?:many|much|long|often|old|tall|far|fast|high|big)|when|what (?:year|time|date|temperature|percent\w*|amount))\b/i,
+  reason: /\bwhy\b/i,
+  givesReason: /\b(?:because|since|so that|therefore|reason|due to)\b/i,
+  goesOn: /^\s*(?:and|but|so|or|also|what about|how about|and what about)\b(?!.{80})/i,
+  standsFor:
+    /\b(?:it|its|they|them|their|he|him|his|she|her|hers|this|that|these|those|there|then)\b/i,
+  onlyAsks: /^\s*(?:why|how|when|where|who|really)\s*[?？]?\s*$/i,
+};

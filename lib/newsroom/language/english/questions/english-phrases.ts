@@ -1,0 +1,39 @@
+// The assistant's own sentences in English.
+import type { LatestReplies, Phrases, TalkReplies } from '../../lexicon/phrases';
+
+export const englishPhrases: Phrases = {
+  quotes: 'These are passages from the sources that bear on your question, word for word:',
+  closest:
+    'I found no passage that answers this outright. These are the closest passages, word for word:',
+  linked: 'This article doesn’t say. Linked articles do, word for word:',
+  keyword: 'This is what the sources say of “{x}”, word for word:',
+  sentence: 'This is the sentence and what the sources say beside it, word for word:',
+  leads: 'These are the main passages of the article, word for word:',
+  telling: 'These are the passages of the article that tell of it, word for word:',
+  about: 'This is the news on “{x}”, word for word from the sources:',
+  nothing:
+    'None of the articles here answers this question. Other words may help, or a question inside an article.',
+  notInArticle: 'This article doesn’t say. You can search all news instead.',
+  notInTopic: 'The articles of this topic don’t say. You can search all news instead.',
+  modelAway: 'No answer could be written just now; these are passages from the sources instead.',
+  modelAwayNothing: 'No answer could be written just now. Please try again later.',
+  brokenOff: 'The answer broke off here. What was written so far is kept.',
+  tooLong: 'The answer was ended here because it became too long.',
+};
+
+export const englishTalkReplies: TalkReplies = {
+  greeting: 'Hello! Ask me about the news, or say “Latest news”.',
+  thanks: 'You’re welcome.',
+  farewell: 'Goodbye!',
+  self: 'I am the assistant of this news site, a program. I answer from the articles here and cite their sources.',
+  abilities:
+    'I answer from the articles of this site, with their sources. You can ask:\n\n- about an article that you are reading\n- “What happened today?” or “Latest news”\n- “News about …” a person, a place or a subject\n\nI know nothing but what the articles say.',
+};
+
+export const englishLatestReplies: LatestReplies = {
+  any: 'These are the newest events:',
+  day: 'This came in during the last 24 hours:',
+  week: 'This came in during the last seven days:',
+  older: 'Nothing came in during that time. These are the newest events before it:',
+  none: 'There are no news events here yet.',
+};

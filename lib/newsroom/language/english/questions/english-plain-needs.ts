@@ -1,0 +1,20 @@
+// What readers say in English that needs no search. Each is tried on the whole text, without marks at its
+// ends.
+import type { PlainNeedForms } from '../../lexicon/plain-needs';
+
+export const englishPlainNeeds: PlainNeedForms = {
+  greeting:
+    /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day|night))(?: (?:there|all|everyone|cubewire|again))?(?:,? how are you(?: (?:today|doing))?)?$|^how are you(?: (?:today|doing))?$/i,
+  thanks:
+    /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|nice|perfect|cool|awesome)(?: (?:you|so much|very much|a lot|a bunch|for (?:that|this|your help|the help)))*$/i,
+  farewell: /^(?:good ?bye|bye(?: bye)?|see you(?: later| soon)?|cya|that(?:['’]s| is) all)$/i,
+  self: /^(?:who|what) are you$|^what(?:['’]s| is) your name$|^are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|chatgpt|gpt)(?: person)?$|^who (?:made|built|created) you$|^what is (?:this|cubewire)$/i,
+  abilities:
+    /^(?:help|help me)$|^what can (?:you do|i ask(?: you)?)(?: for me)?$|^how (?:do you work|does this work|can you help(?: me)?|do i use (?:this|you))$/i,
+  latest:
+    /^(?:(?:so )?(?:what(?:['’]s| is| are)|show me|give me|tell me|any) )?(?:the |today['’]?s |this week['’]?s )*(?:latest|newest|top|breaking|big|main|new)? ?(?:news|headlines?|stor(?:y|ies)|updates?|events?)(?: of)?(?: (?:right )?now| today| tonight| this (?:week|morning|evening)| of the (?:day|week)| please| for me)*$|^what(?:['’]s| is)? ?(?:happened|happening|going on|new|up|has happened)(?: (?:in the world|in the news|now|today|tonight|this (?:week|morning)|lately|recently))*$|^catch me up$|^brief me$/i,
+  day: /\b(?:today|tonight|this (?:morning|evening)|of the day)/i,
+  week: /\bweek/i,
+  about:
+    /^(?:(?:what(?:['’]s| is)|show me|give me|tell me|find me|any|is there(?: any)?|do you have(?: any)?|i want|i(?:['’]d| would) like|can you give me) )?(?:the |all )*(?:latest |newest |recent |new )*(?:(?:news|headlines|stories|articles|reports|updates|everything|anything|all)(?: there is)? (?:about|on|of|from|in|regarding|concerning)|new (?:about|in|with|on|from)) (.+)$|^(?:what(?:['’]s| is|s) (?:going on|happening|new)) (?:in|with|at) (.+)$|^(.+?) (?:news|headlines)$/i,
+};

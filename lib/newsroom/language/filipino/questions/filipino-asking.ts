@@ -1,0 +1,27 @@
+// How people ask in Filipino.
+import type { AskingForms } from '../../lexicon/asking-forms';
+import { words } from '../../lexicon/word-list';
+
+export const filipinoAsking: AskingForms = {
+  words: words(`
+    ano anong ba bang sino sinong sino-sino kailan saan saang paano papaano bakit alin aling ilan ilang
+    magkano gaano gaanong kanino nino maaari puwede pwede pwedeng puwedeng pakisabi sabihin ipaliwanag
+    paliwanag ibig sabihin kahulugan tungkol nga naman po opo talaga mismo ngayon kasalukuyan nangyari
+    nangyayari mangyayari bagay balita artikulo kuwento kwento tanong sagot buod detalye iba pang
+    dapat kailangan kailangang gusto alam malaman nalalaman tawag tinatawag uri klase mayroon meron may
+    tao mga ang ng sa na at ay si ni kay nang yung iyong itong dito doon nito niyan hanggang nasa
+    pinagkaiba kaibhan pagkakaiba karaniwan karaniwang the of is what who when where why how does do are
+    ulat pinagkunan sinasabi huling pinakabago pinakabagong kahapon kagabi bukas mamaya susunod gumawa gawin
+  `),
+  phrases:
+    /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa))\b/gi,
+  list: /\b(?:balita|lahat tungkol)\b/i,
+  today: /\b(?:ngayong (?:araw|umaga|hapon|gabi)|bukas|kahapon|kagabi|mamaya)\b/i,
+  thisWeek: /\bngayong linggo\b/i,
+  amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,
+  reason: /\bbakit\b/i,
+  givesReason: /\b(?:dahil|kasi|kaya|upang|para)\b/i,
+  goesOn: /^\s*(?:at|eh|e|paano naman|paano ang|o)\b(?!.{80})/i,
+  standsFor: /\b(?:siya|niya|kanya|sila|nila|kanila|ito|iyon|iyan|nito|niyon|doon|dito|noon)\b/i,
+  onlyAsks: /^\s*(?:bakit|paano|kailan|saan|sino)\s*[?？]?\s*$/i,
+};

@@ -1,0 +1,19 @@
+// What readers say in Filipino that needs no search. Each is tried on the whole text, without marks at its
+// ends.
+import type { PlainNeedForms } from '../../lexicon/plain-needs';
+
+export const filipinoPlainNeeds: PlainNeedForms = {
+  greeting:
+    /^(?:kumusta|kamusta|musta|hello|hi|uy|magandang (?:umaga|hapon|gabi|tanghali|araw))(?: (?:po|ka|na|kayo|sa (?:iyo|inyo)))*$/i,
+  thanks: /^(?:maraming |ok,? )?(?:salamat)(?: (?:po|sa (?:iyo|inyo|tulong)|talaga|ha))*$/i,
+  farewell: /^(?:paalam|babay|ingat|hanggang sa muli)(?: (?:po|na))*$/i,
+  self: /^(?:sino|ano) (?:ka|kayo|po kayo)(?: ba)?$|^ano(?:ng)? (?:ang )?pangalan mo$|^(?:robot|tao|ai) ka ba$/i,
+  abilities:
+    /^ano(?: ba)? ang (?:kaya|magagawa|puwede|pwede|maitutulong)(?: mo(?:ng)?| ninyo)?(?: gawin| itulong)?$|^(?:tulong|paano (?:ito )?gamitin(?: ito)?|ano ang puwede kong itanong)$/i,
+  latest:
+    /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$/i,
+  day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina/i,
+  week: /linggo/i,
+  about:
+    /^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
+};

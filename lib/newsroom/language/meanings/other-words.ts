@@ -1,0 +1,125 @@
+// What else a word of a question may be called: by the table of meanings, and by the names of people,
+// bodies and places in our languages. Protects that a question is answered though its reader says
+// "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
+import { languages, type Language } from '@/lib/model/text/languages';
+import type { Lexicon } from '../language';
+import { lexicons } from '../lexicons';
+import { placeNames } from '../names/place-names';
+import { fold } from '../segment';
+import { stemOf } from '../word-forms';
+
+export type OtherWord = { lang: Language; word: string };
+
+/** A character alone is found inside of too many other words; it may be asked for all the same. */
+const isCharacter = (word: string) => /^\p{Script=Han}$/u.test(word);
+
+const keyOf = (word: string, lang: Language) => stemOf(fold(word), lang);
+
+/** For each language, under the stem of each word, all that stands in the same lines. */
+const known = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]>()]));
+const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
+/** Names of several words, by their first: longest first. */
+const longNames = new Map<string, string[]>();
+
+export type Row = Partial<Record<Language, readonly string[]>>;
+
+/** The language whose first word of a line is the key of that line. */
+const languageOfKeys: Language = 'en';
+
+function add(row: Row, areNames: boolean): void {
+  const all = languages.flatMap((lang) =>
+    (row[lang] ?? []).map((word) => ({ lang, word: fold(word) })),
+  );
+  for (const { lang, word } of all) {
+    const key = keyOf(word, lang);
+    const before = known.get(lang)?.get(key) ?? [];
+    const others = all.filter((one) => one.word !== word && !isCharacter(one.word));
+    known.get(lang)?.set(key, [...before, ...others]);
+    if (!areNames) continue;
+    names.get(lang)?.add(key);
+    const [first = '', ...rest] = word.split(/[ -]/);
+    if (!lexicons[lang].spaced || rest.length === 0) continue;
+    longNames.set(first, [...(longNames.get(first) ?? []), word]);
+  }
+}
+
+const listed = (cell: string) =>
+  cell
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+
+/** The words of each line of a table, under the word that all languages have for its key. */
+function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
+  const lines = table.split('\n').filter((line) => line.trim() !== '');
+  return new Map(
+    lines.map((line) => {
+      const [key = '', cell] = line.split('=');
+      const words = listed(cell ?? key);
+      return [cell === undefined ? (words[0] ?? '') : key.trim(), words];
+    }),
+  );
+}
+
+/** The lines of all languages together. A language that has none of a line takes over that of the key. */
+function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
+  const tables = languages.map((lang) => [lang, linesOf(tableOf(lexicons[lang]))] as const);
+  const keyed = linesOf(tableOf(lexicons[languageOfKeys]));
+  return [...keyed].map(([key, own]) =>
+    Object.fromEntries(tables.map(([lang, lines]) => [lang, lines.get(key) ?? own])),
+  );
+}
+
+export const meaningRows = rowsOf(({ meanings }) => meanings);
+export const nameRows = rowsOf(({ knownNames }) => knownNames);
+
+for (const row of meaningRows) add(row, false);
+for (const row of nameRows) add(row, true);
+for (const row of placeNames()) add(row, true);
+for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
+
+const longest = new Map(
+  languages.map((lang) => [
+    lang,
+    Math.max(0, ...[...(known.get(lang)?.keys() ?? [])].map((word) => [...word].length)),
+  ]),
+);
+
+/** The longest word of a language in the tables, in characters. */
+export const longestWord = (lang: Language): number => longest.get(lang) ?? 0;
+
+/** Other words for what `token` means, in every language; none where the tables do not know it. */
+export function otherWords(token: string, lang: Language): readonly OtherWord[] {
+  const of = known.get(lang);
+  // Stems of short words are the words themselves, but for their plural.
+  const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
+  if (found) return found;
+  const borrowed = lexicons[lang].borrowedFrom?.(token);
+  if (borrowed) return [{ lang: languageOfKeys, word: borrowed }];
+  const action = lexicons[lang].outcome?.exec(token)?.[1];
+  const others = action ? of?.get(action) : undefined;
+  return action && others ? [{ lang, word: action }, ...others] : [];
+}
+
+/** Whether the tables have a folded word. */
+export const isKnownWord = (word: string, lang: Language): boolean =>
+  known.get(lang)?.has(word) ?? false;
+
+/** Whether the tables know a folded word as a name. */
+export const isKnownName = (word: string, lang: Language): boolean =>
+  names.get(lang)?.has(keyOf(word, lang)) ?? false;
+
+/** The known names of several words in a folded text: "hong kong", "north korea". */
+export function longNamesIn(folded: string): string[] {
+  const found: string[] = [];
+  for (const { 0: word, index } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
+    const name = longNames
+      .get(word)
+      ?.find(
+        (one) =>
+          folded.startsWith(one, index) && !/[\p{L}\p{N}]/u.test(folded[index + one.length] ?? ' '),
+      );
+    if (name) found.push(name);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+// Words in capitals that stand together in a sentence, and the titles inside them.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../lexicons';
+
+const capitalised = /(^|[\s("“‘[—–-])(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
+
+export type Token = { text: string; start: number; end: number };
+
+/** Runs of capitalised words; an initial or small connecting words may stand between two of them. */
+export function capitalRuns(sentence: string, connectors: ReadonlySet<string>): Token[][] {
+  const tokens: Token[] = [...sentence.matchAll(capitalised)].map((match) => {
+    const bare = (match[2] ?? '').replace(/[’']s?$/u, '').replace(/[.’'-]+$/u, '');
+    const start = match.index + (match[1] ?? '').length;
+    return { text: bare, start, end: start + bare.length };
+  });
+  const runs: Token[][] = [];
+  for (const next of tokens) {
+    const last = runs.at(-1)?.at(-1);
+    const between = last ? sentence.slice(last.end, next.start) : '';
+    const small = between.trim().toLowerCase().split(' ').filter(Boolean);
+    const joined =
+      (last?.text.length === 1 && between === '. ') ||
+      (/^ (?:[\p{Ll}-]+ ){0,2}$/u.test(between) && small.every((word) => connectors.has(word)));
+    // "Tomas Reyle of the Orm Institute" is two names, "Bank of the North" is one.
+    const apart = between === ' of the ' && (runs.at(-1)?.length ?? 0) > 1;
+    if (last && joined && !apart) runs.at(-1)?.push(next);
+    else runs.push([next]);
+  }
+  return runs;
+}
+
+/** Cuts titles out of a run: "NAACP President Benjamin Jealous" names two. */
+export function cutTitles(run: readonly Token[], sentence: string, lang: Language): Token[][] {
+  const { honorifics } = lexicons[lang].names;
+  const parts: Token[][] = [[]];
+  run.forEach((token, at) => {
+    const next = run[at + 1];
+    const direct = next !== undefined && sentence.slice(token.end, next.start) === ' ';
+    const before = run[at - 1];
+    // "Secretary of State Clinton": what follows "of" belongs to the title, if a name comes after.
+    const ofTitle =
+      before !== undefined &&
+      direct &&
+      honorifics.has(before.text.toLowerCase()) &&
+      sentence.slice(before.end, token.start) === ' of ';
+    if (honorifics.has(token.text.toLowerCase()) || ofTitle) parts.push([]);
+    else parts.at(-1)?.push(token);
+  });
+  return parts.filter((part) => part.length > 0);
+}

@@ -1,0 +1,118 @@
+// Who and what a story is about: names by their capitals (English, Filipino). A name counts only
+// when it is seen inside sentences, since every sentence begins with a capital.
+import type { Language } from '@/lib/model/text/languages';
+import { capitalRuns, cutTitles } from './capital-runs';
+import type { Token } from './capital-runs';
+import { lexicons } from '../lexicons';
+import type { Name, NameKind } from '../lexicon/name';
+
+type Tally = { count: number } & Record<
+  'speech' | 'person' | 'place' | 'article' | 'bare' | 'inside',
+  number
+>;
+
+function kindOf({ count, speech, person, place }: Tally): NameKind {
+  if (place > count / 8 && speech === 0 && person === 0) return 'place';
+  if (speech > 0) return 'speaker';
+  return person > 0 ? 'person' : 'name';
+}
+
+/** Headlines leave out articles, so they prove no name to stand without one. */
+function tally(
+  sentences: readonly string[],
+  headlines: readonly string[],
+  lang: Language,
+): Map<string, Tally> {
+  const { stopWords, names } = lexicons[lang];
+  const found = new Map<string, Tally>();
+  const small = new Set(
+    sentences.flatMap((one) => one.match(/(?<![\p{L}-])\p{Ll}[\p{L}’'-]*/gu) ?? []),
+  );
+  const isCommon = (word: string) =>
+    stopWords.has(word) || small.has(word) || /-\p{Ll}/u.test(word.slice(1));
+  const add = (run: Token[], sentence: string, isHeadline: boolean) => {
+    const starts = /^["“‘(]*$/u.test(sentence.slice(0, run[0]?.start));
+    // Every sentence begins with a capital: a first word that is also written small is no name.
+    if (starts && isCommon(run[0]?.text.toLowerCase() ?? '')) run.shift();
+    // "Critics of the White House" begins with people, not with a name.
+    const [plural, next] = run;
+    if (starts && plural && next && /\p{Ll}s$/u.test(plural.text)) {
+      if (sentence.slice(plural.end, next.start) !== ' ') run.shift();
+    }
+    if (/^(?:The|A|An|Ang)$/.test(run[0]?.text ?? '')) run.shift();
+    if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
+    while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
+    while (names.calendar.has(run[0]?.text.toLowerCase() ?? '')) run.shift();
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last || run.length > 5) return;
+    const text = sentence.slice(first.start, last.end);
+    if (text.length < 3 || names.notNames.has(text.toLowerCase()) || /^[DRI]-/.test(text)) return;
+    const before = sentence.slice(0, first.start);
+    const after = sentence.slice(last.end);
+    const standsAlone = names.standsAlone.test(after);
+    if (run.length === 1 && (!standsAlone || stopWords.has(text.toLowerCase()))) return;
+    const nothing = { count: 0, inside: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 };
+    const seen = found.get(text) ?? nothing;
+    const { speech, person, place, article } = names;
+    const count = (holds: boolean) => (holds ? 1 : 0);
+    found.set(text, {
+      count: seen.count + 1,
+      inside: seen.inside + count(!starts || run.length > 1),
+      speech: seen.speech + count(speech.after.test(after) || speech.before.test(before)),
+      person: seen.person + count(person.test(before)),
+      place: seen.place + count(place.test(before)),
+      article: seen.article + count(standsAlone && article.test(before)),
+      bare: seen.bare + count(!isHeadline && standsAlone && names.withoutArticle.test(before)),
+    });
+  };
+  const texts = [...sentences, ...headlines];
+  texts.forEach((text, at) => {
+    for (const run of capitalRuns(text, names.connectors)) {
+      for (const part of cutTitles(run, text, lang)) add(part, text, at >= sentences.length);
+    }
+  });
+  return found;
+}
+
+const isShortOf = (short: string, long: string) =>
+  long.endsWith(` ${short}`) || long.startsWith(`${short} `);
+
+/** The names in the sentences of one event, most frequent first; a short form counts for its long one. */
+export function findNames(
+  sentences: readonly string[],
+  headlines: readonly string[],
+  lang: Language,
+): Name[] {
+  const { namesIn } = lexicons[lang];
+  if (namesIn) return namesIn(sentences, headlines);
+  // In A Headline Like This capitals say nothing.
+  const plainly = headlines.filter((text) => (text.match(/ \p{Ll}{4,}/gu)?.length ?? 0) >= 2);
+  const all = tally(sentences, plainly, lang);
+  const tallies = [...all].filter(
+    ([text, { inside, count }]) =>
+      inside > 0 &&
+      (count > 1 || text.includes(' ')) &&
+      // "Ted Cruz of Texas" is Ted Cruz.
+      !all.has(text.replace(/ (?:of|ng|sa) .*$/u, '').replace(text, '')),
+  );
+  return tallies
+    .map(([text, own]): Name => {
+      const parts = tallies.filter(([short]) => isShortOf(short, text)).map(([, part]) => part);
+      const sum = (key: keyof Tally) => parts.reduce((total, part) => total + part[key], own[key]);
+      const whole = {
+        ...own,
+        count: sum('count'),
+        speech: sum('speech'),
+        person: sum('person'),
+        place: sum('place'),
+      };
+      return {
+        text,
+        kind: kindOf(whole),
+        count: whole.count,
+        article: own.article > own.bare,
+        askable: own.article + sum('bare') + whole.person > 0,
+      };
+    })
+    .sort((a, b) => b.count - a.count || b.text.length - a.text.length);
+}

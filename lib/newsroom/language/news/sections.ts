@@ -1,0 +1,20 @@
+// What publishers call their sections, in every language at once: an address or a category is often in
+// another one than its article. Names are folded: small letters, no accents, words joined by "-".
+import { lexicons } from '../lexicons';
+import type { ByTab } from '../lexicon/section-words';
+
+const all = Object.values(lexicons).map(({ sections }) => sections);
+
+const tabsByName = (tables: readonly ByTab[]): ReadonlyMap<string, string> =>
+  new Map(
+    tables.flatMap((table) =>
+      Object.entries(table).flatMap(([tab, names]) =>
+        [...names].map((name) => [name, tab] as const),
+      ),
+    ),
+  );
+
+/** The tab of a section by its name. */
+export const subjectSections = tabsByName(all.map(({ subjects }) => subjects));
+export const placeSections = tabsByName(all.map(({ places }) => places));
+export const mixedSections: ReadonlySet<string> = new Set(all.flatMap(({ mixed }) => [...mixed]));

@@ -1,0 +1,20 @@
+// How people ask, in every language: a question may be in another one than its reader's, and mixes
+// them freely, so that each form is looked for in all.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../lexicons';
+
+type Form = 'list' | 'today' | 'thisWeek' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
+
+const all = () => Object.values(lexicons);
+
+/** Whether a text has a form in any of the languages. */
+export const asks = (form: Form, text: string): boolean =>
+  all().some(({ asking }) => asking[form].test(text));
+
+/** Whether a question goes on with the one before it. */
+export const goesOn = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.goesOn.test(text);
+
+/** Whether a question speaks of something by a word that stands for it. */
+export const standsForEarlier = (text: string, lang: Language): boolean =>
+  lexicons[lang].asking.standsFor.test(text);

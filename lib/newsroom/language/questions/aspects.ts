@@ -1,0 +1,26 @@
+// Questions that fit any article because they name nothing ("What led up to this?"), and by what a
+// sentence shows that it answers one. Protects that such a question is offered only where it has an
+// answer, and answered from nothing else: who offers it and who answers it read the same table.
+import type { Language } from '@/lib/model/text/languages';
+import { aspects, type Aspect } from '../lexicon/aspect-signs';
+import { lexicons } from '../lexicons';
+
+export type AskedAspect = {
+  aspect: Aspect;
+  /** The question without the words that ask for it. */
+  rest: string;
+};
+
+/** The aspect that a question asks for, or undefined. */
+export function askedAspect(text: string, lang: Language): AskedAspect | undefined {
+  for (const aspect of aspects) {
+    const { asks } = lexicons[lang].aspects[aspect];
+    if (asks.test(text)) return { aspect, rest: text.replace(asks, ' ') };
+  }
+  return undefined;
+}
+
+/** Whether a sentence in `lang` shows that it tells of the aspect. */
+export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boolean {
+  return lexicons[lang].aspects[aspect].tells?.test(sentence) ?? true;
+}

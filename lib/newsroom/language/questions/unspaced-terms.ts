@@ -1,0 +1,93 @@
+// What a question names in a language that sets no blanks: its words without those that only ask or
+// join, cut where neither a dictionary nor the writer does.
+import type { Language } from '@/lib/model/text/languages';
+import { isKnownWord, longestWord } from '../meanings/other-words';
+import { lexicons } from '../lexicons';
+import { fold, isUnspaced, segment } from '../segment';
+import { wordSegments } from '../word-segments';
+
+/** The runs of a text between the words that only ask or join. */
+function runsOf(text: string, lang: Language): string[] {
+  const { asking } = lexicons[lang];
+  const runs: string[] = [''];
+  for (const { segment: word } of wordSegments(text.replace(asking.phrases, ' '), lang)) {
+    if (asking.words.has(word)) runs.push('');
+    else runs[runs.length - 1] += word;
+  }
+  return runs.filter((run) => run.trim() !== '');
+}
+
+/** Of a long word each pair counts less than a word; a character alone, less still. */
+const pairWeight = 0.6;
+const singleWeight = 0.3;
+const knownSingleWeight = 0.6;
+
+const pairsOf = (characters: readonly string[]) =>
+  characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+
+/** Words of a run, and among them the longer ones that the table of meanings knows. */
+function wordsOf(
+  run: string,
+  lang: Language,
+): { word: string; isWordLike: boolean; known: boolean }[] {
+  const parts = [...wordSegments(run, lang)];
+  const longest = longestWord(lang);
+  const words: { word: string; isWordLike: boolean; known: boolean }[] = [];
+  for (let at = 0; at < parts.length;) {
+    let [word, length] = [parts[at]?.segment ?? '', 1];
+    let longer = word;
+    for (let next = at + 1; next < parts.length && longer.length < longest; next += 1) {
+      longer += parts[next]?.segment ?? '';
+      if (isKnownWord(longer, lang)) [word, length] = [longer, next + 1 - at];
+    }
+    words.push({
+      word,
+      isWordLike: parts[at]?.isWordLike === true,
+      known: isKnownWord(word, lang),
+    });
+    at += length;
+  }
+  return words;
+}
+
+/**
+ * The terms of a run without spaces: words that mean something known, words of two characters, pairs
+ * of longer ones. A name is in no dictionary and falls apart into single characters: those side by
+ * side are taken together.
+ */
+function termsOfRun(run: string, lang: Language): [string, number][] {
+  const terms: [string, number][] = [];
+  let single: string[] = [];
+  const endOfSingle = () => {
+    if (single.length === 1) terms.push([single.join(''), singleWeight]);
+    else terms.push(...pairsOf(single).map((pair): [string, number] => [pair, pairWeight]));
+    single = [];
+  };
+  const { happened } = lexicons[lang];
+  for (const { word: written, isWordLike, known } of wordsOf(run, lang)) {
+    const word = (!known && happened?.exec(written)?.[1]) || written;
+    const characters = [...fold(word)];
+    const isOwn = isWordLike && isUnspaced(word);
+    if (known) {
+      endOfSingle();
+      terms.push([word, characters.length === 1 ? knownSingleWeight : 1]);
+      continue;
+    }
+    if (isOwn && characters.length === 1) {
+      single.push(...characters);
+      continue;
+    }
+    endOfSingle();
+    if (!isOwn) {
+      terms.push(...segment(word, lang).map((token): [string, number] => [token, 1]));
+    } else if (characters.length === 2) terms.push([characters.join(''), 1]);
+    else terms.push(...pairsOf(characters).map((pair): [string, number] => [pair, pairWeight]));
+  }
+  endOfSingle();
+  return terms;
+}
+
+/** The terms of a text and their weights, in order. */
+export function unspacedTerms(text: string, lang: Language): [string, number][] {
+  return runsOf(text, lang).flatMap((run) => termsOfRun(run, lang));
+}

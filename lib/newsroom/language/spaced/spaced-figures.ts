@@ -1,0 +1,52 @@
+// The figures of a sentence in a language that sets blanks, by the words of that language.
+import { fateAround, fateIn, type Fates, type Figure } from '../lexicon/figure';
+
+export type FigureWords = {
+  /** What multiplies the number before it. */
+  multiples: Readonly<Record<string, number>>;
+  /** Words for the percent sign. */
+  percent: readonly string[];
+  fates: Fates;
+  /** Who is counted where only a fate tells what of them. */
+  people: RegExp;
+  /** What is never a thing that is counted. */
+  noThing: RegExp;
+  stopWords: ReadonlySet<string>;
+  /** By which two forms of what is counted are one. */
+  stem: (word: string) => string;
+};
+
+const numberOf = ({ multiples, percent }: FigureWords) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}.,:/$€£₱-])([$€£₱])?(\d+(?:,\d{3})*(?:\.\d+)?)(?!\d|[:/-]\d|(?:st|nd|rd|th)\b)` +
+      String.raw`(?:[ -](${Object.keys(multiples).join('|')})\b)?` +
+      String.raw`(?:\s?(%|${percent.map((word) => `${word}\\b`).join('|')}))?(?:\s+([\p{L}-]+))?(?:\s+([\p{L}-]+))?`,
+    'giu',
+  );
+
+/** A reader of figures for a language with these words. */
+export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
+  const { fates, multiples, noThing, people, stopWords } = words;
+  const pattern = numberOf(words);
+  const unitOf = (thing: string) => words.stem(thing.toLowerCase());
+  return (text) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const [whole, money = '', digits = '', multiple = '', percent = '', first = '', second = ''] =
+        match;
+      const value = Number(digits.replaceAll(',', '')) * (multiples[multiple.toLowerCase()] ?? 1);
+      const shown = `${money}${digits}${multiple ? ` ${multiple}` : ''}${percent === '%' ? '%' : percent ? ` ${percent}` : ''}`;
+      const start = match.index;
+      const [thing = ''] = [first, second].filter(
+        (one) => one && !stopWords.has(one.toLowerCase()),
+      );
+      if (money || percent)
+        return thing ? [{ shown, value, unit: `${money || '%'} ${unitOf(thing)}` }] : [];
+      const bare = whole.length - (second ? second.length + 1 : 0) - (first ? first.length + 1 : 0);
+      const isPeople = thing === '' || people.test(thing) || fateIn(thing, fates) !== undefined;
+      const fate = isPeople ? fateAround(text, start, start + bare, fates) : undefined;
+      if (fate && !noThing.test(first)) return [{ shown, value, unit: fate }];
+      if (thing === '' || people.test(thing) || noThing.test(first) || noThing.test(thing))
+        return [];
+      return [{ shown, value, unit: unitOf(thing) }];
+    });
+}

@@ -1,0 +1,131 @@
+// English and Filipino sentences as tokens: words by their stems, numbers by their values, and of
+// the small words those that change what is said.
+import { fold } from '../segment';
+import { numberAt, phraseAt, type Piece } from './spaced-numbers';
+import { isPart, type Token } from '../lexicon/token';
+import type { SpacedComparison } from '../lexicon/comparison-words';
+
+const pieces =
+  /(?:\p{L}\.){2,}|(?:\p{Lu}{1,3})?[$£€¥₱]\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:,\d{3})*(?:\.\d+)?(?::\d\d)?|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|[%.,;:!?()[\]…—–]|--|(?<=\s)-(?=\s)/gu;
+function piecesOf(text: string): Piece[] {
+  return [...text.matchAll(pieces)].map(({ 0: raw, index }) => ({
+    raw,
+    text: fold(raw).replace(/’/g, "'"),
+    start: index,
+    end: index + raw.length,
+  }));
+}
+
+/** A small word within a compound: "father-in-law". */
+const isInside = (text: string, { start, end }: Piece) =>
+  text[start - 1] === '-' && text[end] === '-';
+
+/** The tokens of a text in a language that sets blanks. */
+export function spacedTokens(text: string, words: SpacedComparison): Token[] {
+  const { abbreviations, acronyms, months, passive, pronouns, stem } = words;
+  const list = piecesOf(text);
+  const tokens: Token[] = [];
+  let wasBeing = false;
+  for (let at = 0; at < list.length;) {
+    const piece = list[at];
+    if (!piece) break;
+    const { text: word, raw, start } = piece;
+    const before = list[at - 1];
+    const add = (kind: Token['kind'], key: string, length = 1, more: Partial<Token> = {}) => {
+      tokens.push({ kind, key, start, end: list[at + length - 1]?.end ?? piece.end, ...more });
+      at += length;
+    };
+    if (!/[\p{L}\p{N}%$£€¥₱]/u.test(word)) {
+      const inside =
+        word === '.' && before && (abbreviations.has(before.text) || /^\p{L}$/u.test(before.text));
+      if (inside) at += 1;
+      else {
+        add(/^[.;!?…]$/.test(word) ? 'stop' : 'break', word);
+        wasBeing = false;
+      }
+      continue;
+    }
+    const bound = phraseAt(list, at, words.bounds);
+    if (bound) {
+      const number = numberAt(list, at + bound.length, words);
+      const skip = list[at + bound.length]?.text === 'a' ? 1 : 0;
+      if (number || (skip && numberAt(list, at + bound.length + skip, words))) {
+        if (bound.kind === '') at += bound.length;
+        else add('bound', bound.kind, bound.length);
+        continue;
+      }
+    }
+    const number = numberAt(list, at, words);
+    if (number) {
+      add('number', number.key, number.end - at);
+      wasBeing = false;
+      continue;
+    }
+    const [bare = word, tail = ''] = word.split("'");
+    if (words.denials.has(word) || tail === 't' || words.denials.has(word.replace("'", ''))) {
+      add('denial', 'not');
+      continue;
+    }
+    const name = /^\p{Lu}/u.test(raw);
+    const isMonth =
+      months.has(bare) && name && (bare !== 'may' || (before && !/[.!?]/.test(before.text)));
+    if (tail === 'll') tokens.push({ kind: 'hedge', key: 'will', start, end: piece.end });
+    const plain = word.replace(/\./g, '');
+    const acronym = acronyms.has(raw);
+    const owner = tail === 's' || (/s$/.test(bare) && /^['’]/.test(text.slice(piece.end)));
+    const pronoun = acronym ? undefined : pronouns[bare];
+    if (acronym) add('word', plain, 1, { name: true, owner });
+    else if (pronoun) add('pronoun', pronoun);
+    else if (words.limits.has(bare)) add('limit', stem(bare), 1, { owner });
+    else if (words.hedges.has(bare) && !isMonth) add('hedge', stem(bare), 1, { owner });
+    else if (isInside(text, piece)) add('empty', bare);
+    else if (words.roles[bare]) add('role', words.roles[bare] ?? '');
+    else if (words.links.has(bare)) add('word', bare, 1, { joins: true });
+    else if (words.joints.has(bare)) add('joint', bare);
+    else if (words.empty.has(bare)) {
+      wasBeing ||= passive?.being.test(bare) === true;
+      add('empty', bare);
+      continue;
+    } else {
+      const known = stem(plain.split("'")[0] ?? plain);
+      const verb = passive?.past(bare) === true;
+      const general = words.general[known];
+      add('word', known, 1, {
+        ...{ name, owner, verb, passive: verb && wasBeing },
+        ...(general && { general }),
+      });
+      if (/ly$/.test(bare)) continue;
+    }
+    wasBeing = false;
+  }
+  const ordered = monthFirst(tokens, months);
+  return words.eitherOrder ? predicateFirst(ordered) : ordered;
+}
+
+/** "5 January" as "January 5". */
+function monthFirst(tokens: Token[], months: ReadonlySet<string>): Token[] {
+  for (let at = 0; at + 1 < tokens.length; at += 1) {
+    const [day, month] = [tokens[at], tokens[at + 1]];
+    if (day?.kind !== 'number' || !month?.name || !months.has(month.key)) continue;
+    if (!/^(?:[12]?\d|3[01])(?:th)?$/.test(day.key)) continue;
+    tokens[at] = month;
+    tokens[at + 1] = { ...day, key: day.key.replace('th', '') };
+  }
+  return tokens;
+}
+
+/** "Ang X ay Y" as "Y ang X": Filipino says the same in both orders. */
+function predicateFirst(tokens: readonly Token[]): Token[] {
+  const ordered: Token[] = [];
+  for (let start = 0; start < tokens.length;) {
+    const length = tokens.slice(start).findIndex(isPart);
+    const end = length < 0 ? tokens.length : start + length;
+    const clause = tokens.slice(start, end);
+    const ay = clause.findIndex(({ key, kind }) => kind === 'empty' && key === 'ay');
+    if (ay > 0) ordered.push(...clause.slice(ay + 1), ...clause.slice(0, ay));
+    else ordered.push(...clause);
+    if (end < tokens.length) ordered.push(...tokens.slice(end, end + 1));
+    start = end + 1;
+  }
+  return ordered;
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { chineseKnownNames } from '@/lib/newsroom/language/chinese/meanings/chinese-meanings';
+import { findNames } from '@/lib/newsroom/language/names/names';
+import { placeNames } from '@/lib/newsroom/language/names/place-names';
+import { splitSentences } from '@/lib/newsroom/language/sentences';
+import { describeShared } from '../../../../shared';
+
+/** Names that need no dictionary to be whole. */
+const known = new Set([
+  ...placeNames().flatMap(({ zh = [] }) => zh),
+  ...chineseKnownNames.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(', ')),
+]);
+
+const item = z.object({ title: z.string(), text: z.string() });
+/** Every so-many-th article is read. */
+const step = 10;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** Where a text holds a part, as far as one does not overlap the next. */
+const placesOf = (part: string, text: string) => {
+  const pieces = text.split(part).slice(0, -1);
+  return pieces.map((_, at) => {
+    const start = pieces.slice(0, at + 1).join(part).length;
+    return { start, end: start + part.length };
+  });
+};
+
+const bounds = (text: string) =>
+  new Set([0, ...[...segmenter.segment(text)].map(({ index, segment }) => index + segment.length)]);
+
+const textsOf = (sentences: string[], headline: string) =>
+  findNames(sentences, [headline], 'zh').map(({ text }) => text);
+
+describe('a Chinese name', () => {
+  it('is not a part of one that no dictionary has', () => {
+    const names = textsOf(
+      ['也门荷台达遭到空袭。', '空袭发生后，也门荷台达的港口关闭。'],
+      '也门荷台达港口关闭',
+    );
+    expect(names).not.toContain('也门荷台');
+  });
+
+  it('is not a part of the name of a body', () => {
+    const names = textsOf(
+      ['纪律检查委员会今天开会。', '纪律检查委员会公布名单。'],
+      '纪律检查委员会公布名单',
+    );
+    expect(names).not.toContain('纪律检查委员');
+  });
+
+  it('has nothing of the count before it', () => {
+    const sentences = ['144小时过境政策扩大。', '144小时过境的旅客增多。'];
+    expect(textsOf(sentences, '144小时过境政策扩大')).not.toContain('小时过境');
+  });
+
+  it('of a person stands behind an office, and is no verb', () => {
+    const names = textsOf(['总书记强调安全。', '总理李强出席会议。'], '总书记强调安全');
+    expect(names).toContain('李强');
+    expect(names).not.toContain('强调');
+  });
+});
+
+describeShared('names in a year of television news', ['news', 'cctv-xwlb'], (folder) => {
+  const articles = readFileSync(join(folder, 'items.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line, at) => line.trim() && at % step === 0)
+    .map((line) => item.parse(JSON.parse(line)))
+    .map(({ title, text }) => ({
+      title,
+      sentences: text.split('\n').flatMap((paragraph) => splitSentences(paragraph, 'zh')),
+    }));
+  const found = articles.map(({ title, sentences }) => ({
+    sentences,
+    names: textsOf(sentences, title),
+  }));
+
+  it('begin and end where words do', () => {
+    const cut = found.flatMap(({ sentences, names }) =>
+      names.filter(
+        (name) =>
+          !known.has(name) &&
+          sentences.some((sentence) => {
+            const ends = bounds(sentence);
+            return placesOf(name, sentence).some(
+              ({ start, end }) =>
+                sentence[start - 1] !== '《' && (!ends.has(start) || !ends.has(end)),
+            );
+          }),
+      ),
+    );
+    expect(cut).toEqual([]);
+  });
+
+  it('are in half of the articles or more', () => {
+    const named = found.filter(({ names }) => names.length > 0);
+    expect(named.length).toBeGreaterThanOrEqual(articles.length / 2);
+  });
+
+  it('are no part of a name that is known', () => {
+    const parts = found.flatMap(({ sentences, names }) =>
+      names.filter((name) => {
+        const longer = [...known].filter((one) => one !== name && one.includes(name));
+        return sentences.some((sentence) =>
+          longer.some(
+            (one) => sentence.includes(one) && !sentence.replaceAll(one, '').includes(name),
+          ),
+        );
+      }),
+    );
+    expect(parts).toEqual([]);
+  });
+});

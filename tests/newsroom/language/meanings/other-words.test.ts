@@ -1,0 +1,98 @@
+import { languages } from '@/lib/model/text/languages';
+import { lexicons } from '@/lib/newsroom/language/lexicons';
+import { otherWords } from '@/lib/newsroom/language/meanings/other-words';
+import { readQuestion } from '@/lib/newsroom/answerable/question';
+import { retrieve } from '@/lib/newsroom/assistant/retrieve';
+import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import type { StoredEvent } from '@/lib/newsroom/types';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { start } from '../../assistant/newsroom';
+
+const wordsFor = (token: string, lang: 'en' | 'zh' | 'ph', of: 'en' | 'zh' | 'ph') =>
+  otherWords(token, lang)
+    .filter((one) => one.lang === of)
+    .map(({ word }) => word);
+
+/** The lines of a table: the key, then the words. */
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [key = '', cell = key] = line.split(' = ');
+      const words = cell.split(',').map((word) => word.trim());
+      return { key: cell === key ? (words[0] ?? '') : key, words };
+    });
+const keysOf = (table: string) => linesOf(table).map(({ key }) => key);
+
+describe.each(languages)('the tables of %s', (lang) => {
+  const { meanings, knownNames } = lexicons[lang];
+
+  it('have words for every meaning and for nothing else, each line once', () => {
+    expect(keysOf(meanings)).toEqual(keysOf(lexicons.en.meanings));
+    const names = keysOf(knownNames);
+    expect(new Set(names).size).toBe(names.length);
+    expect(keysOf(lexicons.en.knownNames)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('have no empty word, and none twice in a line', () => {
+    for (const { words } of [...linesOf(meanings), ...linesOf(knownNames)]) {
+      expect(words).not.toContain('');
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe('the table of meanings', () => {
+  it('is asked for any form of a word, and gives no word for itself', () => {
+    expect(wordsFor('fees', 'en', 'en')).toEqual(expect.arrayContaining(['cost', 'price']));
+    expect(wordsFor('费用', 'zh', 'zh')).toContain('成本');
+    expect(wordsFor('费用', 'zh', 'zh')).not.toContain('费用');
+    expect(otherWords('zyzzyva', 'en')).toEqual([]);
+  });
+
+  it('knows an action by its outcome, and finds nothing by one character', () => {
+    expect(wordsFor('冻住', 'zh', 'zh')).toEqual(expect.arrayContaining(['冻', '冷冻']));
+    expect(wordsFor('费用', 'zh', 'zh')).not.toContain('贵');
+    expect(otherWords('围住', 'zh')).toEqual([]);
+  });
+});
+
+it('a long Chinese word that the table knows is one term, however a dictionary cuts it', () => {
+  const { terms } = readQuestion('通货膨胀率上升', 'zh');
+  expect(terms.map(({ token }) => token)).toEqual(['通货膨胀率', '上升']);
+});
+
+describe('an article of one language', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-other-words-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const only = (lang: string, texts: StoredEvent['title']) =>
+    texts.filter((text) => text.lang === lang);
+
+  it.each(['EN', 'ZH', 'PH'] as const)('in %s is found from the others', async (lang) => {
+    const store = await openStore({ dataDir: mkdtempSync(join(folder, 'data-')) });
+    for (const event of sampleEdition(start)) {
+      await store.events.save({
+        ...event,
+        title: only(lang, event.title),
+        brief: only(lang, event.brief),
+        content: event.content.map((block) => ({ ...block, text: only(lang, block.text) })),
+      });
+    }
+    const asked = [
+      ['How much insurance is there for a bank deposit?', 'en'],
+      ['银行存款的保险是多少？', 'zh'],
+      ['Magkano ang seguro sa deposito sa bangko?', 'ph'],
+    ] as const;
+    for (const [text, language] of asked) {
+      const question = readQuestion(text, language);
+      const found = choosePassages(await retrieve(store, question, start), question);
+      expect([text, found.chosen[0]?.event.id]).toEqual([text, 'sample-deposit-insurance']);
+    }
+    await store.close();
+  });
+});

@@ -1,0 +1,53 @@
+import { findNames } from '@/lib/newsroom/language/names/names';
+
+const sentences = [
+  'Governor Lina Falk opened the bridge in Port Lasker on Monday.',
+  'The White House sent a letter, Falk said.',
+  'Critics of the White House and Tomas Reyle of the Orm Institute opposed it.',
+  'Falk told the Arden administration that Best-selling author Ann Moor would come.',
+  'The council, led by Secretary of State Ines Calder, met in Port Lasker.',
+];
+const names = findNames(sentences, [], 'en');
+const find = (text: string) => names.find((name) => name.text === text);
+
+test('names are found without titles, small words and words that only stand before one', () => {
+  const texts = names.map(({ text }) => text);
+  expect(texts).toEqual(
+    expect.arrayContaining(['Lina Falk', 'Port Lasker', 'White House', 'Ines Calder']),
+  );
+  for (const wrong of ['Governor', 'The', 'Critics', 'Monday', 'Arden', 'State Ines Calder']) {
+    expect(texts).not.toContain(wrong);
+  }
+});
+
+test('what is known of a name decides what may be asked', () => {
+  expect(find('Lina Falk')?.kind).toBe('speaker');
+  expect(find('Port Lasker')?.kind).toBe('place');
+  expect(find('White House')?.article).toBe(true);
+});
+
+test('Chinese names come from offices, works and headlines that the text repeats', () => {
+  const chinese = findNames(
+    [
+      '国务院总理李强签署国务院令，公布《防灭火条例》。',
+      '成渝中线高铁今天全线通车，李强表示祝贺。',
+    ],
+    ['成渝中线高铁通车'],
+    'zh',
+  );
+  const texts = chinese.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['李强', '防灭火条例', '成渝中线高铁']));
+  expect(chinese.find(({ text }) => text === '李强')?.kind).toBe('speaker');
+});
+
+test('Filipino names stand behind their markers', () => {
+  const [first] = findNames(
+    [
+      'Binuksan ni Pangulong Lina Falk ang tulay, ayon kay Lina Falk.',
+      'Dumating si Lina Falk sa Maynila.',
+    ],
+    [],
+    'ph',
+  );
+  expect(first).toMatchObject({ text: 'Lina Falk', kind: 'speaker' });
+});

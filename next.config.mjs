@@ -14,7 +14,7 @@ const config = {
   // `npm run verify` checks the types of everything once, beside the tests.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED_APART === '1' },
   // Native or large, and used on the server only: loaded by Node, not bundled.
-  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'undici'],
+  serverExternalPackages: ['better-sqlite3', 'pg', 'pino', 'prom-client', 'undici'],
   turbopack: { root: import.meta.dirname },
   // Images come from publishers and are never fetched by this server.
   images: { unoptimized: true },

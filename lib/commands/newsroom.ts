@@ -4,9 +4,11 @@
 import { drainCallsMs, drainCloseMs } from '@/lib/model/limits/service';
 import { openNewsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
+import { withMetrics } from '@/lib/server/newsroom-metrics';
 import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
 import { createLog } from '@/lib/server/process/log';
+import { measureProcess, metricsIn, type Metrics } from '@/lib/server/process/metrics';
 import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
 
 function fail(error: unknown): never {
@@ -22,9 +24,13 @@ async function main(): Promise<void> {
   const environment = readEnvironment({ PORT: '3100', ...process.env });
   const log = createLog(environment.LOG_LEVEL);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });
-  const worker = environment.POLL_FEEDS ? keepWorker({ log }) : undefined;
-  const host = process.env.HOST ?? '127.0.0.1';
-  const server = await serve(newsroom.fetch, environment.PORT, host);
+  measureProcess('newsroom');
+  let ofWorker: Metrics = [];
+  const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);
+  const worker = environment.POLL_FEEDS ? keepWorker({ log, onMessage }) : undefined;
+  const { HOST: host = '127.0.0.1', METRICS_TOKEN: token } = environment;
+  const answer = withMetrics(newsroom.fetch, { token, others: () => [ofWorker] });
+  const server = await serve(answer, environment.PORT, host);
   log.info({ host, port: environment.PORT }, 'the newsroom listens');
 
   let ending = false;

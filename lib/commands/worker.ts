@@ -13,6 +13,8 @@ import { runRetention } from '@/lib/newsroom/retention';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
+import { countPoll } from '@/lib/newsroom/state-meters';
+import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
@@ -24,6 +26,7 @@ import { userAgentOf } from '@/lib/server/process/user-agent';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
+import { sendMetrics } from './send-metrics';
 
 /** A parent that was killed outright closes no channel on every system: its id is watched too. */
 const parentCheckMs = 2_000;
@@ -31,7 +34,7 @@ const parentCheckMs = 2_000;
 const endMs = 5_000;
 
 const environment = parseEnvironment(process.env);
-const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL } = environment;
+const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
 const { AI_EMBEDDING_MODEL } = environment;
@@ -57,12 +60,15 @@ async function main(): Promise<void> {
   const list = await readListFile(FEEDS_FILE);
   const reader = createPageReader();
   const feedReader = createFeedReader();
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const store = await openStore({
+    ...{ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log },
+    connections: DATABASE_CONNECTIONS,
+  });
   try {
     log.info({ feeds: list.length }, 'polling');
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
-      ...{ clusterer: createClusterer(), fetch: createGuardedFetch() },
+      ...{ clusterer: timedClusterer(createClusterer()), fetch: createGuardedFetch() },
       readFeed: feedReader.read,
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
       eventVectors:
@@ -81,7 +87,10 @@ async function main(): Promise<void> {
     const events =
       asking && createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
     events?.begin();
-    const onReport = ({ added }: FeedReport) => {
+    sendMetrics(store, list, signal);
+    const onReport = (report: FeedReport) => {
+      countPoll(report);
+      const { added } = report;
       if (added === 0) return;
       shelveSample(store).catch((error: unknown) =>
         log.error({ err: error }, 'the sample edition did not step back'),

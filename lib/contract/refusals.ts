@@ -43,6 +43,7 @@ export const readerRefusals = {
   answerIncomplete: { code: 409, text: 'This answer is not complete.' },
   topicsFollowed: { code: 429, text: 'You follow {most} topics, which is the most.' },
   topicsOfDay: { code: 429, text: 'That is enough new topics for today.' },
+  topicsOfSite: { code: 429, text: 'This site takes no more new topics today.' },
   topicEmpty: { code: 400, text: 'query: an event or words are needed' },
   topicNoWords: { code: 400, text: 'query: has no word to look for' },
   interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },

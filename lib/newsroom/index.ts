@@ -20,6 +20,8 @@ export type NewsroomOptions = {
   dataDir: string;
   /** A Postgres address; without one the database is a file in `dataDir`. */
   databaseUrl?: string;
+  /** Connections to Postgres at once. */
+  databaseConnections?: number;
   /** Shared with whoever signs identities, see `lib/contract/identity.ts`. */
   secret: string;
   /** The one that it replaces; still good for identities. */
@@ -34,6 +36,8 @@ export type NewsroomOptions = {
   accounts?: AccountOptions;
   /** Keys of the tabs to show, in order; without them those that have something to show. */
   tabs?: readonly string[];
+  /** New topics that all readers together may make in a day. */
+  topicsOfSite?: number;
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -51,12 +55,28 @@ export type Newsroom = {
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}`, `/picture/{event}/{number}` and `/readyz`. Throws `StoreError` when the database is unusable.
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-  const { dataDir, databaseUrl, secret, oldSecret, model, checkModel, searchUrl, log } = options;
-  const { tabs, clock = Date.now, timer = systemTimer, accounts: accountOptions = {} } = options;
-  const store = await openStore({ dataDir, databaseUrl, log });
+  const {
+    dataDir,
+    databaseUrl,
+    databaseConnections,
+    secret,
+    oldSecret,
+    model,
+    checkModel,
+    searchUrl,
+    log,
+  } = options;
+  const {
+    tabs,
+    topicsOfSite,
+    clock = Date.now,
+    timer = systemTimer,
+    accounts: accountOptions = {},
+  } = options;
+  const store = await openStore({ dataDir, databaseUrl, connections: databaseConnections, log });
   await seedSample(store, clock());
   await shelveSample(store);
   const assistant = createAssistant({
@@ -72,7 +92,9 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const accounts = createAccountParts(secret, accountOptions, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const storage = createStorageState(store, log);
-  const router = createRouter({ store, assistant, accounts, secrets, storage, clock, log, tabs });
+  const router = createRouter({
+    ...{ store, assistant, accounts, secrets, storage, clock, log, tabs, topicsOfSite },
+  });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
@@ -83,6 +105,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     return assistant.close();
   };
 
+  const alive = async () => Response.json({ code: 0, msg: 'alive' });
   const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
 
   async function ready(): Promise<Response> {
@@ -103,6 +126,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (host !== undefined) return icon(host);
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
+      if (pathname === '/livez') return alive();
       return pathname === '/readyz' ? ready() : router(request);
     },
     endStreams,

@@ -103,6 +103,7 @@ export type RouterOptions = {
   clock: Clock;
   log: Logger;
   tabs?: readonly string[];
+  topicsOfSite?: number;
 };
 
 async function verified(token: string, secrets: readonly string[], now: number) {
@@ -118,16 +119,17 @@ const fullRetrySeconds = 60;
 
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
-  const { store, assistant, accounts, secrets, storage, clock, log, tabs } = options;
+  const { store, assistant, accounts, secrets, storage, clock, log, tabs, topicsOfSite } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
+    const id = request.headers.get('x-request-id') ?? undefined;
     try {
       const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
       const identity = token ? await verified(token, secrets, now) : {};
       if (!identity) throw new Refusal('identity');
       const sessionToken = readSessionToken(request.headers);
-      const parts = { store, assistant, accounts, log, tabs };
+      const parts = { store, assistant, accounts, log, tabs, topicsOfSite };
       const call = readCall(request);
       const setCookies: string[] = [];
       const context = { ...parts, now, identity, call, sessionToken, setCookies };
@@ -139,7 +141,7 @@ export function createRouter(options: RouterOptions): Fetch {
       if (storage.note(error)) {
         return refused(new Refusal('storageFull', { retryAfterSeconds: fullRetrySeconds }));
       }
-      log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');
+      log.error({ err: error, id, method: request.method, path: url.pathname }, 'a call failed');
       return refused(new Refusal('failed', { values: { detail: 'The news service failed.' } }));
     }
   };

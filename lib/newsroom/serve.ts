@@ -8,6 +8,9 @@ import type { Fetch } from '@/lib/contract';
 /** A body over 64 KiB is no call of the contract. */
 const bodyBytes = 64 * 1024;
 
+/** The address that called, for what is answered to near callers alone. */
+export const callerHeader = 'x-caller-address';
+
 class BodyTooLarge extends Error {}
 
 async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -26,6 +29,8 @@ async function toRequest(message: IncomingMessage, signal: AbortSignal): Promise
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  // Written over whatever was sent: who called is nobody's to say.
+  headers.set(callerHeader, message.socket.remoteAddress ?? '');
   const method = message.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const url = new URL(message.url ?? '/', 'http://newsroom.invalid');

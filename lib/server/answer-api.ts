@@ -36,7 +36,8 @@ export async function withinProcess(
     });
   } catch (error) {
     const { pathname } = new URL(request.url);
-    log().error({ err: error, method: request.method, path: pathname }, 'a call failed');
+    const id = request.headers.get('x-request-id') ?? undefined;
+    log().error({ err: error, id, method: request.method, path: pathname }, 'a call failed');
     return refusal('failed', { detail: 'This call failed.' });
   } finally {
     state.calls -= 1;

@@ -2,7 +2,9 @@
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
 import { guardServers } from './gate/before-next';
 import { createHostNotice } from './gate/misdirected';
+import { createRequestRecord } from './gate/request-record';
 import { deploymentOf } from '@/lib/deployments';
+import { secondMs } from '@/lib/model/time';
 import { consoleToLog } from './process/console-log';
 import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
@@ -10,6 +12,7 @@ import { embeddedNewsroom } from './process/embedded-newsroom';
 import { environment, EnvironmentError, type Environment } from './process/env';
 import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
+import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
 import { answerFromMemory } from './share/answer-from-memory';
 
@@ -47,8 +50,8 @@ async function closeNewsroom(): Promise<void> {
 
 /** Starts everything that lives as long as the process. Ends the process when it cannot. */
 export async function boot(): Promise<void> {
-  const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE, TRUSTED_PROXIES } =
-    checkedEnvironment();
+  const values = checkedEnvironment();
+  const { NEWS_SERVICE_URL, POLL_FEEDS, CUBEWIRE_ENV, DEPLOYMENTS_FILE, TRUSTED_PROXIES } = values;
   if (process.env.NODE_ENV === 'production') consoleToLog(log());
   if (CUBEWIRE_ENV !== 'local' && !DEPLOYMENTS_FILE) {
     log().warn('without DEPLOYMENTS_FILE only the local host names are served');
@@ -60,15 +63,28 @@ export async function boot(): Promise<void> {
   const table = { rows, env: CUBEWIRE_ENV, ownNames: ownNames() };
   const isServed = (host: string | undefined) =>
     deploymentOf(host ?? null, rows, CUBEWIRE_ENV, table.ownNames) !== undefined;
+  measureProcess('web');
+  let ofWorker: Metrics = [];
+  const metrics = {
+    ...{ token: values.METRICS_TOKEN, trustedProxies: TRUSTED_PROXIES, ownNames: table.ownNames },
+    others: () => [ofWorker],
+  };
   guardServers({
     trustedProxies: TRUSTED_PROXIES,
+    record: createRequestRecord({
+      ...{ log: log(), accessLog: values.ACCESS_LOG, trustedProxies: TRUSTED_PROXIES },
+      secret: values.NEWS_SERVICE_SECRET,
+    }),
     edgeHeaders: rows.flatMap(({ countryHeader }) => countryHeader?.toLowerCase() ?? []),
     notice: createHostNotice(log(), isServed, CUBEWIRE_ENV),
     answer: (message, response) =>
+      answerMetrics(message, response, metrics) ||
       answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
   });
   if (!NEWS_SERVICE_URL) await openNewsroom();
-  const worker = NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log() });
+  const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);
+  const worker =
+    NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log(), onMessage });
   process.once('exit', () => worker?.kill());
 
   const state = processState();
@@ -78,7 +94,9 @@ export async function boot(): Promise<void> {
     // The worker serves no reader: it may end its batch while the calls under way are waited for.
     const workerGone = worker?.stop();
     const close = async () => void (await Promise.all([workerGone, closeNewsroom()]));
-    void drain({ state, close }).then(() => process.exit(0));
+    void drain({ state, close, noticeMs: values.DRAIN_SECONDS * secondMs }).then(() =>
+      process.exit(0),
+    );
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

@@ -12,7 +12,7 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
-import { openNewsroom, type Newsroom } from '@/lib/newsroom';
+import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
@@ -22,7 +22,11 @@ const secret = 'a secret that only this test knows about';
 export type Service = () => { fetch: Fetch; base: string };
 
 /** Opened before the tests of the file and closed after them. */
-export function servedNewsroom(name: string, clock: () => number) {
+export function servedNewsroom(
+  name: string,
+  clock: () => number,
+  options: Partial<NewsroomOptions> = {},
+) {
   const log = pino({ level: 'silent' });
   let folder: string;
   let newsroom: Newsroom;
@@ -32,7 +36,7 @@ export function servedNewsroom(name: string, clock: () => number) {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
-    newsroom = await openNewsroom({ dataDir: folder, secret, log, clock });
+    newsroom = await openNewsroom({ dataDir: folder, secret, log, clock, ...options });
     store = await openStore({ dataDir: folder, log });
     server = await serve(newsroom.fetch, 0);
     // A server that listens on a TCP port has an address of that form.

@@ -1,9 +1,14 @@
 // Topics as the wire sees them: in process, over a socket and as a remote service.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { topicItemPage } from '@/lib/model/limits/topics';
 import { topicsADay } from '@/lib/newsroom/handlers/topics';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { topicOfQuery } from '@/lib/newsroom/topics/make-topic';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
@@ -176,6 +181,43 @@ describe.each(served.ways)('%s', (name, service) => {
       topic_status: TopicStatus.STOPPED,
     });
     expect(await list()).not.toContain(topic_id);
+  });
+
+  it("a reader's words that found no event are theirs alone", async () => {
+    const words = `${own} zzyzx`;
+    const owner = { user: `${own}-owner` };
+    const stranger = { user: `${own}-stranger` };
+    const { topic } = await call('CreateTopic', { query: words }, owner);
+    const topic_id = String(topic?.topic_id);
+    expect(topic).toMatchObject({ topic_name: words, follow_count: 1 });
+    expect((await call('GetTopic', { topic_id }, owner)).topic).toMatchObject({ topic_id });
+    const nobody = { device: `${own}-nobody` };
+    for (const who of [stranger, nobody]) {
+      const closed = await call('GetTopic', { topic_id }, who);
+      expect(closed).toMatchObject({ code: takenDown, topic: null });
+      expect(JSON.stringify(closed)).not.toContain('zzyzx');
+      const { topic_list = [] } = await call('ListHotTopics', {}, who);
+      expect(topic_list.map((one) => one.topic_id)).not.toContain(topic_id);
+    }
+    // Somebody else looks for the same: it is no longer one person's.
+    await call('CreateTopic', { query: words }, stranger);
+    expect((await call('GetTopic', { topic_id }, nobody)).topic).toMatchObject({
+      follow_count: 2,
+    });
+  });
+
+  it('the id of a topic tells nothing of its words', async () => {
+    const query = `${own} quokka`;
+    const id = String((await call('CreateTopic', { query })).topic?.topic_id);
+    expect(id).toMatch(/^t_[0-9a-f]{24}$/);
+    // The same words elsewhere have another id: nobody computes it from them.
+    const folder = mkdtempSync(join(tmpdir(), 'cubewire-other-'));
+    const other = await openStore({ dataDir: folder });
+    const there = await topicOfQuery(other, query, 'en', now);
+    await other.close();
+    rmSync(folder, { recursive: true });
+    expect(there?.id).toMatch(/^t_[0-9a-f]{24}$/);
+    expect(there?.id).not.toBe(id);
   });
 
   it('neither an event nor a word is refused', async () => {

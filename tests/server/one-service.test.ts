@@ -115,6 +115,8 @@ describe('the embedded and a remote service', () => {
   it('are ready, and know no icon of a host that no source has', async () => {
     for (const service of [remote, (request: Request) => newsroom.fetch(request)]) {
       expect((await readiness(false, service)).status).toBe(200);
+      const alive = await service(new Request('http://news-service.invalid/livez'));
+      expect(await alive.json()).toMatchObject({ code: 0, msg: 'alive' });
       expect((await icon('unknown.example.org', service)).status).toBe(404);
     }
   });

@@ -53,6 +53,12 @@ describe('the end of the process', () => {
     expect(events.slice(0, 3)).toEqual(['stream told, draining true', 'slept 1500', 'closed']);
   });
 
+  it('gives a balancer that looks rarely the time that the operator set', async () => {
+    const { sleep, slept } = clock();
+    await drain({ state: stateOf(0), noticeMs: 12_000, sleep, close: async () => {} });
+    expect(slept()).toBeGreaterThanOrEqual(12_000);
+  });
+
   it('waits for calls under way', async () => {
     const state = stateOf(1);
     let callsAtClose = -1;
@@ -90,7 +96,7 @@ describe('the ingest worker', () => {
         // The two listeners differ by event alone; this one is the exit's.
         if (event === 'exit') onExit = listener as typeof onExit;
       };
-      return { once, kill: (signal) => (child.signals.push(signal), true) };
+      return { once, on: () => {}, kill: (signal) => (child.signals.push(signal), true) };
     };
     const later = (run: () => void, ms: number) => {
       pauses.push(ms);

@@ -13,6 +13,9 @@ import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 const topicsFollowedMost = 100;
 export const topicsADay = 20;
 
+/** Topics that all readers together may make in a day; ours, the operator may set another number. */
+export const topicsOfSiteADay = 2_000;
+
 const none = { code: takenDown, msg: 'There is no such topic.', topic: null };
 
 async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
@@ -42,6 +45,16 @@ async function needRoom(owner: Owner, { store }: Context): Promise<void> {
   throw new Refusal('topicsFollowed', { values: { most: topicsFollowedMost } });
 }
 
+/** Accounts cost nothing to make: what many of them make together has a bound, too. */
+async function needRoomOnSite(context: Context, endsAt: number): Promise<void> {
+  const { store, now, log, topicsOfSite = topicsOfSiteADay } = context;
+  const made = await store.quotas.count('topics', endsAt, now);
+  if (made <= topicsOfSite) return;
+  if (made === topicsOfSite + 1) log.warn({ event: 'topics_used_up' }, 'TOPICS_A_DAY is reached');
+  const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
+  throw new Refusal('topicsOfSite', { retryAfterSeconds });
+}
+
 async function listed(page: Page<StoredTopic>, owner: Owner | undefined, context: Context) {
   return {
     topic_list: await wireTopics(context.store, owner, page.items, forReader(context)),
@@ -64,6 +77,7 @@ export const topicHandlers: Handlers<'topics'> = {
         retryAfterSeconds: Math.ceil((endsAt - now) / secondMs),
       });
     }
+    await needRoomOnSite(context, endsAt);
     const event = event_id === undefined ? undefined : await store.events.get(event_id);
     if (event_id !== undefined && (!event || event.taken_down)) {
       return { ...none, msg: 'This article is no longer available.' };

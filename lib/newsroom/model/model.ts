@@ -5,6 +5,7 @@ import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { systemTimer, type Timer } from '@/lib/model/timer';
+import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { deadline } from './deadline';
 
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
@@ -141,6 +142,10 @@ export function createModel(options: ModelOptions): Model {
       left.catch(() => undefined);
       if (signal.aborted) leave();
       signal.addEventListener('abort', leave, { once: true });
+      const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
+      modelCharacters.inc({ direction: 'sent' }, sent);
+      const began = performance.now();
+      let outcome: ModelFailure | 'written' | 'left' = 'left';
       const slow = () => new ModelError('slow', 'The model took too long.');
       const total = deadline(timer, modelTotalMs, slow);
       const withinTime = <T>(work: Promise<T>, ms: number) => {
@@ -165,14 +170,23 @@ export function createModel(options: ModelOptions): Model {
             if (text !== '') {
               patience = modelPauseMs;
               said += text.length;
+              modelCharacters.inc({ direction: 'written' }, text.length);
               yield text;
             }
-            if (ends) return;
+            if (ends) {
+              outcome = 'written';
+              return;
+            }
             if (said > modelAnswerChars)
               throw new ModelError('endless', 'The model says too much.');
           }
         }
+      } catch (error) {
+        if (error instanceof ModelError) outcome = error.kind;
+        throw error;
       } finally {
+        modelCalls.inc({ outcome });
+        modelCallSeconds.observe((performance.now() - began) / 1_000);
         total.clear();
         signal.removeEventListener('abort', leave);
         reader?.cancel().catch(() => undefined);

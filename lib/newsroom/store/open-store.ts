@@ -11,6 +11,8 @@ export type StoreOptions = {
   /** Folder of the embedded database; made when absent, not touched when there is an address. */
   dataDir: string;
   databaseUrl?: string;
+  /** Connections to Postgres at once; the embedded database has one. */
+  connections?: number;
   log?: Logger;
 };
 
@@ -22,8 +24,15 @@ export type OpenStore = Store & { readonly database: Database };
  * background; until then such an event may be missed by a search.
  * @throws StoreError when the database cannot be used; a bad file stays as it is.
  */
-export async function openStore({ dataDir, databaseUrl, log }: StoreOptions): Promise<OpenStore> {
-  const engine = databaseUrl ? await openPostgres(databaseUrl, log) : openSqlite(dataDir);
+export async function openStore({
+  dataDir,
+  databaseUrl,
+  connections,
+  log,
+}: StoreOptions): Promise<OpenStore> {
+  const engine = databaseUrl
+    ? await openPostgres(databaseUrl, log, connections)
+    : openSqlite(dataDir);
   const database = openDatabase(engine);
   try {
     await migrate(database, log);

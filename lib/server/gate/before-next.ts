@@ -99,18 +99,21 @@ export type Guard = CallerRules & {
   answer?(message: IncomingMessage, response: ServerResponse): boolean;
   /** Hears of every request once its caller is noted. */
   notice?(message: IncomingMessage): void;
+  /** Hears of every request, also of one that is refused at once. */
+  record?(message: IncomingMessage, response: ServerResponse): void;
   /** How many pages may be rendered at once. */
   pagesAtOnce?: number;
 };
 
 /** Puts the refusals before every HTTP server of this process. Called once, at boot. */
-export function guardServers({ answer, notice, pagesAtOnce, ...rules }: Guard = {}): void {
+export function guardServers({ answer, notice, record, pagesAtOnce, ...rules }: Guard = {}): void {
   const emit = Server.prototype.emit;
   const admit = createPageSlots(pagesAtOnce);
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
     if (event === 'request' && isExchange(details)) {
       const [message, response] = details;
       noteCaller(message, rules);
+      record?.(message, response);
       const refusal = refusalBeforeNext(message.method ?? '', message.url ?? '', message);
       if (refusal) {
         const allow = refusal.allow ? { allow: refusal.allow } : {};

@@ -1,6 +1,7 @@
 // How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or a 503 that
 // says when to come back, and never a queue that grows until the memory is gone.
 import type { ServerResponse } from 'node:http';
+import { pagesRefused, pagesRendering } from '../process/meters';
 import { dataHeaders } from '../request/refusal-response';
 
 /** What two cores render in a few seconds; who comes later would wait longer than they stay. */
@@ -40,11 +41,16 @@ export function createPageSlots(most = pagesAtOnce) {
   return function admit(url: string, response: ServerResponse): boolean {
     if (!isPageAddress(url)) return true;
     if (taken >= most) {
+      pagesRefused.inc();
       refuse(response);
       return false;
     }
     taken += 1;
-    response.once('close', () => (taken -= 1));
+    pagesRendering.inc();
+    response.once('close', () => {
+      taken -= 1;
+      pagesRendering.dec();
+    });
     return true;
   };
 }

@@ -93,6 +93,8 @@ const passed: readonly [string, RegExp][] = [
   ['session-id', /^[\w.-]{1,64}$/],
   ['language', /^[A-Za-z]{2,8}(?:[-_][A-Za-z0-9]{2,8})?$/],
   ['x-run-async', /^1$/],
+  // Ours since the request came in: what both sides log belongs together.
+  ['x-request-id', /^[\w.-]{8,64}$/],
 ];
 
 /** The headers of a call to the news service: ours, and of the client's only what is harmless. */

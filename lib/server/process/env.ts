@@ -29,19 +29,41 @@ const tabs = z
   .refine((list) => list[0] === defaultTabKey && new Set(list).size === list.length)
   .refine((list) => list.every((key) => tabKeys.includes(key)));
 
-const days = (least: number, most: number) =>
+const seconds = (most: number) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(z.number().max(most));
+const onOrOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on');
+
+const whole = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most));
 
 const rows = {
-  PORT: row(
-    'a whole number from 1 to 65535',
-    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(65535)).default(3000),
+  PORT: row('a whole number from 1 to 65535', whole(1, 65535).default(3000)),
+  HOST: row(
+    'an address of this machine or a host name',
+    z
+      .string()
+      .regex(/^[\w.:-]{1,253}$/)
+      .optional(),
   ),
+  DRAIN_SECONDS: row('a number from 0 to 300', seconds(300).default(1.5)),
+  ACCESS_LOG: row('on or off', onOrOff),
+  METRICS_TOKEN: {
+    ...row('a text of at least 16 characters', z.string().min(16).max(200).optional()),
+    secret: true,
+  },
   DATA_DIR: row('the path of a folder', path.prefault('data')),
   DATABASE_URL: {
     ...row('an address such as postgres://user@host/name', address(/^postgres(ql)?$/)),
     secret: true,
   },
+  DATABASE_CONNECTIONS: row('a whole number from 2 to 500', whole(2, 500).default(10)),
   NEWS_SERVICE_URL: row('an http or https address', address(/^https?$/)),
   NEWS_SERVICE_SECRET: {
     ...row(
@@ -77,22 +99,10 @@ const rows = {
   },
   CUBEWIRE_ENV: row(`one of ${environments.join(', ')}`, z.enum(environments).default('local')),
   LOG_LEVEL: row(`one of ${logLevels.join(', ')}`, z.enum(logLevels).default('info')),
-  POLL_FEEDS: row(
-    'on or off',
-    z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((value) => value === 'on'),
-  ),
-  RETENTION_DAYS: row('a whole number from 7 to 3650', days(7, 3_650).default(60)),
-  FULL_TEXT: row(
-    'on or off',
-    z
-      .enum(['on', 'off'])
-      .default('on')
-      .transform((value) => value === 'on'),
-  ),
-  FULL_TEXT_DAYS: row('a whole number from 1 to 365', days(1, 365).default(14)),
+  POLL_FEEDS: row('on or off', onOrOff),
+  RETENTION_DAYS: row('a whole number from 7 to 3650', whole(7, 3_650).default(60)),
+  FULL_TEXT: row('on or off', onOrOff),
+  FULL_TEXT_DAYS: row('a whole number from 1 to 365', whole(1, 365).default(14)),
   AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
   AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
@@ -110,10 +120,8 @@ const rows = {
     `some of ${tabKeys.join(', ')}, with commas between them, ${defaultTabKey} first`,
     tabs.optional(),
   ),
-  TOPIC_INDEX_FOLLOWERS: row(
-    'a whole number from 1 to 1000000',
-    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(1_000_000)).default(10),
-  ),
+  TOPICS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
+  TOPIC_INDEX_FOLLOWERS: row('a whole number from 1 to 1000000', whole(1, 1_000_000).default(10)),
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
 

@@ -12,12 +12,15 @@ const workerRestartMostMs = minuteMs;
 export type WorkerProcess = {
   once(event: 'exit', listener: (code: number | null, signal: string | null) => void): unknown;
   once(event: 'error', listener: (error: Error) => void): unknown;
+  on(event: 'message', listener: (message: unknown) => void): unknown;
   kill(signal: 'SIGTERM' | 'SIGKILL'): boolean;
 };
 
 export type WorkerOptions = {
   log: Logger;
   start?: () => WorkerProcess;
+  /** Hears what the worker sends. */
+  onMessage?: (message: unknown) => void;
   /** Runs `again` after `ms`; the answer cancels it. */
   later?: (again: () => void, ms: number) => () => void;
 };
@@ -37,7 +40,7 @@ function afterTimeout(again: () => void, ms: number): () => void {
 
 /** Keeps one worker running. `stop()` ends it for good and resolves when it is gone. */
 export function keepWorker(options: WorkerOptions): { stop(): Promise<void>; kill(): void } {
-  const { log, start = startWorker, later = afterTimeout } = options;
+  const { log, start = startWorker, onMessage, later = afterTimeout } = options;
   let child: WorkerProcess | undefined;
   let stopped = false;
   let pauseMs = workerRestartMs;
@@ -56,6 +59,7 @@ export function keepWorker(options: WorkerOptions): { stop(): Promise<void>; kil
 
   function run(): void {
     child = start();
+    if (onMessage) child.on('message', onMessage);
     child.once('error', (err) => gone({ err }));
     child.once('exit', (code, signal) => gone({ code, signal }));
   }

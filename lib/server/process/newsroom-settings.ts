@@ -8,6 +8,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
   return {
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
+    databaseConnections: environment.DATABASE_CONNECTIONS,
     secret: environment.NEWS_SERVICE_SECRET,
     oldSecret: environment.NEWS_SERVICE_SECRET_OLD,
     model:
@@ -17,6 +18,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
     checkModel: AI_CHECK_MODEL,
     searchUrl: environment.SEARCH_URL,
     tabs: environment.TABS,
+    topicsOfSite: environment.TOPICS_A_DAY,
     accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),
   };
 }

@@ -92,6 +92,12 @@ export function isNear(
   return visitor !== undefined && nearRanges.has(visitor.range());
 }
 
+/** Whether an address is of this machine or of a network behind it. */
+export function isNearAddress(text: string): boolean {
+  const address = parse(text);
+  return address !== undefined && nearRanges.has(address.range());
+}
+
 /** What the news service is told instead of the address: the same for the same, and no way back. */
 export function hashedAddress(address: string, secret: string): string {
   return createHmac('sha256', secret).update(`address:${address}`).digest('base64url').slice(0, 22);

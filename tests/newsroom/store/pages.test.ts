@@ -18,6 +18,7 @@ onBothEngines((engine) => {
       await store.pages.want([wanted('a_2', 9)], 500);
       expect(await store.pages.due(99, 10)).toEqual([]);
       const due = await store.pages.due(100, 10);
+      expect(await store.pages.waiting()).toBe(due.length);
       expect(due.map(({ article_id, state }) => [article_id, state])).toEqual([
         ['a_2', 'waiting'],
         ['a_1', 'waiting'],

@@ -51,6 +51,19 @@ describe('the environment', () => {
       'news',
       'NEWS_SERVICE_URL is "news"; it must be an http or https address.',
     ],
+    [
+      'HOST',
+      'two words',
+      'HOST is "two words"; it must be an address of this machine or a host name.',
+    ],
+    ['DRAIN_SECONDS', '301', 'DRAIN_SECONDS is "301"; it must be a number from 0 to 300.'],
+    [
+      'DATABASE_CONNECTIONS',
+      '1',
+      /^DATABASE_CONNECTIONS is "1"; it must be a whole number from 2 /,
+    ],
+    ['ACCESS_LOG', 'no', 'ACCESS_LOG is "no"; it must be on or off.'],
+    ['METRICS_TOKEN', 'short', /^METRICS_TOKEN is a text of 5 characters; /],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"; it must be one of trace, debug, /],
   ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const found = problems({ [name]: value });

@@ -50,6 +50,8 @@ export interface PageStore {
   want(pages: readonly WantedPage[], now: number): Promise<void>;
   /** Pages that may be asked for now, of hosts that may be asked, newest article first. */
   due(now: number, limit: number): Promise<StoredPage[]>;
+  /** How many are still to be read, due or not. */
+  waiting(): Promise<number>;
   find(articleId: string): Promise<StoredPage | undefined>;
   save(page: StoredPage): Promise<void>;
   host(host: string): Promise<PageHost | undefined>;

@@ -56,6 +56,15 @@ export function createPages(database: Database): PageStore {
       return rows.map(toPage);
     },
 
+    async waiting() {
+      const { pages } = await query()
+        .selectFrom('page')
+        .select(({ fn }) => fn.countAll<number | string>().as('pages'))
+        .where('due_at', 'is not', null)
+        .executeTakeFirstOrThrow();
+      return Number(pages);
+    },
+
     async find(articleId) {
       const row = await query()
         .selectFrom('page')

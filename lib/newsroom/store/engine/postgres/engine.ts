@@ -9,7 +9,7 @@ import { postgresFullText } from './full-text';
 import { lockByName, lockKey } from './lock';
 
 const connectMs = 5_000;
-const connections = 10;
+const connectionsAtOnce = 10;
 const bigint = 20;
 
 /** Our times and counts stay below 2^53: they arrive as numbers, as from SQLite. */
@@ -38,7 +38,11 @@ function nameOf(address: string): string {
 }
 
 /** @throws StoreError `unreachable` when the server does not let us in. */
-export async function openPostgres(address: string, log?: Logger): Promise<Engine> {
+export async function openPostgres(
+  address: string,
+  log?: Logger,
+  connections = connectionsAtOnce,
+): Promise<Engine> {
   const connection: pg.PoolConfig = {
     connectionString: address,
     connectionTimeoutMillis: connectMs,

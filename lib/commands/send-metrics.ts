@@ -1,0 +1,26 @@
+// What the ingest worker counted, sent to the process that keeps it and answers `/metrics`.
+import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
+import { readState } from '@/lib/newsroom/state-meters';
+import type { Store } from '@/lib/newsroom/store/contract/store';
+import { measureProcess, ownMetrics } from '@/lib/server/process/metrics';
+import { secondMs } from '@/lib/model/time';
+
+const everyMs = 10 * secondMs;
+
+/** Sends now and then until `signal` fires; nothing without a channel. A store that fails is read later. */
+export function sendMetrics(
+  store: Pick<Store, 'feeds' | 'pages'>,
+  list: readonly ListedFeed[],
+  signal: AbortSignal,
+): void {
+  measureProcess('worker');
+  const send = async () => {
+    await readState(store, list);
+    if (process.connected) process.send?.({ metrics: await ownMetrics() }, () => undefined);
+  };
+  const sendQuietly = () => void send().catch(() => undefined);
+  sendQuietly();
+  const timer = setInterval(sendQuietly, everyMs);
+  timer.unref();
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

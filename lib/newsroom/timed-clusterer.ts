@@ -1,0 +1,16 @@
+// A clusterer whose time is measured.
+import type { Clusterer } from './cluster/clusterer';
+import { clustering } from './meters';
+
+export function timedClusterer(clusterer: Clusterer): Clusterer {
+  return {
+    async assign(store, article) {
+      const end = clustering.startTimer();
+      try {
+        return await clusterer.assign(store, article);
+      } finally {
+        end();
+      }
+    },
+  };
+}

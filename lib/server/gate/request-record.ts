@@ -1,0 +1,83 @@
+// Every request leaves one line in the log and is counted. Protects: an operator sees who asked for
+// what, how it ended and what belongs together, and no line holds a query, a cookie or an address in
+// the clear.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { clientAddress, hashedAddress, isTrustedProxy } from '../request/client-address';
+import { requests, requestSeconds } from '../process/meters';
+
+/** The header by which a request is known from proxy to news service. */
+export const requestIdHeader = 'x-request-id';
+export const requestIdForm = /^[\w.-]{8,64}$/;
+
+const classes: readonly [string, RegExp][] = [
+  ['health', /^\/(livez|readyz|metrics)$/],
+  ['call', /^\/api\//],
+  ['picture', /^\/(picture|icon)\//],
+  ['share', /^\/(news\/detail|track|answer|zlink|card\/\w+)$/],
+  ['file', /^\/_next\/|\.[a-z0-9]+$/i],
+];
+
+/** What an address is of, in few words: one value of a metric's label each. */
+export const routeClass = (path: string) =>
+  classes.find(([, form]) => form.test(path))?.[0] ?? 'page';
+
+/** A path as it is logged: without its query, and not without end. */
+export const loggedPath = (url: string) => (url.split('?', 1)[0] ?? '').slice(0, 300);
+
+const isStream = (response: ServerResponse) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');
+
+export type RecordOptions = {
+  log: Logger;
+  /** Whether each request is a line of the log. */
+  accessLog: boolean;
+  trustedProxies?: readonly string[];
+  /** Keys the hash that stands for a visitor's network. */
+  secret: string;
+  clock?: () => number;
+};
+
+/** Names, counts and logs requests; called for each once its caller is noted. */
+export function createRequestRecord(options: RecordOptions) {
+  const {
+    log,
+    accessLog,
+    trustedProxies = [],
+    secret,
+    clock = performance.now.bind(performance),
+  } = options;
+
+  /** A proxy of ours may have named it already; nobody else's word goes into the log. */
+  function idOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string {
+    const given = headers[requestIdHeader];
+    const believed = isTrustedProxy(socket.remoteAddress ?? '', trustedProxies);
+    return believed && typeof given === 'string' && requestIdForm.test(given)
+      ? given
+      : randomUUID();
+  }
+
+  return function record(message: IncomingMessage, response: ServerResponse): void {
+    const id = idOf(message);
+    message.headers[requestIdHeader] = id;
+    response.setHeader(requestIdHeader, id);
+    const { method = '', url = '', headers } = message;
+    const noted = new Headers({ 'x-forwarded-for': String(headers['x-forwarded-for'] ?? '') });
+    const path = loggedPath(url);
+    const began = clock();
+    response.once('close', () => {
+      const ms = Math.round(clock() - began);
+      const route = isStream(response) ? 'stream' : routeClass(path);
+      // 499: who asked left before there was an answer, as proxies write it.
+      const status = response.headersSent ? response.statusCode : 499;
+      requests.inc({ route, status: String(status) });
+      if (route !== 'stream') requestSeconds.observe({ route }, ms / 1_000);
+      if (!accessLog) return;
+      const address = clientAddress(noted, trustedProxies);
+      const network = address === undefined ? undefined : hashedAddress(address, secret);
+      const level = route === 'health' ? 'debug' : 'info';
+      log[level]({ event: 'request', id, method, path, route, status, ms, network }, 'request');
+    });
+  };
+}

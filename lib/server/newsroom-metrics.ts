@@ -1,0 +1,22 @@
+// `/metrics` of a newsroom that runs alone. Protects: the same as on the site, by the same token.
+import { register } from 'prom-client';
+import type { Fetch } from '@/lib/contract';
+import { callerHeader } from '@/lib/newsroom/serve';
+import { bears, metricsText, type MetricsDoor } from './process/metrics';
+import { isNearAddress } from './request/client-address';
+
+/** The news service with `/metrics` beside its calls; over a socket that `serve` opened. */
+export function withMetrics(
+  service: Fetch,
+  { token, others }: Pick<MetricsDoor, 'token' | 'others'>,
+): Fetch {
+  return async (request) => {
+    if (new URL(request.url).pathname !== '/metrics') return service(request);
+    const may = token
+      ? bears(request.headers.get('authorization'), token)
+      : isNearAddress(request.headers.get(callerHeader) ?? '');
+    if (!may) return Response.json({ code: 404, msg: 'There is nothing here.' }, { status: 404 });
+    const headers = { 'content-type': register.contentType, 'cache-control': 'no-store' };
+    return new Response(await metricsText(others()), { headers });
+  };
+}

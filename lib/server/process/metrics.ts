@@ -1,0 +1,86 @@
+// `/metrics` in the form that Prometheus reads: this process and its ingest worker. Protects: with
+// METRICS_TOKEN only who sends it reads them, without it only who stands near, by no foreign proxy.
+import { timingSafeEqual, createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  register,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
+import { isNear } from '../request/client-address';
+import { dataHeaders } from '../request/refusal-response';
+
+type Metric = MetricObjectWithValues<MetricValue<string>>;
+export type Metrics = readonly Metric[];
+
+/** Which of the processes a number is of. */
+export type MeasuredProcess = 'web' | 'newsroom' | 'worker';
+
+/** Begins to measure this process: processor, memory, event loop, garbage collection. Called once. */
+export function measureProcess(process: MeasuredProcess): void {
+  register.setDefaultLabels({ process });
+  collectDefaultMetrics();
+}
+
+/** All numbers of this process, in a form that can be sent to another. */
+export function ownMetrics(): Promise<Metric[]> {
+  return register.getMetricsAsJSON();
+}
+
+/** What a worker sent last; anything else that comes on the channel is none of it. */
+export function metricsIn(message: unknown): Metrics | undefined {
+  const holds = typeof message === 'object' && message !== null && 'metrics' in message;
+  // Only our own worker speaks on this channel, and sends what `ownMetrics` made.
+  return holds && Array.isArray(message.metrics) ? (message.metrics as Metrics) : undefined;
+}
+
+/** As text: this process and what others sent. */
+export async function metricsText(others: readonly Metrics[] = []): Promise<string> {
+  const all = [await ownMetrics(), ...others];
+  return AggregatorRegistry.aggregate(all.map((each) => [...each])).metrics();
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether an `Authorization` header is the bearer of a token; takes the same time for every one. */
+export function bears(authorization: string | null | undefined, token: string): boolean {
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+export type MetricsDoor = {
+  token?: string;
+  trustedProxies?: readonly string[];
+  ownNames: readonly string[];
+  others: () => readonly Metrics[];
+};
+
+/** Answers `/metrics` on a web process, once the caller is noted; false for every other address. */
+export function answerMetrics(
+  { method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>,
+  response: ServerResponse,
+  { token, trustedProxies = [], ownNames, others }: MetricsDoor,
+): boolean {
+  if (url.split('?', 1)[0] !== '/metrics') return false;
+  const text = (name: string) => String(headers[name] ?? '');
+  const place = new Headers({
+    host: text('host'),
+    'x-forwarded-for': text('x-forwarded-for'),
+  });
+  const may = token ? bears(headers.authorization, token) : isNear(place, trustedProxies, ownNames);
+  const common = { ...dataHeaders, 'cache-control': 'no-store' };
+  if (method !== 'GET' || !may) {
+    response.writeHead(404, { ...common, 'content-type': 'text/plain; charset=utf-8' });
+    response.end('There is nothing here.\n');
+    return true;
+  }
+  void metricsText(others()).then(
+    (body) => {
+      response.writeHead(200, { ...common, 'content-type': register.contentType });
+      response.end(body);
+    },
+    () => response.writeHead(500, common).end(),
+  );
+  return true;
+}

@@ -2,7 +2,7 @@
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
 import { z } from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
-import { languages, type Language } from '@/lib/model/text/languages';
+import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
 import { isNearHost } from '@/lib/model/wire/near-host';
 import { surfaces } from '@/lib/model/wire/routes';
 import { regions, rulesOf, standardRegion } from '@/lib/model/region';
@@ -34,7 +34,7 @@ const row = z
     env: z.enum(environments).default('local'),
     /** The name shown, by language of the interface. */
     brand: z
-      .strictObject({ en: brandName, zh: brandName, ph: brandName })
+      .strictObject(byLanguage(() => brandName))
       .partial()
       .transform((names) => ({ ...defaultBrand, ...names }))
       .default(defaultBrand),

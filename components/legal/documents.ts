@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import type { LegalFacts, LegalPage, LegalText, LegalTexts } from '@/lib/model/wire/legal';
 import { cancelTexts } from './texts/cancel';
 import { featuresTexts } from './texts/features';
@@ -29,7 +29,7 @@ export const documents: Record<WrittenPage, LegalTexts> = {
 
 /** The languages that a document is written in. */
 export function languagesOf(page: WrittenPage): Language[] {
-  return documents[page].ph ? ['en', 'zh', 'ph'] : ['en', 'zh'];
+  return languages.filter((language) => documents[page][language]);
 }
 
 /** A document in the reader's language, or in English where it is not written in that one. */

@@ -1,8 +1,7 @@
 import { toTag, type Language } from '@/lib/model/text/languages';
+import { languageNames } from '@/components/shell/language-names';
 import { words } from './texts/words';
 import styles from './legal.module.css';
-
-const names: Record<Language, string> = { en: 'English', zh: '中文', ph: 'Filipino' };
 
 /** The languages that a document is written in, as links: they work without scripts. */
 export function LanguageChoice({
@@ -22,7 +21,7 @@ export function LanguageChoice({
           hrefLang={toTag(language)}
           aria-current={language === chosen ? 'true' : undefined}
         >
-          {names[language]}
+          {languageNames[language]}
         </a>
       ))}
     </nav>

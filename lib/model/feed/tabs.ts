@@ -1,32 +1,28 @@
 // The tabs: those that are always there, used when neither the cache nor the service has a tab list,
 // and further ones that a service shows where there is enough for them.
-import type { LocalizedText } from '../text/languages';
+import { languages, toTag, type Language, type LocalizedText } from '../text/languages';
 import { defaultTabKey } from '../limits/feed';
 
 export type Tab = { key: string; name: LocalizedText };
 
-const row = (key: string, en: string, zh: string, ph: string): Tab => ({
+const row = (key: string, names: Record<Language, string>): Tab => ({
   key,
-  name: [
-    { lang: 'en', text: en },
-    { lang: 'zh-CN', text: zh },
-    { lang: 'ph', text: ph },
-  ],
+  name: languages.map((lang) => ({ lang: toTag(lang), text: names[lang] })),
 });
 
 export const builtInTabs: readonly Tab[] = [
-  row('recommend', 'For you', '推荐', 'Para sa iyo'),
-  row('technology', 'Technology', '科技', 'Teknolohiya'),
-  row('financial', 'Finance', '财经', 'Pananalapi'),
-  row('politics', 'Politics', '时政', 'Politika'),
-  row('entertainment', 'Entertainment', '娱乐', 'Libangan'),
-  row('sports', 'Sports', '体育', 'Palakasan'),
+  row('recommend', { en: 'For you', zh: '推荐', ph: 'Para sa iyo' }),
+  row('technology', { en: 'Technology', zh: '科技', ph: 'Teknolohiya' }),
+  row('financial', { en: 'Finance', zh: '财经', ph: 'Pananalapi' }),
+  row('politics', { en: 'Politics', zh: '时政', ph: 'Politika' }),
+  row('entertainment', { en: 'Entertainment', zh: '娱乐', ph: 'Libangan' }),
+  row('sports', { en: 'Sports', zh: '体育', ph: 'Palakasan' }),
 ];
 
 export const furtherTabs: readonly Tab[] = [
-  row('world', 'World', '国际', 'Mundo'),
-  row('science', 'Science', '科学', 'Agham'),
-  row('health', 'Health', '健康', 'Kalusugan'),
+  row('world', { en: 'World', zh: '国际', ph: 'Mundo' }),
+  row('science', { en: 'Science', zh: '科学', ph: 'Agham' }),
+  row('health', { en: 'Health', zh: '健康', ph: 'Kalusugan' }),
 ];
 
 /** Every tab that an event can stand in. */

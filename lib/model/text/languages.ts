@@ -5,6 +5,11 @@
 export const languages = ['en', 'zh', 'ph'] as const;
 export type Language = (typeof languages)[number];
 
+/** A row for each language, made by the same rule. */
+export const byLanguage = <Row>(rowOf: (lang: Language) => Row): Record<Language, Row> =>
+  // All keys are there: it goes through the list that the type is made of.
+  Object.fromEntries(languages.map((lang) => [lang, rowOf(lang)])) as Record<Language, Row>;
+
 /** `source` is the language that the publisher wrote in. */
 export type ContentLanguage = Language | 'source';
 

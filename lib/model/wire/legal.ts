@@ -64,9 +64,10 @@ export type LegalText = {
 
 export type LegalSection = { id: string; heading: string; text: string };
 
-/** A document in the languages that it is written in; English stands in for a missing one. */
-export type LegalTexts = {
-  en: (facts: LegalFacts) => LegalText;
-  zh: (facts: LegalFacts) => LegalText;
-  ph?: (facts: LegalFacts) => LegalText;
-};
+/**
+ * A document in the languages that it is written in. The two that bind those who run a site are
+ * always there; English stands in for any other.
+ */
+export type LegalTexts = Record<'en' | 'zh', Written> & Partial<Record<Language, Written>>;
+
+type Written = (facts: LegalFacts) => LegalText;

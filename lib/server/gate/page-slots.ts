@@ -1,6 +1,7 @@
 // How many pages are rendered at once. Protects: a crowd gets an answer at once, the page or a 503 that
 // says when to come back, and never a queue that grows until the memory is gone.
 import type { ServerResponse } from 'node:http';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import { pagesRefused, pagesRendering } from '../process/meters';
 import { dataHeaders } from '../request/refusal-response';
 
@@ -13,13 +14,18 @@ const notPages = /^\/(_next|api|icon|picture|livez|readyz)(\/|\?|$)|^[^?]*\.[a-z
 /** Whether an address is that of a page, which has to be rendered. */
 export const isPageAddress = (url: string) => !notPages.test(url);
 
+// Neither site nor reader is known here, so that all languages are spoken.
+const busyWords: Record<Language, string> = {
+  en: 'Many readers are here right now. This page opens by itself in a moment.',
+  zh: '现在访问的人很多，页面稍后会自动打开。',
+  ph: 'Maraming nagbabasa ngayon. Kusang magbubukas ang page na ito maya-maya.',
+};
+
 /** The page of a moment without a free place; it asks again by itself. */
 const busyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
 <meta http-equiv="refresh" content="${retryAfterSeconds}"><title>…</title></head><body>
-<p>Many readers are here right now. This page opens by itself in a moment.</p>
-<p lang="zh">现在访问的人很多，页面稍后会自动打开。</p>
-<p lang="fil">Maraming nagbabasa ngayon. Kusang magbubukas ang page na ito maya-maya.</p>
+${languages.map((lang) => `<p lang="${toTag(lang)}">${busyWords[lang]}</p>`).join('\n')}
 </body></html>
 `;
 

@@ -2,13 +2,15 @@
 // no page of Next can answer it. Protects: a reader sees a page that leads on, not a bare error.
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
 
-// Neither site nor reader is known here, so all three languages are spoken.
-const lines = [
-  { lang: 'en', text: 'This address is too long.', link: 'Go to the news' },
-  { lang: 'zh-CN', text: '这个地址太长了。', link: '去看新闻' },
-  { lang: 'fil', text: 'Masyadong mahaba ang address na ito.', link: 'Pumunta sa balita' },
-];
+// Neither site nor reader is known here, so that all languages are spoken.
+const words: Record<Language, { text: string; link: string }> = {
+  en: { text: 'This address is too long.', link: 'Go to the news' },
+  zh: { text: '这个地址太长了。', link: '去看新闻' },
+  ph: { text: 'Masyadong mahaba ang address na ito.', link: 'Pumunta sa balita' },
+};
+const lines = languages.map((lang) => ({ lang: toTag(lang), ...words[lang] }));
 
 const style = `:root{color-scheme:light dark}
 body{display:grid;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box;place-content:center;

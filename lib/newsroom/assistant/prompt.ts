@@ -1,5 +1,5 @@
 // What a model is told of a question. Passages go in as data, after a system message that says so.
-import { toTag, type Language } from '@/lib/model/text/languages';
+import { byLanguage, languages, toTag, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { fenced } from '../model/fenced';
 import type { ModelMessage } from '../model/model';
@@ -54,13 +54,17 @@ export function answerPrompt(
   ];
 }
 
-/** Asks for search words in all languages, as one JSON object of lists. */
+const replyForm = JSON.stringify(byLanguage(() => '…'));
+const languageList = new Intl.ListFormat('en').format(
+  languages.map((lang) => lexicons[lang].englishName),
+);
+
+/** Asks for search words in all languages, as one JSON object of texts. */
 export function translationPrompt(question: string): ModelMessage[] {
   return [
     {
       role: 'system',
-      content:
-        'Translate the search words of a question about news. Reply with one line of JSON and nothing else: {"en":"…","zh":"…","ph":"…"}, each with the question in English, Chinese and Filipino.',
+      content: `Translate the search words of a question about news. Reply with one line of JSON and nothing else: ${replyForm}, each with the question in ${languageList}.`,
     },
     { role: 'user', content: question },
   ];

@@ -11,7 +11,7 @@ import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
 import { retrieve, type Retrieval } from './retrieve';
 
-const translations = z.object({ en: z.string(), zh: z.string(), ph: z.string() }).partial();
+const translations = z.partialRecord(z.enum(languages), z.string());
 /** A translation of a question is about as long as the question. */
 const longest = 2_000;
 

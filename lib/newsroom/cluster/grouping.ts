@@ -1,5 +1,7 @@
 // The fitted weights of a language as the pair score takes them: in the order of the features.
 import type { Language } from '@/lib/model/text/languages';
+import type { Lexicon } from '../language/language';
+import { lexicons } from '../language/lexicons';
 import { featureNames } from './features';
 import { viewNames, type PairWeights } from './pair-score';
 import { weights } from './weights';
@@ -27,11 +29,9 @@ function inOrder({ first, second, threshold }: Table): Grouping {
   };
 }
 
-const latin = inOrder(weights.latin);
-const groupings: Record<Language, Grouping> = {
-  en: latin,
-  ph: latin,
-  zh: inOrder(weights.chinese),
+const groupings: Record<Lexicon['groupedLike'], Grouping> = {
+  latin: inOrder(weights.latin),
+  chinese: inOrder(weights.chinese),
 };
 
-export const groupingFor = (lang: Language): Grouping => groupings[lang];
+export const groupingFor = (lang: Language): Grouping => groupings[lexicons[lang].groupedLike];

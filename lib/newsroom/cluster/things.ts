@@ -13,8 +13,6 @@ import { sharedNames } from '../language/meanings/shared-names';
  */
 export type Things = Readonly<Record<string, number>>;
 
-/** Characters at the top of a text that say what it is about. */
-const topChars: Record<Language, number> = { en: 600, ph: 600, zh: 260 };
 const inTop = 0.5;
 const year = /^(?:19|20)\d\d$/;
 
@@ -36,7 +34,8 @@ function* namesOf(text: string, lang: Language, isHeadline: boolean): Generator<
 /** The publisher's own headline and the beginning of its text. */
 export function thingsOf(title: string, text: string, lang: Language): Things {
   const things: Record<string, number> = {};
-  for (const thing of namesOf(text.slice(0, topChars[lang]), lang, false)) things[thing] = inTop;
+  for (const thing of namesOf(text.slice(0, lexicons[lang].topChars), lang, false))
+    things[thing] = inTop;
   for (const thing of namesOf(title, lang, true)) things[thing] = 1;
   return things;
 }

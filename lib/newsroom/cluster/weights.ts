@@ -1,6 +1,6 @@
 // The weights of the pair score, fitted by `tests/bench/clustering/fit-weights.ts` on labeled
-// headlines and texts; only these numbers are kept of them. A language that is not listed uses
-// those of Latin letters.
+// headlines and texts; only these numbers are kept of them. A language says by its
+// `groupedLike` which it uses.
 
 export const weights = {
   latin: {

@@ -1,18 +1,35 @@
 // Amounts by what they are worth, whoever wrote them: "11 million", $11M, 1100万, "16,000". Protects:
 // a question that names an amount finds it in another language, and never another one. Years and
 // small numbers are words like others.
+import { lexicons } from './lexicons';
 
 export type Amount = { value: number; start: number; end: number };
 
-const scales: Readonly<Record<string, number>> = {
-  k: 1e3, thousand: 1e3, libo: 1e3, libong: 1e3, m: 1e6, mn: 1e6, million: 1e6, milyon: 1e6,
-  milyong: 1e6, b: 1e9, bn: 1e9, billion: 1e9, bilyon: 1e9, bilyong: 1e9, tn: 1e12, trillion: 1e12,
-  trilyon: 1e12, 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 万亿: 1e12, 萬億: 1e12,
-}; // prettier-ignore
+/** Letters that mean the same in every language. */
+const letters = { k: 1e3, m: 1e6, mn: 1e6, b: 1e9, bn: 1e9, tn: 1e12 };
+
+const scalesOf = (spaced: boolean): Readonly<Record<string, number>> =>
+  Object.assign(
+    {},
+    ...Object.values(lexicons).flatMap((lexicon) =>
+      lexicon.spaced === spaced ? [lexicon.amountScales] : [],
+    ),
+  );
+const [words, characters] = [scalesOf(true), scalesOf(false)];
+const scales: Readonly<Record<string, number>> = { ...letters, ...words, ...characters };
+
+/** As alternatives of a pattern: the longest first, as 万 begins 万亿. */
+const oneOf = (table: object) =>
+  Object.keys(table)
+    .sort((one, other) => other.length - one.length)
+    .join('|');
 
 /** A letter stands right behind its number: "3m" is an amount, "3 m" a length. */
-const written =
-  /(?<![\p{Script=Latin}\p{N}.,-])(?:US|HK|A|C|S)?[$£€¥₱]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(万亿|萬億|[千万萬亿億])|\s(thousand|million|billion|trillion|libong?|milyong?|bilyong?|trilyon)\b|(k|m|mn|b|bn|tn)\b)?(?![\d-])/giu;
+const written = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{N}.,-])(?:US|HK|A|C|S)?[$£€¥₱]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?` +
+    String.raw`(?:\s?(${oneOf(characters)})|\s(${oneOf(words)})\b|(${oneOf(letters)})\b)?(?![\d-])`,
+  'giu',
+);
 
 /** Below it a plain number may be a year, an age, a rank. */
 const leastPlain = 3000;
@@ -20,8 +37,8 @@ const leastPlain = 3000;
 /** The amounts of a text, in order. */
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(written)].flatMap((match) => {
-    const [all, whole = '', part = '', chinese, word, letter] = match;
-    const scale = scales[(chinese ?? word ?? letter ?? '').toLowerCase()];
+    const [all, whole = '', part = '', character, word, letter] = match;
+    const scale = scales[(character ?? word ?? letter ?? '').toLowerCase()];
     const plain = Number(`${whole.replace(/,/g, '')}${part}`);
     const isAmount = scale !== undefined || part !== '' || plain >= leastPlain;
     if (!isAmount || !Number.isFinite(plain)) return [];

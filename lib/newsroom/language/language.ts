@@ -6,6 +6,8 @@ import type { Token } from './lexicon/token';
 import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
+import type { Interests } from './lexicon/interests';
+import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
 import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
 import type { PlainNeedForms } from './lexicon/plain-needs';
@@ -26,6 +28,10 @@ export type Lexicon = {
   headline: { least: number; most: number; written: number };
   /** Characters at the top of a report that hold its news; the rest is background that stories share. */
   newsChars: number;
+  /** Characters at the top of a text that say what it is about. */
+  topChars: number;
+  /** The labeled headlines by whose weights its articles are grouped. */
+  groupedLike: 'latin' | 'chinese';
   /** Whether spaces part its words; where they do not, its characters and their pairs are compared. */
   spaced: boolean;
   /** What stands between two sentences. */
@@ -63,6 +69,7 @@ export type Lexicon = {
   /** Terms that stand in reports of anything and hold no two of them together. */
   formulae: ReadonlySet<string>;
   pages: PageWords;
+  notices: NoticeWords;
   answers: AnswerForms;
   /** Orders to a machine, as they are slipped into articles. */
   orders: readonly RegExp[];
@@ -102,6 +109,15 @@ export type Lexicon = {
    */
   meanings: string;
   knownNames: string;
+  cities: string;
+  /** What is done and what happens, as headlines say it. */
+  deeds: string;
+  /** Adjectives of places: how they end, and the endings of the places they are made of. */
+  demonyms?: { ending: RegExp; places: readonly string[] };
+  /** A folded headline with the names written out that it gives by one character. */
+  withFullNames?: (text: string) => string;
+  /** Words that multiply the number before them, from a thousand: 1.2 million, 3万. */
+  amountScales: Readonly<Record<string, number>>;
   /** An action with its outcome, the first group the action alone: 冻住 is 冻. */
   outcome?: RegExp;
   /** A verb with the mark that it has happened, the first group the verb alone: 跌了 is 跌. */
@@ -125,6 +141,7 @@ export type Lexicon = {
   /** Words and sections that tell the tab of an article. */
   subjects: Subjects;
   sections: SectionWords;
+  interests: Interests;
 };
 
 export type NameWords = {

@@ -27,6 +27,11 @@ import {
 import { chinesePlainNeeds } from './questions/chinese-plain-needs';
 import { chineseSections } from './news/chinese-sections';
 import { chineseSubjects } from './news/chinese-subjects';
+import { chineseCities } from './meanings/chinese-cities';
+import { chineseDeeds } from './meanings/chinese-deeds';
+import { chineseInterests } from './news/chinese-interests';
+import { chineseNotices } from './news/chinese-notices';
+import { withFullNames } from './names/chinese-short-names';
 import { soundRuns } from './names/sounds';
 
 export const chinese: Lexicon = {
@@ -123,4 +128,12 @@ export const chinese: Lexicon = {
   opposites: chineseOpposites,
   subjects: chineseSubjects,
   sections: chineseSections,
+  cities: chineseCities,
+  deeds: chineseDeeds,
+  interests: chineseInterests,
+  notices: chineseNotices,
+  topChars: 260,
+  groupedLike: 'chinese',
+  withFullNames,
+  amountScales: { 千: 1e3, 万: 1e4, 萬: 1e4, 亿: 1e8, 億: 1e8, 万亿: 1e12, 萬億: 1e12 },
 };

@@ -25,6 +25,10 @@ import {
 import { englishPlainNeeds } from './questions/english-plain-needs';
 import { englishSections } from './news/english-sections';
 import { englishSubjects } from './news/english-subjects';
+import { englishCities } from './meanings/english-cities';
+import { englishDeeds } from './meanings/english-deeds';
+import { englishInterests } from './news/english-interests';
+import { englishNotices } from './news/english-notices';
 
 const stopWords = words(`
   a about above after again against ago all also although am among an and another any are aren't as
@@ -184,4 +188,12 @@ export const english: Lexicon = {
   opposites: englishOpposites,
   subjects: englishSubjects,
   sections: englishSections,
+  cities: englishCities,
+  deeds: englishDeeds,
+  interests: englishInterests,
+  notices: englishNotices,
+  topChars: 600,
+  groupedLike: 'latin',
+  demonyms: { ending: /(?:n|an|ian|ean|i|ese|ish|ni)$/, places: ['', 'a', 'e', 'y'] },
+  amountScales: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
 };

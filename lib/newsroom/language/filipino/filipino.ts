@@ -28,6 +28,10 @@ import {
 import { filipinoPlainNeeds } from './questions/filipino-plain-needs';
 import { filipinoSections } from './news/filipino-sections';
 import { filipinoSubjects } from './news/filipino-subjects';
+import { filipinoCities } from './meanings/filipino-cities';
+import { filipinoDeeds } from './meanings/filipino-deeds';
+import { filipinoInterests } from './news/filipino-interests';
+import { filipinoNotices } from './news/filipino-notices';
 
 const stopWords = words(`
   ang ng mga sa na at ay si ni kay sina nina kina ito iyon iyan nito niyon nyon noon dito doon diyan
@@ -140,4 +144,12 @@ export const filipino: Lexicon = {
   opposites: filipinoOpposites,
   subjects: filipinoSubjects,
   sections: filipinoSections,
+  cities: filipinoCities,
+  deeds: filipinoDeeds,
+  interests: filipinoInterests,
+  notices: filipinoNotices,
+  amountScales: {
+    ...{ libo: 1e3, libong: 1e3, milyon: 1e6, milyong: 1e6 },
+    ...{ bilyon: 1e9, bilyong: 1e9, trilyon: 1e12 },
+  },
 };

@@ -2,11 +2,11 @@
 // bodies and places in our languages. Protects that a question is answered though its reader says
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
 import { languages, type Language } from '@/lib/model/text/languages';
-import type { Lexicon } from '../language';
 import { lexicons } from '../lexicons';
 import { placeNames } from '../names/place-names';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';
+import { languageOfKeys, rowsOf, type Row } from './rows';
 
 export type OtherWord = { lang: Language; word: string };
 
@@ -20,11 +20,6 @@ const known = new Map(languages.map((lang) => [lang, new Map<string, OtherWord[]
 const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
 /** Names of several words, by their first: longest first. */
 const longNames = new Map<string, string[]>();
-
-export type Row = Partial<Record<Language, readonly string[]>>;
-
-/** The language whose first word of a line is the key of that line. */
-const languageOfKeys: Language = 'en';
 
 function add(row: Row, areNames: boolean): void {
   const all = languages.flatMap((lang) =>
@@ -41,33 +36,6 @@ function add(row: Row, areNames: boolean): void {
     if (!lexicons[lang].spaced || rest.length === 0) continue;
     longNames.set(first, [...(longNames.get(first) ?? []), word]);
   }
-}
-
-const listed = (cell: string) =>
-  cell
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-
-/** The words of each line of a table, under the word that all languages have for its key. */
-function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
-  const lines = table.split('\n').filter((line) => line.trim() !== '');
-  return new Map(
-    lines.map((line) => {
-      const [key = '', cell] = line.split('=');
-      const words = listed(cell ?? key);
-      return [cell === undefined ? (words[0] ?? '') : key.trim(), words];
-    }),
-  );
-}
-
-/** The lines of all languages together. A language that has none of a line takes over that of the key. */
-function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
-  const tables = languages.map((lang) => [lang, linesOf(tableOf(lexicons[lang]))] as const);
-  const keyed = linesOf(tableOf(lexicons[languageOfKeys]));
-  return [...keyed].map(([key, own]) =>
-    Object.fromEntries(tables.map(([lang, lines]) => [lang, lines.get(key) ?? own])),
-  );
 }
 
 export const meaningRows = rowsOf(({ meanings }) => meanings);

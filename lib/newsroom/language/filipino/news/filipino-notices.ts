@@ -1,0 +1,14 @@
+// Lines that Filipino pages print about themselves: where to subscribe, what else to read, whose
+// picture it is, who wrote it and when.
+import type { NoticeWords } from '../../lexicon/notice-words';
+
+export const filipinoNotices: NoticeWords = {
+  lines: [
+    '(?:basahin(?: (?:rin|din|ang))?|panoorin|kaugnay na (?:balita|ulat)|iba pang balita|i-?share|sundan (?:kami|ang)|mag-?subscribe|larawan(?: mula)?)\\b.{0,140}',
+  ],
+  months: [
+    'enero|pebrero|marso|abril|mayo|hunyo|hulyo|agosto|setyembre|oktubre|nobyembre|disyembre',
+  ],
+  times: [],
+  besideTimes: [],
+};

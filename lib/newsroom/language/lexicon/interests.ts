@@ -1,0 +1,30 @@
+// The subjects that a reader may choose, by the tab they are filed under, and what each language says of
+// them.
+
+export const interestKeys = {
+  technology: ['ai', 'gadgets', 'chips', 'cybersecurity', 'electricCars', 'videoGames'],
+  financial: ['stocks', 'interestRates', 'prices', 'trade', 'jobs', 'energy', 'crypto', 'housing'],
+  politics: ['elections', 'parliament', 'courts', 'corruption', 'migration'],
+  world: [
+    'wars',
+    'ukraineAndRussia',
+    'middleEast',
+    'china',
+    'unitedStates',
+    'southeastAsia',
+    'philippines',
+    'europe',
+  ],
+  science: ['space', 'climate', 'disasters', 'nature'],
+  health: ['medicine', 'food', 'mind'],
+  entertainment: ['film', 'music', 'television', 'celebrities'],
+  sports: ['football', 'basketball', 'tennis', 'olympics', 'volleyballAndBoxing', 'motorRacing'],
+} as const;
+
+type InterestKey = (typeof interestKeys)[keyof typeof interestKeys][number];
+
+/**
+ * The name of each, a colon, and the words by which an event is known to be of it: parted by commas
+ * where spaces part words (`*` at the end of one stands for any ending), else by blanks.
+ */
+export type Interests = Readonly<Record<InterestKey, string>>;

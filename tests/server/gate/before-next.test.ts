@@ -84,6 +84,14 @@ describe('before Next', () => {
     );
   });
 
+  it('a request whose length is told twice is refused: nobody hides a second one in it', async () => {
+    const both = 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 4';
+    expect(await rawRequest(port, both)).toMatch(/^HTTP\/1.1 400 /);
+    const twice = 'POST / HTTP/1.1\r\nContent-Length: 4\r\nContent-Length: 5';
+    expect(await rawRequest(port, twice)).toMatch(/^HTTP\/1.1 400 /);
+    expect(await rawRequest(port, 'GET / HTTP/1.1')).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('an address longer than Node reads has a page that leads to the news', async () => {
     const long = 'x'.repeat(20_000);
     const told = await rawRequest(port, `GET /m/news/detail?id=${long} HTTP/1.1`);

@@ -34,7 +34,7 @@ const of = (state: string) => rows.filter((row) => row.state === state);
 
 /** Files and folders in a text, without the settings and headers that stand between backquotes, too. */
 const filesIn = (text: string) =>
-  [...text.matchAll(/`((?:[\w.@[\]-]+\/)+[\w.@[\]-]*|[\w-]+\.(?:json|mjs|md))`/g)].map(
+  [...text.matchAll(/`((?:[\w.@[\]-]+\/)+[\w.@[\]-]*|[\w.-]+\.(?:json|mjs|md))`/g)].map(
     ([, file = '']) => file,
   );
 

@@ -4,7 +4,8 @@
 import { languages, type Language } from '@/lib/model/text/languages';
 import { languageOfAnyLetter } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
-import { otherLanguage, type OtherLanguage } from '../language/other-language';
+import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
+import { isUnspaced } from '../language/segment';
 import { talks, type Period, type Talk } from '../language/lexicon/plain-needs';
 
 export type PlainNeed =
@@ -23,6 +24,49 @@ const bareOf = (text: string) =>
 /** Longer texts are questions. */
 const longest = 120;
 
+/** What parts a greeting from what is said after it. */
+const mark = /[,，、.。!！?？;；:：…~—\n][\s,，、.。!！?？;；:：…~—-]*/u;
+/** Characters of the longest greeting where no blank ends one. */
+const longestUnspaced = 6;
+
+/** Whether a text only greets or thanks, in any language. */
+const isOpening = (text: string) =>
+  languages.some((lang) => {
+    const { greeting, thanks } = lexicons[lang].plainNeeds;
+    return greeting.test(text) || thanks.test(text);
+  }) || isForeignGreeting(text);
+
+/** Where what is said begins behind a greeting; 0 without one, or with nothing behind it. */
+function endOfOpening(text: string): number {
+  const found = mark.exec(text);
+  if (found && isOpening(bareOf(text.slice(0, found.index)))) {
+    const end = found.index + found[0].length;
+    return end < text.length ? end : 0;
+  }
+  if (!isUnspaced(text.slice(0, 1))) return 0;
+  const most = Math.min(longestUnspaced, text.length - 1);
+  for (let end = most; end > 1; end -= 1) {
+    if (isOpening(text.slice(0, end)) && isUnspaced(text.slice(end, end + 1))) return end;
+  }
+  return 0;
+}
+
+/** A text without the greetings and thanks that it begins with; what greets alone stays. */
+export function withoutOpening(text: string): string {
+  for (let rest = text.trim(); ;) {
+    const end = endOfOpening(rest);
+    if (end === 0) return rest;
+    rest = rest.slice(end);
+  }
+}
+
+/** What is said behind a greeting that no mark parts from it: "hello what is the latest". */
+function* behindWords(text: string): Generator<string> {
+  for (const { index } of text.matchAll(/\s+/g)) {
+    if (isOpening(text.slice(0, index))) yield text.slice(index).trim();
+  }
+}
+
 function needIn(text: string, lang: Language): PlainNeed | undefined {
   const of = lexicons[lang].plainNeeds;
   const talk = talks.find((one) => of[one].test(text));
@@ -40,14 +84,22 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
  * `simplified` is the same text in Simplified Chinese.
  */
 export function plainNeed(simplified: string, reader: Language): PlainNeed | undefined {
-  const text = bareOf(simplified);
+  const text = bareOf(withoutOpening(simplified));
   if (text === '' || text.length > longest) return undefined;
+  for (const said of [text, ...behindWords(text)]) {
+    const need = needOfText(said, reader);
+    if (need) return need;
+  }
+  const language = otherLanguage(text);
+  return language && { kind: 'unsupported', language };
+}
+
+function needOfText(text: string, reader: Language): PlainNeed | undefined {
   const own = languageOfAnyLetter(text);
   const order = own ? [own] : new Set([reader, ...languages]);
   for (const lang of order) {
     const need = needIn(text, lang);
     if (need) return need;
   }
-  const language = otherLanguage(text);
-  return language && { kind: 'unsupported', language };
+  return undefined;
 }

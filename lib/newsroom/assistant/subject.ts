@@ -1,6 +1,7 @@
 // What a message is about: the question itself, or the keyword or cited sentence that was touched.
 import type { ChatMessage } from '@/lib/contract';
 import { plainMarkdown } from '../evidence/passages';
+import { withoutOpening } from './plain-needs';
 
 /** Plain text, never empty for a valid message. */
 export function subjectOf({
@@ -9,5 +10,5 @@ export function subjectOf({
   context,
 }: Pick<ChatMessage, 'chat_type' | 'input' | 'context'>): string {
   const touched = chat_type === 'chat' ? '' : plainMarkdown(context.content);
-  return touched || input.trim();
+  return touched || withoutOpening(input);
 }

@@ -1,6 +1,7 @@
 // Languages that we have no words for: told by their script or their smallest words, so that who asks
 // in one hears so in it.
 import { lexicons } from './lexicons';
+import { fold } from './segment';
 
 export const otherLanguages = [
   'ja', 'ko', 'th', 'ru', 'ar', 'hi', 'es', 'fr', 'de', 'pt', 'it', 'id', 'vi',
@@ -47,6 +48,36 @@ const smallWords: readonly [OtherLanguage, ReadonlySet<string>][] = (
   ] as const
 ).map(([language, words]) => [language, new Set(words.split(' '))]);
 
+/** Whole texts that greet or thank, as they are also written in Latin letters; accents may be left out. */
+const greetings: Readonly<Record<OtherLanguage, string>> = {
+  ja: 'konnichiwa, ohayo, ohayou, konbanwa, arigato, arigatou, arigato gozaimasu, arigatou gozaimasu, sayonara',
+  ko: 'annyeong, annyeonghaseyo, kamsahamnida, gamsahamnida',
+  th: 'sawasdee, sawatdee, khop khun',
+  ru: 'privet, zdravstvuyte, spasibo, do svidaniya',
+  ar: 'salam, as salam alaykum, salam alaikum, assalamu alaikum, marhaba, shukran',
+  hi: 'namaste, dhanyavad, shukriya',
+  es: 'hola, buenos días, buenas tardes, buenas noches, buen día, gracias, muchas gracias, mil gracias, adiós, hasta luego, cómo estás, qué tal',
+  fr: 'bonjour, bonsoir, salut, merci, merci beaucoup, merci bien, au revoir, ça va, comment ça va, comment allez-vous',
+  de: 'hallo, guten tag, guten morgen, guten abend, danke, danke schön, danke sehr, vielen dank, auf wiedersehen, tschüss, wie geht es dir, wie geht’s',
+  pt: 'olá, oi, bom dia, boa tarde, boa noite, obrigado, obrigada, muito obrigado, muito obrigada, tchau, tudo bem',
+  it: 'ciao, buongiorno, buonasera, buona sera, salve, grazie, grazie mille, molte grazie, arrivederci, come stai',
+  id: 'halo, selamat pagi, selamat siang, selamat sore, selamat malam, terima kasih, terima kasih banyak, apa kabar, sampai jumpa',
+  vi: 'xin chào, chào bạn, chào, cảm ơn, cảm ơn bạn, tạm biệt',
+};
+const bare = (text: string) =>
+  fold(text)
+    .replace(/[’']/g, '')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+const greetingOf = new Map(
+  otherLanguages.flatMap((language) =>
+    greetings[language].split(', ').map((text) => [bare(text), language] as const),
+  ),
+);
+
+/** Whether all of a text greets or thanks in a language that we don't have. */
+export const isForeignGreeting = (text: string): boolean => greetingOf.has(bare(text));
+
 const ours = new Set(Object.values(lexicons).flatMap(({ everyday }) => [...everyday]));
 
 /** A foreign language of a text, or undefined where it may be one of ours. */
@@ -54,6 +85,8 @@ export function otherLanguage(text: string): OtherLanguage | undefined {
   for (const [language, script] of scripts) {
     if ((text.match(script)?.length ?? 0) >= 2) return language;
   }
+  const greeting = greetingOf.get(bare(text));
+  if (greeting) return greeting;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const count = (set: ReadonlySet<string>) => words.filter((word) => set.has(word)).length;
   const own = count(ours);

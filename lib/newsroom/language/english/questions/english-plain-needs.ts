@@ -6,13 +6,13 @@ export const englishPlainNeeds: PlainNeedForms = {
   greeting:
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day|night))(?: (?:there|all|everyone|cubewire|again))?(?:,? how are you(?: (?:today|doing))?)?$|^how are you(?: (?:today|doing))?$/i,
   thanks:
-    /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|nice|perfect|cool|awesome)(?: (?:you|so much|very much|a lot|a bunch|for (?:that|this|your help|the help)))*$/i,
+    /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|cheers|great|nice|perfect|cool|awesome)(?: (?:you|so much|very much|a lot|a bunch|for (?:that|this|your help|the help|(?:the |your )?(?:answer|info|information|news))))*$|^(?:that(?:['’]s| is| was)? )?(?:really |very |so )?(?:helps?|helped|helpful|useful|perfect|great|good to know)(?: (?:a lot|me(?: a lot)?))?$/i,
   farewell: /^(?:good ?bye|bye(?: bye)?|see you(?: later| soon)?|cya|that(?:['’]s| is) all)$/i,
   self: /^(?:who|what) are you$|^what(?:['’]s| is) your name$|^are you (?:an? )?(?:real|human|person|robot|bot|ai|machine|chatgpt|gpt)(?: person)?$|^who (?:made|built|created) you$|^what is (?:this|cubewire)$/i,
   abilities:
     /^(?:help|help me)$|^what can (?:you do|i ask(?: you)?)(?: for me)?$|^how (?:do you work|does this work|can you help(?: me)?|do i use (?:this|you))$/i,
   latest:
-    /^(?:(?:so )?(?:what(?:['’]s| is| are)|show me|give me|tell me|any) )?(?:the |today['’]?s |this week['’]?s )*(?:latest|newest|top|breaking|big|main|new)? ?(?:news|headlines?|stor(?:y|ies)|updates?|events?)(?: of)?(?: (?:right )?now| today| tonight| this (?:week|morning|evening)| of the (?:day|week)| please| for me)*$|^what(?:['’]s| is)? ?(?:happened|happening|going on|new|up|has happened)(?: (?:in the world|in the news|now|today|tonight|this (?:week|morning)|lately|recently))*$|^catch me up$|^brief me$/i,
+    /^(?:(?:so )?(?:what(?:['’]s| is| are)|show me|give me|tell me|any) )?(?:the |today['’]?s |this week['’]?s )*(?:latest|newest|top|breaking|big|main|new)? ?(?:news|headlines?|stor(?:y|ies)|updates?|events?)(?: of)?(?: (?:right )?now| today| tonight| this (?:week|morning|evening)| of the (?:day|week)| please| for me)*$|^what(?:['’]s| is)? ?(?:happened|happening|going on|new|up|has happened)(?: (?:in the world|in the news|now|today|tonight|this (?:week|morning)|lately|recently))*$|^(?:so )?(?:(?:what(?:['’]s| is)|give me|tell me|show me) )?the (?:latest|newest)(?: (?:please|now|today|for me))*$|^catch me up$|^brief me$/i,
   day: /\b(?:today|tonight|this (?:morning|evening)|of the day)/i,
   week: /\bweek/i,
   about:

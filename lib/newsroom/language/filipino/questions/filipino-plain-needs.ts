@@ -5,13 +5,14 @@ import type { PlainNeedForms } from '../../lexicon/plain-needs';
 export const filipinoPlainNeeds: PlainNeedForms = {
   greeting:
     /^(?:kumusta|kamusta|musta|hello|hi|uy|magandang (?:umaga|hapon|gabi|tanghali|araw))(?: (?:po|ka|na|kayo|sa (?:iyo|inyo)))*$/i,
-  thanks: /^(?:maraming |ok,? )?(?:salamat)(?: (?:po|sa (?:iyo|inyo|tulong)|talaga|ha))*$/i,
+  thanks:
+    /^(?:maraming |ok,? )?(?:salamat)(?: (?:po|sa (?:iyo|inyo|tulong)|talaga|ha))*$|^(?:malaking|nakatulong|ang laking)(?: (?:tulong|po|iyan|iyon|ito|talaga|na))*$/i,
   farewell: /^(?:paalam|babay|ingat|hanggang sa muli)(?: (?:po|na))*$/i,
   self: /^(?:sino|ano) (?:ka|kayo|po kayo)(?: ba)?$|^ano(?:ng)? (?:ang )?pangalan mo$|^(?:robot|tao|ai) ka ba$/i,
   abilities:
     /^ano(?: ba)? ang (?:kaya|magagawa|puwede|pwede|maitutulong)(?: mo(?:ng)?| ninyo)?(?: gawin| itulong)?$|^(?:tulong|paano (?:ito )?gamitin(?: ito)?|ano ang puwede kong itanong)$/i,
   latest:
-    /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$/i,
+    /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$|^ano(?: ba)?(?: po)? ang (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina/i,
   week: /linggo/i,
   about:

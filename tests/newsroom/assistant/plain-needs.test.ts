@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { plainNeed, withoutOpening } from '@/lib/newsroom/assistant/plain-needs';
+import { languages, type Language } from '@/lib/model/text/languages';
+
+const kindOf = (text: string, reader: Language = 'en') => {
+  const need = plainNeed(text, reader);
+  if (need?.kind === 'talk') return need.talk;
+  return need?.kind === 'unsupported' ? need.language : need?.kind;
+};
+
+const greetings = ['hello', 'Good morning', 'hi there', '你好', 'kumusta po', 'bonjour', 'thanks'];
+const wishes = [
+  ['what is the latest?', 'latest'],
+  ['any news on Iran?', 'about'],
+  ['what can you do', 'abilities'],
+  ['今天有什么新闻', 'latest'],
+  ['ano ang balita?', 'latest'],
+] as const;
+
+describe('a greeting before a wish', () => {
+  it.each(wishes)('does not hide it: %s', (wish, kind) => {
+    for (const greeting of greetings) {
+      for (const mark of [', ', '! ', '. ', '，', '！']) {
+        expect(`${greeting}${mark}${kindOf(`${greeting}${mark}${wish}`)}`).toBe(
+          `${greeting}${mark}${kind}`,
+        );
+      }
+    }
+  });
+
+  it('needs no mark behind it', () => {
+    expect(kindOf('hello what is the latest')).toBe('latest');
+    expect(kindOf('hello po ano ang balita', 'ph')).toBe('latest');
+    expect(kindOf('你好今天有什么新闻', 'zh')).toBe('latest');
+  });
+
+  it('is taken off a question, and not out of a name', () => {
+    expect(withoutOpening('hi, thanks! Who won?')).toBe('Who won?');
+    expect(withoutOpening('谢谢，谁赢了？')).toBe('谁赢了？');
+    for (const text of [
+      'Hello Kitty turned fifty',
+      '“你好！中国”在哪里举行',
+      'U.S. news',
+      'Nice',
+    ]) {
+      expect(withoutOpening(text)).toBe(text);
+    }
+  });
+
+  it('stays a greeting alone', () => {
+    for (const reader of languages) expect(kindOf('hello, how are you?', reader)).toBe('greeting');
+    expect(kindOf('hello!')).toBe('greeting');
+    expect(kindOf('你好，谢谢', 'zh')).toBe('thanks');
+  });
+});
+
+describe('thanks', () => {
+  it.each([
+    ['thanks, that helps a lot', 'en'],
+    ['thank you for the answer', 'en'],
+    ['谢谢，很有帮助', 'zh'],
+    ['salamat po, malaking tulong ito', 'ph'],
+  ] as const)('may say what for: %s', (text, reader) => {
+    expect(kindOf(text, reader)).toBe('thanks');
+  });
+});
+
+describe('a greeting in a language that we do not have', () => {
+  it.each([
+    ['merci beaucoup', 'fr'],
+    ['Muchas gracias!', 'es'],
+    ['Danke schön', 'de'],
+    ['danke schon', 'de'],
+    ['hello, terima kasih', 'id'],
+    ['arigato', 'ja'],
+    ['xin chào', 'vi'],
+  ])('is answered in it: %s', (text, language) => {
+    expect(kindOf(text)).toBe(language);
+  });
+
+  it('is not seen in a question that holds one', () => {
+    expect(kindOf('who sang merci beaucoup at the Olympics')).toBeUndefined();
+    expect(kindOf('Ciao restaurant closes')).toBeUndefined();
+  });
+});

@@ -5,7 +5,7 @@ import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
-import { unspacedTerms } from '../language/questions/unspaced-terms';
+import { namingLeast, unspacedTerms } from '../language/questions/unspaced-terms';
 import {
   isKnownName,
   longNamesIn,
@@ -35,7 +35,11 @@ export type Term = {
 };
 
 /** A term with how much it tells: high for words that few events have, and for words that none has. */
-export type WeightedTerm = Term & { worth: number };
+export type WeightedTerm = Term & {
+  worth: number;
+  /** A whole word that no event has, nor another word for it. */
+  isNowhere?: boolean;
+};
 
 export type Question = {
   text: string;
@@ -45,6 +49,8 @@ export type Question = {
   aspect?: Aspect;
   /** Whether news on a subject is asked for, and not one thing about it. */
   wantsList: boolean;
+  /** Whether it is of the asker's own things, of which news can only say what is near. */
+  isOwnMatter: boolean;
   /** How old news may be that answers, in days, where the question says when. */
   withinDays?: number;
 };
@@ -70,7 +76,7 @@ const isTitleCase = (text: string) => {
 };
 
 function spacedTerms(text: string, lang: Language): Weighted[] {
-  const { stopWords, asking } = lexicons[lang];
+  const { stopWords, asking, names: nameWords } = lexicons[lang];
   const [names, short] = [isTitleCase(text) ? new Set<string>() : namesIn(text), shortNames(text)];
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
@@ -79,7 +85,8 @@ function spacedTerms(text: string, lang: Language): Weighted[] {
     .filter((token) => !inLong.has(token))
     .filter((token) => token.length > 1 || /\d/.test(token))
     .map((token): Weighted => {
-      const naming = names.has(token) || /\d/.test(token) || isKnownName(token, lang);
+      const isDay = nameWords.calendar.has(token);
+      const naming = (names.has(token) && !isDay) || /\d/.test(token) || isKnownName(token, lang);
       return [token, naming ? nameWeight : 1, naming];
     });
   return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];
@@ -132,7 +139,7 @@ function withoutAmounts(text: string): { amounts: number[]; rest: string } {
 function weightedTerms(text: string, lang: Language): Weighted[] {
   if (lexicons[lang].spaced) return spacedTerms(text, lang);
   return unspacedTerms(text, lang).map(([token, weight]) => {
-    const naming = /[\da-z]/i.test(token) || isKnownName(token, lang);
+    const naming = weight >= namingLeast || /[\da-z]/i.test(token) || isKnownName(token, lang);
     return [token, naming ? Math.max(weight, nameWeight) : weight, naming];
   });
 }
@@ -165,7 +172,10 @@ export function readQuestion(text: string, reader: Language): Question {
   const asked = askedAspect(shown, lang);
   // Only where nothing is left is it a question for any article.
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
-  const of = { text, lang, wantsList: asks('list', shown), withinDays: daysAsked(shown) };
+  const of = {
+    ...{ text, lang, wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
+    withinDays: daysAsked(shown),
+  };
   return isAspect
     ? { ...of, terms: [], aspect: asked.aspect }
     : { ...of, terms: termsOf(shown, lang) };

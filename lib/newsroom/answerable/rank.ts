@@ -3,6 +3,7 @@
 import { pickText, type Language } from '@/lib/model/text/languages';
 import { asks } from '../language/questions/asking';
 import { amountsIn } from '../language/amounts';
+import { soundsLike } from '../language/chinese/names/sounds';
 import { fold, isUnspaced, segment } from '../language/segment';
 import type { StoredEvent } from '../types';
 import { leans } from '../evidence/quotable';
@@ -28,6 +29,8 @@ export type RankedEvent = {
   coverage: number;
   /** What the question names and the event does not have. */
   missing: readonly WeightedTerm[];
+  /** Whether the question has a word that no event has, this one included. */
+  lacksWord: boolean;
   /** What of the question stands anywhere in the event. */
   found: readonly WeightedTerm[];
   /** Older than the question asks for. */
@@ -90,6 +93,14 @@ function readText(text: string, lang: Language) {
   return read;
 }
 
+const capitalized = /\p{Lu}[\p{L}\p{M}]+/gu;
+const han = /\p{Script=Han}/u;
+
+/** Whether a text in Latin letters has the name that a run of Chinese characters writes by its sound. */
+const isNamedBySound = (token: string, text: string) =>
+  !han.test(text) &&
+  (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
+
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
   const itself = (token: string, naming: boolean) => {
@@ -115,7 +126,9 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
     }
     const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token, naming);
     if (most === 0 && isTakenApart(token, folded)) return 1;
-    return most < inOtherWords && others.some(isThere) ? inOtherWords : most;
+    if (most >= inOtherWords) return most;
+    const isUnknown = naming && others.length === 0 && isUnspaced(token);
+    return others.some(isThere) || (isUnknown && isNamedBySound(token, text)) ? inOtherWords : most;
   };
 }
 
@@ -193,10 +206,13 @@ export function rankEvent(
     return { ...passage, own, fit, score };
   });
   ranked.sort((a, b) => b.score - a.score);
+  const year = String(new Date(event.release_time).getUTCFullYear());
   const whole = new Map(
     terms.map((term) => [
       term,
       Math.max(
+        // Reports of a year seldom say which it is.
+        Number(term.token === year),
         elsewhere * (found?.get(term) ?? 0),
         title(term),
         brief(term),
@@ -212,6 +228,7 @@ export function rankEvent(
     coverage: anywhere,
     ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
     found: terms.filter((term) => (whole.get(term) ?? 0) > 0),
+    lacksWord: terms.some((term) => term.isNowhere && (whole.get(term) ?? 0) === 0),
     missing: terms.filter((term) => term.naming && (whole.get(term) ?? 0) === 0),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
   };

@@ -49,11 +49,20 @@ const isSpaced = (word: string) => /[ -]/.test(word);
 /** A word of which the index may know parts only. */
 const isLong = (word: string) => isSpaced(word) || /^\p{Script=Han}{3,}$/u.test(word);
 
-/** All pairs of the first few. */
-function pairs<T>(list: readonly T[]): [T, T][] {
+/** All pairs of the first few of which one is common. */
+function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {
   const few = list.slice(0, termsTogether);
-  return few.flatMap((one, at) => few.slice(at + 1).map((other): [T, T] => [one, other]));
+  return few.flatMap((one, at) =>
+    few
+      .slice(at + 1)
+      .filter((other) => common.has(one) || common.has(other))
+      .map((other): [T, T] => [one, other]),
+  );
 }
+
+/** Whether a word of the index, or the beginning of one, is all of a token. */
+const isWholeOf = (token: string) => (form: string) =>
+  form === token || (form.endsWith('*') && token.startsWith(form.slice(0, -1)));
 
 type Hits = Awaited<ReturnType<SearchStore['words']>>;
 
@@ -83,7 +92,7 @@ export async function findCandidates(
   };
   const isShort = terms.length <= shortQuestion;
   const weighted: WeightedTerm[] = [];
-  const common: WeightedTerm[] = [];
+  const common = new Set<WeightedTerm>();
   for (const term of terms) {
     // A name of several words is there only with all of them.
     const groups = isSpaced(term.token)
@@ -92,20 +101,30 @@ export async function findCandidates(
     const hits = await search.words({ groups, limit: hitsOfTerm });
     const others = await search.words({ groups: [term.otherForms], limit: hitsOfTerm });
     const worth = worthOf(term, hits.length || others.length, total, isShort);
-    const known = { ...term, worth };
+    const isNowhere = hits.length + others.length === 0 && term.weight >= 1;
+    const known = { ...term, worth, isNowhere };
     weighted.push(known);
-    if (hits.length === hitsOfTerm) common.push(known);
-    // Of an amount the index has the figures only: the text decides.
-    const isPart = isSpaced(term.token) || term.amount !== undefined;
+    if (hits.length === hitsOfTerm) common.add(known);
+    // Of an amount the index has the figures only, of a name it lacks a part: the text decides.
+    const isPart =
+      isSpaced(term.token) || term.amount !== undefined || !term.forms.some(isWholeOf(term.token));
     add(hits, [known], isPart ? 0 : 1);
     // Of a long word in another language the index was asked for a part: the text decides.
     add(others, [known], term.others.some(({ word }) => isLong(word)) ? 0 : otherCounts);
   }
-  // The newest hits of common words say little: those that hold several of them are asked for.
-  for (const two of pairs(common)) {
+  // The newest hits of a common word say little, and are not those of the rare one beside it: the
+  // events that hold both are asked for.
+  const findable = weighted.filter(({ forms, amount }) => forms.length > 0 && amount === undefined);
+  for (const two of pairsWith(findable, common)) {
     const groups = two.map(({ forms }) => forms);
     add(await search.words({ groups, limit: hitsOfSeveral, ranked: true }), two);
   }
-  const best = [...scores].sort(([, a], [, b]) => b.score - a.score).slice(0, eventsRead);
+  // What lacks a name that the question has will not answer it, however much else it has.
+  const naming = weighted.filter((term) => term.naming);
+  const lacks = ({ terms: known }: { terms: ReadonlyMap<WeightedTerm, number> }) =>
+    naming.filter((term) => !known.has(term)).length;
+  const best = [...scores]
+    .sort(([, a], [, b]) => lacks(a) - lacks(b) || b.score - a.score)
+    .slice(0, eventsRead);
   return { terms: weighted, candidates: best.map(([id, found]) => ({ id, terms: found.terms })) };
 }

@@ -33,20 +33,28 @@ const listed = {
 
 type Grade = 'quoted' | 'closest' | undefined;
 
-/** Across languages: an ordinary word alone leads to anything, and one name alone proves little. */
-function isBridged({ found }: RankedEvent): boolean {
+/**
+ * Across languages: an ordinary word alone leads to anything, and one name alone proves little. Who
+ * asks for all news on a thing names it by that word.
+ */
+function isBridged({ found }: RankedEvent, termCount: number, wantsList: boolean): boolean {
+  if (wantsList && found.length === termCount) return true;
   return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
 }
 
-function gradeOf(ranked: RankedEvent, termCount: number): Grade {
-  const { coverage, missing, found, compared, isForeign, isLate, passages } = ranked;
-  if (missing.length > 0 || (isForeign && !isBridged(ranked))) return undefined;
+function gradeOf(ranked: RankedEvent, { terms, wantsList, isOwnMatter }: Question): Grade {
+  const termCount = terms.length;
+  const { coverage, missing, found, compared, isForeign, isLate, lacksWord, passages } = ranked;
+  if (missing.length > 0) return undefined;
+  if (isForeign && !isBridged(ranked, termCount, wantsList)) return undefined;
   // The year of one thing is the year of many.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
   const isTold = !isForeign || found.length > 1 || termCount === 1;
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
-  if (isWhole && isTold && !isLate) return 'quoted';
+  // In its own language a word that is nowhere is what nobody reports.
+  const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
+  if (isWhole && isTold && isReported) return 'quoted';
   if (isForeign && compared === 0) return undefined;
   return coverage >= closeCoverage && best >= closeFit ? 'closest' : undefined;
 }
@@ -57,7 +65,8 @@ function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Ch
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */
-export function choosePassages({ events }: Retrieval, { terms, wantsList }: Question): Choice {
+export function choosePassages({ events }: Retrieval, question: Question): Choice {
+  const { terms, wantsList } = question;
   if (terms.length === 0) return noChoice;
   const most = wantsList
     ? listed
@@ -65,7 +74,7 @@ export function choosePassages({ events }: Retrieval, { terms, wantsList }: Ques
         ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
         ...{ ofEvent: passagesOfEvent, passages: passagesMost },
       };
-  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked, terms.length) }));
+  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
   const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
   const [first] = fitting;

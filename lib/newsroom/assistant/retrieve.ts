@@ -1,5 +1,6 @@
 // From a question to the passages that bear on it: what the full text finds, read whole and ranked by
 // passage.
+import type { Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
 import { quotablePassages } from '../answerable/quotable-passages';
 import type { Store } from '../store/contract/store';
@@ -7,6 +8,7 @@ import type { StoredEvent } from '../types';
 import { findCandidates, freshness } from './candidates';
 import type { Question } from '../answerable/question';
 import { rankEvent, type RankedEvent } from '../answerable/rank';
+import { lexicons } from '../language/lexicons';
 import { createAlike } from '../language/word-forms';
 
 export type Retrieval = {
@@ -25,8 +27,14 @@ export async function liveEvent(
   return event && !event.taken_down ? event : undefined;
 }
 
-/** Who asks in a language reads it: the same news in another comes after. */
-const foreignCounts = 0.75;
+/** Who asks in a language reads it: the same news in another comes after, in other letters last. */
+const foreignCounts = { sameLetters: 0.75, otherLetters: 0.65 };
+
+function readingCounts({ isForeign, passages }: RankedEvent, lang: Language): number {
+  if (!isForeign) return 1;
+  const isSame = passages.some((one) => lexicons[one.lang].letters === lexicons[lang].letters);
+  return isSame ? foreignCounts.sameLetters : foreignCounts.otherLetters;
+}
 
 /** Whether a question says when, and the event is older; what the sample tells is of no day. */
 const isLate = ({ writing, release_time }: StoredEvent, { withinDays }: Question, now: number) =>
@@ -52,8 +60,8 @@ export async function retrieve(
         found: anywhere.get(event.id),
         alike,
       });
-      const foreign = ranked.isForeign ? foreignCounts : 1;
-      const score = ranked.score * foreign * freshness(event.rank_time, now);
+      const reading = readingCounts(ranked, question.lang);
+      const score = ranked.score * reading * freshness(event.rank_time, now);
       return { ...ranked, score, isLate: isLate(event, question, now) };
     })
     .filter(({ passages }) => passages.length > 0)

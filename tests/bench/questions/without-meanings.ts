@@ -4,4 +4,9 @@ import { lexicons } from '@/lib/newsroom/language/lexicons';
 
 export const isWithoutMeanings = process.env.BENCH_MEANINGS === 'off';
 
-if (isWithoutMeanings) for (const lexicon of Object.values(lexicons)) lexicon.meanings = '';
+if (isWithoutMeanings) {
+  for (const lexicon of Object.values(lexicons)) {
+    lexicon.meanings = '';
+    lexicon.deeds = '';
+  }
+}

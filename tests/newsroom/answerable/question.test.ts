@@ -46,4 +46,41 @@ describe('a question', () => {
     const operation = readQuestion('operasyon', 'ph').terms[0];
     expect(operation?.others).toEqual([{ lang: 'en', word: 'operation' }]);
   });
+
+  it('names nothing by a month or a weekday, which a report may say by its own date', () => {
+    expect(named('Who was sworn in on a Tuesday in January in Honduras?', 'en')).toEqual([
+      'honduras',
+    ]);
+  });
+
+  it.each([
+    ['李大嘴最近做了什么', '李大嘴'],
+    ['法兰克福机场为什么关闭', '法兰克福'],
+  ])('has a name that no dictionary knows as one: %s', (text, name) => {
+    expect(named(text, 'zh')).toContain(name);
+  });
+
+  it('makes no name of a verb behind a name, nor of words that the dictionary joins', () => {
+    expect(named('马云骂谁', 'zh')).not.toContain('马云骂');
+    expect(named('高血压怎么办', 'zh')).toEqual([]);
+  });
+
+  it('cuts a word from the question that is written right behind it', () => {
+    expect(readQuestion('安全带有什么特别', 'zh').terms.map(({ token }) => token)).toContain(
+      '安全带',
+    );
+  });
+
+  it.each([
+    ['how many Filipinos were hurt', 'en'],
+    ['Ilang Pilipino ang nasugatan', 'ph'],
+  ] as const)(
+    'knows a people by its country, and what happened by its headline: %s',
+    (text, lang) => {
+      const words = readQuestion(text, lang).terms.flatMap(({ others }) => others);
+      for (const word of ['philippine', 'pinoys', '菲律宾', '受伤', 'injured']) {
+        expect(words.map((one) => one.word)).toContain(word);
+      }
+    },
+  );
 });

@@ -13,14 +13,22 @@ if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
 /** What a question in `lang` gets from an event of one sentence. */
-function outcome(asked: string, lang: Language, said: string, of: Language, isLate = false) {
+function outcome(
+  asked: string,
+  lang: Language,
+  said: string,
+  of: Language,
+  { isLate = false, nowhere = '' } = {},
+) {
   const event = { ...sample, id: 'one', title: [{ lang: of, text: '' }], brief: [], content: [] };
   const passage: Passage = {
     ...{ event_id: 'one', block: 0, place: 0, text: said, lang: of, citations: [1] },
     ...{ before: '', heading: '', suspect: false },
   };
   const question = readQuestion(asked, lang);
-  const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
+  const terms = question.terms.map((term): WeightedTerm => {
+    return { ...term, worth: term.weight, isNowhere: term.token === nowhere };
+  });
   const ranked = rankEvent(event, [passage], question, {
     ...{ terms, alike: createAlike(lang) },
   });
@@ -44,9 +52,41 @@ describe('an event answers a question', () => {
   it('only as near where it is older than the question asks for', () => {
     const said = 'The court in Oslo decided the case of the ferry.';
     expect(outcome('What did the court in Oslo decide today?', 'en', said, 'en')).toBe('quoted');
-    expect(outcome('What did the court in Oslo decide today?', 'en', said, 'en', true)).toBe(
-      'closest',
-    );
+    expect(
+      outcome('What did the court in Oslo decide today?', 'en', said, 'en', { isLate: true }),
+    ).toBe('closest');
+  });
+
+  it('in the year that it was reported in, which it need not say', () => {
+    const said = 'Rybakina won the Oslo Open.';
+    const year = new Date(sample.release_time).getUTCFullYear();
+    expect(outcome(`Who won the Oslo Open ${year}?`, 'en', said, 'en')).toBe('quoted');
+    expect(outcome(`Who won the Oslo Open ${year - 3}?`, 'en', said, 'en')).toBe('none');
+  });
+
+  it('only as near where it lacks a word that nobody reports', () => {
+    const said = 'The Pope spoke in Oslo on peace and on hunger.';
+    const asked = 'What did the Pope say in Oslo on peace and snowboarding?';
+    expect(outcome(asked, 'en', said, 'en')).toBe('quoted');
+    expect(outcome(asked, 'en', said, 'en', { nowhere: 'snowboarding' })).toBe('closest');
+  });
+
+  it('only as near where it asks of what is its own', () => {
+    const said = 'Parcels from Oslo are delivered by boat.';
+    expect(outcome('How are parcels from Oslo delivered?', 'en', said, 'en')).toBe('quoted');
+    expect(outcome('Is my parcel from Oslo delivered?', 'en', said, 'en')).toBe('closest');
+  });
+
+  it('that writes its unknown name in other letters, by the sound', () => {
+    const said = 'The old airport of Tagbilaran becomes a park.';
+    expect(outcome('塔格比拉兰旧机场', 'zh', said, 'en')).not.toBe('none');
+    expect(outcome('卡斯特罗旧机场', 'zh', said, 'en')).toBe('none');
+  });
+
+  it('of another language by one word where all news on that is asked for', () => {
+    const said = 'The typhoon reached the coast at night.';
+    expect(outcome('balita tungkol sa bagyo', 'ph', said, 'en')).toBe('quoted');
+    expect(outcome('Kailan ang bagyo?', 'ph', said, 'en')).not.toBe('quoted');
   });
 
   it('by an amount that is written otherwise', () => {

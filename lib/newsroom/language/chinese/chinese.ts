@@ -4,7 +4,7 @@ import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { chineseFigures } from './chinese-figures';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
-import { chineseNameWords } from './names/chinese-name-words';
+import { chineseNameWords, isUnknownName } from './names/chinese-name-words';
 import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
 import { chineseTokens } from './chinese-tokens';
@@ -85,6 +85,7 @@ export const chinese: Lexicon = {
   },
   names: chineseNameWords,
   namesIn: chineseNames,
+  isUnknownName,
   soundRuns,
   questions: {
     speaker: '{x}说了什么？',

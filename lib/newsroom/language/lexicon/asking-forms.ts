@@ -10,6 +10,8 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
+  /** For what is the asker's own, which no news tells outright: "my parcel". */
+  ownMatter: RegExp;
   /** For news of this day or the ones beside it: "today", "tomorrow". */
   today: RegExp;
   /** For news of this week. */

@@ -3,10 +3,9 @@
 // "汇款费用" where the article says "汇款成本", or 沃什 where it says Warsh.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
-import { placeNames } from '../names/place-names';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';
-import { languageOfKeys, rowsOf, type Row } from './rows';
+import { deedRows, languageOfKeys, meaningRows, nameRows, type Row } from './rows';
 
 export type OtherWord = { lang: Language; word: string };
 
@@ -28,7 +27,9 @@ function add(row: Row, areNames: boolean): void {
   for (const { lang, word } of all) {
     const key = keyOf(word, lang);
     const before = known.get(lang)?.get(key) ?? [];
-    const others = all.filter((one) => one.word !== word && !isCharacter(one.word));
+    const isNew = (one: OtherWord) =>
+      one.word !== word && !before.some((old) => old.word === one.word && old.lang === one.lang);
+    const others = all.filter((one) => isNew(one) && !isCharacter(one.word));
     known.get(lang)?.set(key, [...before, ...others]);
     if (!areNames) continue;
     names.get(lang)?.add(key);
@@ -38,12 +39,9 @@ function add(row: Row, areNames: boolean): void {
   }
 }
 
-export const meaningRows = rowsOf(({ meanings }) => meanings);
-export const nameRows = rowsOf(({ knownNames }) => knownNames);
-
 for (const row of meaningRows) add(row, false);
+for (const row of deedRows) add(row, false);
 for (const row of nameRows) add(row, true);
-for (const row of placeNames()) add(row, true);
 for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
 
 const longest = new Map(

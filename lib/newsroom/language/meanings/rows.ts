@@ -1,7 +1,10 @@
-// The tables of words that languages give under common keys, line by line, put together.
+// The names and the words of the news in all languages, line by line, put together: the one table that
+// questions and reports in different languages are compared by. Protects: a name is known everywhere
+// or nowhere.
 import { byLanguage, type Language } from '@/lib/model/text/languages';
 import type { Lexicon } from '../language';
 import { lexicons } from '../lexicons';
+import { placeNames } from '../names/place-names';
 
 /** What is said for one meaning, or the name of one thing, in each language. */
 export type Row = Partial<Record<Language, readonly string[]>>;
@@ -28,9 +31,22 @@ function linesOf(table: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The lines of all languages together. A language that has none of a line takes over that of the key. */
-export function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
+function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
   const tables = byLanguage((lang) => linesOf(tableOf(lexicons[lang])));
   return [...tables[languageOfKeys]].map(([key, own]) =>
     byLanguage((lang) => tables[lang].get(key) ?? own),
   );
 }
+
+/** What names something, most surely first: places by the platform's data, people and bodies, cities. */
+export const nameRows: readonly Row[] = [
+  ...placeNames(),
+  ...rowsOf(({ knownNames }) => knownNames),
+  ...rowsOf(({ cities }) => cities),
+];
+
+/** What happens, as headlines say it. */
+export const deedRows: readonly Row[] = rowsOf(({ deeds }) => deeds);
+
+/** Everyday words by what they mean. */
+export const meaningRows: readonly Row[] = rowsOf(({ meanings }) => meanings);

@@ -3,11 +3,9 @@
 // both can say, and by nothing else.
 import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
-import { placeNames } from '../names/place-names';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';
-import { meaningRows, nameRows } from './other-words';
-import { languageOfKeys, rowsOf, type Row } from './rows';
+import { deedRows, languageOfKeys, meaningRows, nameRows, type Row } from './rows';
 
 export type Shared = { key: string; isName: boolean };
 
@@ -38,10 +36,8 @@ function add(row: Row, isName: boolean): void {
   }
 }
 
-for (const row of placeNames()) add(row, true);
 for (const row of nameRows) add(row, true);
-for (const row of rowsOf(({ cities }) => cities)) add(row, true);
-for (const row of rowsOf(({ deeds }) => deeds)) add(row, false);
+for (const row of deedRows) add(row, false);
 for (const row of meaningRows) add(row, false);
 
 /** Letters of an adjective that may be made of a place. */

@@ -3,7 +3,8 @@
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 
-type Form = 'list' | 'today' | 'thisWeek' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
+type Form =
+  'list' | 'ownMatter' | 'today' | 'thisWeek' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
 
 const all = () => Object.values(lexicons);
 

@@ -25,6 +25,11 @@ const knownSingleWeight = 0.6;
 const pairsOf = (characters: readonly string[]) =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`);
 
+/** Weighs a name that is in no table: see `namingLeast`. */
+const nameWeight = 1.4;
+/** Terms from this weight on name something. */
+export const namingLeast = nameWeight;
+
 /** Words of a run, and among them the longer ones that the table of meanings knows. */
 function wordsOf(
   run: string,
@@ -53,15 +58,21 @@ function wordsOf(
 /**
  * The terms of a run without spaces: words that mean something known, words of two characters, pairs
  * of longer ones. A name is in no dictionary and falls apart into single characters: those side by
- * side are taken together.
+ * side are taken together, and a long word that is in no table with them.
  */
 function termsOfRun(run: string, lang: Language): [string, number][] {
   const terms: [string, number][] = [];
-  let single: string[] = [];
-  const endOfSingle = () => {
-    if (single.length === 1) terms.push([single.join(''), singleWeight]);
-    else terms.push(...pairsOf(single).map((pair): [string, number] => [pair, pairWeight]));
-    single = [];
+  let pieces: string[] = [];
+  const { isUnknownName } = lexicons[lang];
+  const isName = (list: readonly string[]) => isUnknownName?.(list) === true;
+  const endOfPieces = () => {
+    let end = pieces.length;
+    while (end > 0 && !isName(pieces.slice(0, end))) end -= 1;
+    if (end > 0) terms.push([pieces.slice(0, end).join(''), nameWeight]);
+    const rest = [...pieces.slice(end).join('')];
+    if (rest.length === 1) terms.push([rest.join(''), singleWeight]);
+    else terms.push(...pairsOf(rest).map((pair): [string, number] => [pair, pairWeight]));
+    pieces = [];
   };
   const { happened } = lexicons[lang];
   for (const { word: written, isWordLike, known } of wordsOf(run, lang)) {
@@ -69,21 +80,21 @@ function termsOfRun(run: string, lang: Language): [string, number][] {
     const characters = [...fold(word)];
     const isOwn = isWordLike && isUnspaced(word);
     if (known) {
-      endOfSingle();
+      endOfPieces();
       terms.push([word, characters.length === 1 ? knownSingleWeight : 1]);
       continue;
     }
-    if (isOwn && characters.length === 1) {
-      single.push(...characters);
+    if (isOwn && (characters.length === 1 || isName([word]))) {
+      pieces.push(characters.join(''));
       continue;
     }
-    endOfSingle();
+    endOfPieces();
     if (!isOwn) {
       terms.push(...segment(word, lang).map((token): [string, number] => [token, 1]));
     } else if (characters.length === 2) terms.push([characters.join(''), 1]);
     else terms.push(...pairsOf(characters).map((pair): [string, number] => [pair, pairWeight]));
   }
-  endOfSingle();
+  endOfPieces();
   return terms;
 }
 

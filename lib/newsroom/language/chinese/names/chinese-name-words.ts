@@ -32,10 +32,26 @@ const sounds =
 export const soundsForeign = (text: string): boolean =>
   [...text].every((letter) => sounds.includes(letter));
 
+/** Verbs of one character that no given name ends in. */
+const verbs = '说骂打买卖赢输唱跑死获夺赴访辞涨跌降停换做拍写看恨怕离退住走坐站吃喝用给被把';
+/** Characters of a foreign name, at least: fewer may be two words side by side. */
+const foreignLeast = 3;
+
 /** Whether characters may be the name of a person, as far as characters show. */
 export function isPersonName(text: string): boolean {
   const letters = [...text.replaceAll('·', '')];
   if (soundsForeign(letters.join(''))) return letters.length > 1;
   if (longSurname.test(text)) return letters.length <= 4;
   return surnames.includes(letters[0] ?? '') && (letters.length === 2 || letters.length === 3);
+}
+
+/**
+ * Whether words side by side are one name that the dictionary lacks: a surname and a given name of
+ * single characters, or a foreign name by its sound. A name of two characters is a pair anyway.
+ */
+export function isUnknownName(pieces: readonly string[]): boolean {
+  const letters = [...pieces.join('')];
+  if (letters.length >= foreignLeast && soundsForeign(letters.join(''))) return true;
+  if (pieces.length !== letters.length || letters.length < 3) return false;
+  return isPersonName(letters.join('')) && !verbs.includes(letters.at(-1) ?? '');
 }

@@ -68,7 +68,7 @@ world bank
 central bank
 united states, us, usa, america, american
 china, chinese
-philippines, philippine
+philippines, philippine, filipino, filipinos, pinoy, pinoys
 japan, japanese
 india, indian
 russia, russian

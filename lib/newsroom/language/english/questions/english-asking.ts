@@ -17,6 +17,7 @@ export const englishAsking: AskingForms = {
   `),
   phrases: /\b(?:what|which) (?:time|day|year|date)\b/gi,
   list: /\b(?:news (?:about|on|of|from)|(?:any |the |latest )?news\b|what(?:['’]s| is) (?:new|going on|happening)|everything (?:on|about)|anything (?:on|about)|all (?:about|on)|tell me more about|what (?:do we|is) know[n]? about)\b|\b\p{L}+ news\s*\??$/iu,
+  ownMatter: /\b(?:my|mine)\b/i,
   today: /\b(?:today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening))\b/i,
   thisWeek: /\bthis week(?:end)?\b/i,
   amount:

@@ -8,14 +8,15 @@ export const filipinoAsking: AskingForms = {
     magkano gaano gaanong kanino nino maaari puwede pwede pwedeng puwedeng pakisabi sabihin ipaliwanag
     paliwanag ibig sabihin kahulugan tungkol nga naman po opo talaga mismo ngayon kasalukuyan nangyari
     nangyayari mangyayari bagay balita artikulo kuwento kwento tanong sagot buod detalye iba pang
-    dapat kailangan kailangang gusto alam malaman nalalaman tawag tinatawag uri klase mayroon meron may
+    dapat kailangan kailangang gusto alam malaman nalalaman tawag tinatawag uri klaseng mayroon bago bagong meron may
     tao mga ang ng sa na at ay si ni kay nang yung iyong itong dito doon nito niyan hanggang nasa
     pinagkaiba kaibhan pagkakaiba karaniwan karaniwang the of is what who when where why how does do are
     ulat pinagkunan sinasabi huling pinakabago pinakabagong kahapon kagabi bukas mamaya susunod gumawa gawin
   `),
   phrases:
-    /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa))\b/gi,
+    /\b(?:(?:what|which) (?:time|day|year|date)|(?:anong|aling) (?:oras|araw|taon|petsa|klase|klaseng))\b/gi,
   list: /\b(?:balita|lahat tungkol)\b/i,
+  ownMatter: /\b(?:aking|akin)\b/i,
   today: /\b(?:ngayong (?:araw|umaga|hapon|gabi)|bukas|kahapon|kagabi|mamaya)\b/i,
   thisWeek: /\bngayong linggo\b/i,
   amount: /\b(?:ilan|ilang|magkano|gaano|gaanong|kailan|anong (?:taon|petsa|oras|temperatura))\b/i,

@@ -2,11 +2,13 @@
 import type { OperationName } from './catalog';
 
 export const guestWrites: ReadonlySet<OperationName> = new Set([
+  'AddMute',
   'DisinterestFeedback',
   'InitializeUserInterests',
   'MarkTopicRead',
   'MarkUserRead',
   'ModifyUserInterests',
+  'RemoveMute',
   'Report',
   'SaveCustomizeInfo',
   'UpsertDeviceSettings',

@@ -13,4 +13,5 @@ export type { Allowance, PublishedAnswer } from './operations/chat';
 export { eventPage, type EventPage } from './operations/events';
 export type { UserInfo } from './operations/login';
 export type { Topic, TopicItem } from './topic';
+export type { Placement, Reason } from './mutes';
 export type { Report } from './report';

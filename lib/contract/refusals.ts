@@ -47,6 +47,7 @@ export const readerRefusals = {
   topicEmpty: { code: 400, text: 'query: an event or words are needed' },
   topicNoWords: { code: 400, text: 'query: has no word to look for' },
   interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },
+  mutes: { code: 400, text: 'No more than {most} of a kind can be kept.' },
   notYourAccount: { code: 403, text: 'Only your own account can be deleted.' },
   busy: { code: 503, text: 'This server cannot take another question right now.' },
   ending: { code: 503, text: 'The news service is restarting. Please try again.' },

@@ -4,7 +4,7 @@
 import type { Identity } from '@/lib/contract/identity';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { ownerOf } from './owner';
-import type { Owner, Page, Reading, Store } from './store/contract/store';
+import type { EventPlace, Owner, Page, Reading, Store } from './store/contract/store';
 import type { StoredEvent } from './types';
 
 export type FeedQuery = {
@@ -69,4 +69,19 @@ export async function feedPage(
     items: [...own.items, ...more.items],
     next: more.next && beyond + more.next,
   };
+}
+
+/** Where an event stands in a tab for this reader, or in the first one where the tab has it not. */
+export async function placeInTab(
+  store: Store,
+  identity: Identity,
+  { tab, id, reading }: { tab: string; id: string; reading: Reading },
+): Promise<(EventPlace & { tab: string }) | undefined> {
+  const owner = ownerOf(identity);
+  const taste = owner && (await tasteOf(store, identity));
+  for (const one of new Set([tab, defaultTabKey])) {
+    const place = await store.interests.placeOf({ tab: one, id, owner, taste, reading });
+    if (place) return { ...place, tab: one };
+  }
+  return undefined;
 }

@@ -17,6 +17,8 @@ export type Sought = {
   since?: number;
   cursor?: string;
   limit: number;
+  /** What this reader does not want to see. */
+  isHidden?: (event: StoredEvent) => boolean;
 };
 
 /** More words than anybody types; of a pasted text the rest is not looked for. */
@@ -40,12 +42,13 @@ export function searchGroups(query: string): string[][] {
   });
 }
 
-const fits = ({ lang, source }: Sought) => {
+const fits = ({ lang, source, isHidden }: Sought) => {
   const wanted = source?.toLocaleLowerCase();
   return (event: StoredEvent) =>
     (lang === undefined || event.lang === lang) &&
     (wanted === undefined ||
-      event.references.some((one) => sourceName(one).toLocaleLowerCase() === wanted));
+      event.references.some((one) => sourceName(one).toLocaleLowerCase() === wanted)) &&
+    isHidden?.(event) !== true;
 };
 
 /** The place behind `hit`, when `read` hits were read from `from` on. */

@@ -13,6 +13,7 @@ import { report } from '../report';
 import { newsEvent } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { listedEvent } from '../moment';
+import { placement } from '../mutes';
 import { operation } from '../operation';
 import { count, cursor, id, ids, tabKey } from '../fields';
 
@@ -101,6 +102,22 @@ export const eventOperations = {
     output: z.object({ ...envelopeShape, data: eventList.optional() }),
     list: ['data', 'events'],
     sample: { query: 'leap second', limit: 5 },
+  }),
+  /**
+   * Why an event stands where it does in a tab, as the list is ordered for this reader. `code` -1:
+   * taken down or unknown. Beyond the specification.
+   */
+  ExplainEvent: operation({
+    group: 'events',
+    method: 'GET',
+    path: '/api/events/v1/{event_id}/placement',
+    input: z.object({
+      event_id: id,
+      tab: tabKey,
+      news_language: z.enum(['own', 'all']).default('own'),
+    }),
+    output: z.object({ ...envelopeShape, data: placement.nullish() }),
+    sample: { event_id: sampleId, tab: 'recommend' },
   }),
   MarkUserRead: operation({
     group: 'events',

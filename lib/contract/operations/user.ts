@@ -4,8 +4,9 @@ import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topi
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { cursor } from '../fields';
+import { cursor, ids } from '../fields';
 import { interest, interestItem, readInterests, tagKey } from '../interests';
+import { mute, newMute } from '../mutes';
 import { operation } from '../operation';
 
 const wireLanguage = z.enum(['EN', 'ZH', 'PH']);
@@ -120,6 +121,36 @@ export const userOperations = {
     input: z.object({ customize_info: customizeInfo }),
     output: plainEnvelope,
     sample: { customize_info: { personalized_recommend: true } },
+  }),
+  /** What this reader wants less of, newest first; beyond the specification. Guests, too. */
+  ListMutes: operation({
+    group: 'user',
+    method: 'GET',
+    path: '/api/user/v1/list_mutes',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, mutes: z.array(mute).optional() }),
+    list: ['mutes'],
+    sample: {},
+  }),
+  /**
+   * Mutes a word, hides a source or asks for less of a subject. Repeating it is harmless. Answers
+   * which of `shown_event_ids` it concerns, so that they leave the page at once.
+   */
+  AddMute: operation({
+    group: 'user',
+    method: 'POST',
+    path: '/api/user/v1/add_mute',
+    input: z.object({ mute: newMute, shown_event_ids: ids.default([]) }),
+    output: z.object({ ...envelopeShape, event_ids: ids.optional() }),
+    sample: { mute: { kind: 'word', label: 'Marathon' }, shown_event_ids: [] },
+  }),
+  RemoveMute: operation({
+    group: 'user',
+    method: 'POST',
+    path: '/api/user/v1/remove_mute',
+    input: z.object({ mute }),
+    output: plainEnvelope,
+    sample: { mute: { kind: 'word', label: 'Marathon' } },
   }),
   /** Everything that is kept of the reader who asks, part by part; an addition of this service. */
   ExportOwnData: operation({

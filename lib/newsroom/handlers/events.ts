@@ -5,14 +5,22 @@ import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { ownerOf } from '../owner';
-import { feedPage } from '../feed-page';
+import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
+import { hiddenFor, pageWithout } from '../hidden-events';
+import type { Reading } from '../store/contract/store';
 import { detailedEvent, listedEvents } from '../wire-event';
+import { wirePlacement } from '../wire-placement';
 
 /** Favourites that one page carries; the specification leaves it open. */
 export const favouritePageSize = 10;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
+
+const readingOf = (
+  { language }: Context['call'],
+  { news_language }: { news_language: 'own' | 'all' },
+): Reading => ({ lang: language, first: news_language === 'own' });
 
 /** A turn that this reader asked, before or after signing in on this device. */
 async function ownTurn(id: string | undefined, { store, identity }: Context) {
@@ -42,14 +50,18 @@ export const eventHandlers: Handlers<'events'> = {
     if (owner && displayed_event_ids.length > 0) {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
-    const page = await feedPage(store, identity, {
-      tab,
-      cursor: cursor || undefined,
-      limit: load_count,
-      without: displayed_event_ids,
-      expand: input.expand_categories,
-      reading: { lang: call.language, first: input.news_language === 'own' },
-    });
+    const isHidden = await hiddenFor(store, owner);
+    const from = { cursor: cursor || undefined, limit: load_count };
+    const page = await pageWithout(isHidden, from, (next, limit) =>
+      feedPage(store, identity, {
+        tab,
+        cursor: next,
+        limit,
+        without: displayed_event_ids,
+        expand: input.expand_categories,
+        reading: readingOf(call, input),
+      }),
+    );
     return {
       data: {
         events: await listedEvents(store, owner, page.items),
@@ -63,8 +75,12 @@ export const eventHandlers: Handlers<'events'> = {
 
   async ListDisplayedEvents({ tab, cursor, limit }, { store, identity }) {
     const owner = ownerOf(identity);
+    const isHidden = await hiddenFor(store, owner);
+    const from = { cursor: cursor || undefined, limit };
     const page = owner
-      ? await store.readers.shown(owner, tab, cursor || undefined, limit)
+      ? await pageWithout(isHidden, from, (next, most) =>
+          store.readers.shown(owner, tab, next, most),
+        )
       : { items: [], next: undefined };
     return {
       data: {
@@ -79,14 +95,31 @@ export const eventHandlers: Handlers<'events'> = {
 
   async SearchEvents({ days, cursor, ...sought }, { store, identity, now }) {
     const since = days === undefined ? undefined : now - days * dayMs;
-    const page = await findEvents(store, { ...sought, since, cursor: cursor || undefined });
+    const owner = ownerOf(identity);
+    const asked = { words: sought.query, source: sought.source };
+    const isHidden = await hiddenFor(store, owner, asked);
+    const page = await findEvents(store, {
+      ...sought,
+      since,
+      isHidden,
+      cursor: cursor || undefined,
+    });
     return {
       data: {
-        events: await listedEvents(store, ownerOf(identity), page.items),
+        events: await listedEvents(store, owner, page.items),
         has_more: page.next !== undefined,
         next_cursor: page.next ?? '',
       },
     };
+  },
+
+  async ExplainEvent({ event_id, tab, news_language }, { store, identity, call }) {
+    const [event] = await store.events.getMany([event_id]);
+    const reading = readingOf(call, { news_language });
+    const found = event && (await placeInTab(store, identity, { tab, id: event.id, reading }));
+    if (!found) return { ...gone, data: null };
+    const subjects = await store.mutes.subjects(event.id, call.language);
+    return { data: wirePlacement(found, call.language, subjects) };
   },
 
   async MarkUserRead({ event_id, event_version_id }, context) {

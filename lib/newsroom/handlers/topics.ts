@@ -3,9 +3,10 @@ import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/calendar';
 import { takenDown } from '@/lib/contract';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
+import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
-import type { Owner, Page, StoredTopic } from '../store/contract/store';
+import type { Owner, Page, StoredTopic, StoredTopicItem } from '../store/contract/store';
 import { topicOfEvent, topicOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 
@@ -126,8 +127,17 @@ export const topicHandlers: Handlers<'topics'> = {
     return listed(page, ownerOf(context.identity), context);
   },
 
-  async GetTopicItemList({ topic_id, limit, cursor }, { store }) {
-    const page = await store.topics.items(topic_id, cursor || undefined, limit);
+  async GetTopicItemList({ topic_id, limit, cursor }, { store, identity }) {
+    const topic = await store.topics.get(topic_id);
+    // What a topic is named for stands in it, whatever else its reader mutes.
+    const words = topic?.name.map(({ text }) => text).join('\n');
+    const hidden = await hiddenFor(store, ownerOf(identity), { words });
+    const from = { cursor: cursor || undefined, limit };
+    const page = await pageWithout(
+      hidden && (({ event }: StoredTopicItem) => hidden(event)),
+      from,
+      (next, most) => store.topics.items(topic_id, next, most),
+    );
     return {
       topic_item_list: page.items.map(wireTopicItem),
       has_more: page.next !== undefined,

@@ -5,7 +5,9 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import { builtInTabs, furtherTabs } from '@/lib/model/feed/tabs';
 import { shownTabs } from '../tabs/shown-tabs';
+import { mutesMost, tidyLabel } from '@/lib/model/feed/mutes';
 import { readerOf, type Handlers } from '../context';
+import { concerned } from '../hidden-events';
 import { interestSubjects } from '../language/news/interest-subjects';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
@@ -81,6 +83,26 @@ export const userHandlers: Handlers<'user'> = {
   async SaveCustomizeInfo({ customize_info }, context) {
     const { personalized_recommend } = customize_info;
     await context.store.interests.setPersonalized(readerOf(context), personalized_recommend);
+    return {};
+  },
+
+  async ListMutes(_, { store, identity }) {
+    const owner = ownerOf(identity);
+    return { mutes: owner ? await store.mutes.of(owner) : [] };
+  },
+
+  async AddMute({ mute, shown_event_ids }, context) {
+    const { store, now } = context;
+    const wanted = { ...mute, label: tidyLabel(mute.label) };
+    const owner = readerOf(context);
+    if (!(await store.mutes.add(owner, wanted, now))) {
+      throw new Refusal('mutes', { values: { most: mutesMost } });
+    }
+    return { event_ids: await concerned(store, owner, wanted, shown_event_ids) };
+  },
+
+  async RemoveMute({ mute }, context) {
+    await context.store.mutes.remove(readerOf(context), mute);
     return {};
   },
 

@@ -8,6 +8,7 @@ import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
 import { createInterests } from './readers/interests';
 import { createMeta } from './engine/meta';
+import { createMutes } from './readers/mutes';
 import { createOwnData } from './readers/own-data';
 import { createPages } from './events/pages';
 import { createTwins } from './events/twins';
@@ -31,6 +32,7 @@ export function createStore(database: Database): Store {
     events: createEvents(database),
     readers: createReaders(database),
     interests: createInterests(database),
+    mutes: createMutes(database),
     ownData: createOwnData(database),
     topics: createTopics(database),
     feeds: createFeeds(database),

@@ -13,6 +13,11 @@ export function rankTime(releaseTime: number, independentSources: number): numbe
   return releaseTime + Math.round(Math.log2(Math.max(1, independentSources)) * liftMs);
 }
 
+/** The sources that lifted an event so: the inverse of {@link rankTime}. */
+export function liftingSources(releaseTime: number, rank: number): number {
+  return Math.max(1, Math.round(2 ** ((rank - releaseTime) / liftMs)));
+}
+
 /** Grows with the number of independent sources, and the faster they followed each other. */
 export function hotWeight(independentSources: number, spreadMs: number): number {
   const days = Math.max(0, spreadMs) / (24 * hourMs);

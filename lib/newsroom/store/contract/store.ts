@@ -1,6 +1,7 @@
 // What the newsroom asks of its database, whichever engine answers. Handlers, ingest and the
 // clusterer know this interface only; SQL lives behind it.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { Mute } from '@/lib/model/feed/mutes';
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
@@ -163,11 +164,48 @@ export interface InterestStore {
     without?: readonly string[];
     reading?: Reading;
   }): Promise<Page<StoredEvent>>;
+  /** Why an event stands where it does in a tab; undefined where the tab does not have it. */
+  placeOf(query: PlaceQuery): Promise<EventPlace | undefined>;
   /** Whether a selection was ever saved, and whether it may shape the lists. */
   setting(owner: Owner): Promise<{ initialized: boolean; personalized: boolean }>;
   markInitialized(owner: Owner, now: number): Promise<void>;
   setPersonalized(owner: Owner, wanted: boolean): Promise<void>;
 }
+
+/** What readers want less of. */
+export interface MuteStore {
+  /** Newest first. */
+  of(owner: Owner): Promise<Mute[]>;
+  /** False, and nothing changed, when the reader has the most of its kind. Repeating is harmless. */
+  add(owner: Owner, mute: Mute, now: number): Promise<boolean>;
+  remove(owner: Owner, mute: Mute): Promise<void>;
+  /** Which of these events are about a subject. */
+  about(subject: string, eventIds: readonly string[]): Promise<string[]>;
+  /** What an event is about, in this language as far as it says so: names as readers read them. */
+  subjects(eventId: string, lang: Language): Promise<string[]>;
+}
+
+/** The parts of an event's score in a list, each in milliseconds; `score` is their sum. */
+export type EventPlace = {
+  score: number;
+  /** Its time with what its sources lift it by: the same for every reader. */
+  rank_time: number;
+  release_time: number;
+  /** What a list of this reader adds, and for which of their wishes. */
+  language: number;
+  interest: { ms: number; keywords: string[] };
+  category: { ms: number; categories: string[] };
+  subject: { ms: number; labels: string[] };
+};
+
+/** `taste`: whose interests order the list, where any do. */
+export type PlaceQuery = {
+  tab: string;
+  id: string;
+  owner?: Owner;
+  taste?: Owner;
+  reading?: Reading;
+};
 
 export interface OwnDataStore {
   /** Every row of a section, oldest first; none is left out, taken-down events neither. */
@@ -397,6 +435,8 @@ export interface Store {
   readonly events: EventStore;
   readonly readers: ReaderStore;
   readonly interests: InterestStore;
+  /** What readers want less of. */
+  readonly mutes: MuteStore;
   readonly ownData: OwnDataStore;
   /** The topics that readers follow. */
   readonly topics: TopicStore;

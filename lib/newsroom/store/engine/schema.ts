@@ -1,5 +1,6 @@
 // The columns that both engines have. Times are integer milliseconds, booleans 0 or 1, JSON is
 // text that zod parses on the way out (`event-row.ts`, `articles.ts`).
+import type { MuteKind } from '@/lib/model/feed/mutes';
 
 export type Flag = 0 | 1;
 
@@ -115,6 +116,8 @@ export type Schema = {
     version: string;
     created_at: number;
   };
+  /** What a reader wants less of; `value` is `label` as texts are compared with it. */
+  mute: { owner: string; kind: MuteKind; value: string; label: string; created_at: number };
   /** `target` and `reason` are the numbers of the wire. */
   report: {
     id: string;

@@ -30,6 +30,7 @@ export const tables = [
   table('cluster_posting', 'key', 'published_at', 'article_id'),
   table('cluster_term', 'term'),
   table('disinterest', 'owner', 'target', 'target_id'),
+  table('mute', 'owner', 'kind', 'value'),
   table('report', 'id'),
   table('chat_turn', 'owner', 'id'),
   table('published_answer', 'id'),

@@ -10,7 +10,7 @@ import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { dislikedBy } from './disliked-by';
 import { currentIds, listedLiveEvents } from './live-events';
-import { byScore, isListedFor, sidesOf, type Scored, type Side } from './reading';
+import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
 import { createRedirects } from './redirects';
 import type { Flag } from '../engine/schema';
 import { searchDocument } from './event-text';
@@ -126,7 +126,8 @@ export function createEvents(database: Database): EventStore {
         return rows.map(({ event_id, rank_time }) => ({ event_id, score: rank_time + lift }));
       };
       const sides: Scored[][] = [];
-      for (const side of sidesOf(reading)) sides.push(await rowsOf(side));
+      const less = await lessFor(database, owner);
+      for (const side of sidesOf(reading, less)) sides.push(await rowsOf(side));
       const rows = sides.flat().sort(byScore).slice(0, most);
       const visible = rows.filter((row) => !hidden.has(row.event_id));
       const wanted = visible.slice(0, limit);

@@ -1,13 +1,17 @@
-// Lists in the reader's language: of events of one happening the one in their language is listed,
-// and, where they want it so, what they can read counts as newer by a fixed time, so that it stands
-// before everything else of its days.
+// What orders every list besides time: of events of one happening the one in the reader's language
+// is listed; where they want it so, what they can read counts as newer by a fixed time, so that it
+// stands before everything else of its days; what they want less of counts as older.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
-import type { Reading } from '../contract/store';
+import type { Database } from '../engine/database';
+import type { Owner, Reading } from '../contract/store';
 
 /** "For you" puts readable events first: of two days; older ones mix, lest they push out today's. */
 export const readableLiftMs = 2 * dayMs;
+
+/** A subject that a reader wants less of comes a day later; ours. */
+export const lessOfSubjectMs = dayMs;
 
 /** Of what a list is put together: the rows whose language holds, and by how much they are lifted. */
 export type Side = { lift: number; holds?: RawBuilder<SqlBool> };
@@ -15,12 +19,48 @@ export type Side = { lift: number; holds?: RawBuilder<SqlBool> };
 const readable = (lang: Language) => sql<SqlBool>`event_tab.lang in (${lang}, '')`;
 const foreign = (lang: Language) => sql<SqlBool>`event_tab.lang not in (${lang}, '')`;
 
-export function sidesOf(reading: Reading | undefined): Side[] {
-  if (!reading?.first) return [{ lift: 0 }];
-  return [
-    { lift: readableLiftMs, holds: readable(reading.lang) },
-    { lift: 0, holds: foreign(reading.lang) },
-  ];
+/** Whether the row of `event_tab` is about a subject that this reader wants less of. */
+export const isLessOf = (owner: Owner) => sql<SqlBool>`exists (
+  select 1 from event_topic as less_of
+  join mute on mute.value = less_of.topic
+  where less_of.event_id = event_tab.event_id and mute.owner = ${owner} and mute.kind = 'subject'
+)`;
+
+/** Whose subjects come later: this reader's, if there are any. */
+export async function lessFor(
+  { query }: Database,
+  owner: Owner | undefined,
+): Promise<Owner | undefined> {
+  if (owner === undefined) return undefined;
+  const any = await query()
+    .selectFrom('mute')
+    .select('value')
+    .where('owner', '=', owner)
+    .where('kind', '=', 'subject')
+    .limit(1)
+    .executeTakeFirst();
+  return any && owner;
+}
+
+/** What a reader's language adds to a row of `event_tab`, whose `lang` is given. */
+export const languageLift = (lang: string, reading: Reading | undefined): number =>
+  reading?.first && (lang === reading.lang || lang === '') ? readableLiftMs : 0;
+
+/** `less`: whose subjects come later; see {@link lessFor}. */
+export function sidesOf(reading: Reading | undefined, less?: Owner): Side[] {
+  const sides: Side[] = reading?.first
+    ? [
+        { lift: readableLiftMs, holds: readable(reading.lang) },
+        { lift: 0, holds: foreign(reading.lang) },
+      ]
+    : [{ lift: 0 }];
+  if (less === undefined) return sides;
+  const also = (holds: Side['holds'], other: RawBuilder<SqlBool>) =>
+    holds ? sql<SqlBool>`${holds} and ${other}` : other;
+  return sides.flatMap(({ lift, holds }) => [
+    { lift, holds: also(holds, sql<SqlBool>`not ${isLessOf(less)}`) },
+    { lift: lift - lessOfSubjectMs, holds: also(holds, isLessOf(less)) },
+  ]);
 }
 
 /** Where a language stands for this reader: their own first, then ours in their fixed order. */

@@ -17,6 +17,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   event_read: ['event_id'],
   event_shown: ['tab', 'event_id'],
   disinterest: ['target', 'target_id'],
+  mute: ['kind', 'value'],
   report: ['id'],
   chat_turn: ['id'],
   published_answer: ['turn_id'],

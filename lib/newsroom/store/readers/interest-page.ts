@@ -11,6 +11,7 @@ import { dislikedBy } from '../events/disliked-by';
 import {
   byScore,
   isListedFor,
+  lessFor,
   readableLiftMs,
   sidesOf,
   type Scored,
@@ -18,6 +19,7 @@ import {
 } from '../events/reading';
 import { listedLiveEvents } from '../events/live-events';
 import type { InterestStore, Owner, Reading } from '../contract/store';
+import { matchedCategories, matchedKeywords } from './interest-matches';
 
 /**
  * How much newer an event counts that names a chosen keyword, or is of a category of one; ours: a
@@ -27,7 +29,7 @@ export const interestKeywordLiftMs = 12 * hourMs;
 export const interestCategoryLiftMs = 3 * hourMs;
 
 /** The event of the query around a condition. */
-const surrounding = sql.ref<string>('event_tab.event_id');
+const surrounding = sql<string>`event_tab.event_id`;
 
 const place = z.tuple([z.int(), z.string()]);
 type Place = z.infer<typeof place>;
@@ -70,21 +72,11 @@ export function createInterestPage(database: Database): InterestStore['page'] {
 
   /** Whether the event of the surrounding query names a keyword that the reader chose. */
   const chosenTopic = (taste: Owner) =>
-    query()
-      .selectFrom('event_topic')
-      .innerJoin('interest', 'interest.topic', 'event_topic.topic')
-      .select('event_topic.event_id')
-      .where('event_topic.event_id', '=', surrounding)
-      .where('interest.owner', '=', taste);
+    matchedKeywords(database, taste, surrounding).select('event_topic.event_id');
 
   /** Whether it is of a category of a chosen keyword. */
   const chosenCategory = (taste: Owner) =>
-    query()
-      .selectFrom('event_tab as other')
-      .innerJoin('interest', 'interest.category', 'other.tab')
-      .select('other.event_id')
-      .where('other.event_id', '=', surrounding)
-      .where('interest.owner', '=', taste);
+    matchedCategories(database, taste, surrounding).select('other.event_id');
 
   const ofTopics = (
     { taste, owner, reading }: Reader,
@@ -151,7 +143,8 @@ export function createInterestPage(database: Database): InterestStore['page'] {
       if (last) range.from = Math.max(range.from, last.score);
     };
     const categories = await categoriesOf(taste);
-    for (const { lift, holds } of sidesOf(reading)) {
+    const less = await lessFor(database, owner);
+    for (const { lift, holds } of sidesOf(reading, less)) {
       const topics = { lift: lift + interestKeywordLiftMs, holds };
       take(await ofTopics(reader, topics, range).execute(), topics.lift);
       for (const category of categories) {

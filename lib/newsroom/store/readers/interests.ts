@@ -4,17 +4,15 @@ import { sql } from 'kysely';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import type { Database } from '../engine/database';
 import { createInterestPage } from './interest-page';
+import { createPlaceOf } from './place-of';
 import { createReaderSettings } from './reader-settings';
 import type { Interest, InterestStore, Owner } from '../contract/store';
-import { interestSubjects } from '@/lib/newsroom/language/news/interest-subjects';
 import { keywordKey } from '../interest-keywords';
+import { isFixedSubject } from './fixed-subjects';
 
 /** Keywords offered in one category, and the newest events of it that they are taken from; ours. */
 export const interestCandidates = 12;
 const interestCandidateEvents = 400;
-
-/** The fixed subjects are offered whatever the news: they are no keywords of it. */
-const fixed = new Set(interestSubjects.flatMap(({ name }) => Object.values(name).map(keywordKey)));
 
 export function createInterests(database: Database): InterestStore {
   const { query } = database;
@@ -97,7 +95,7 @@ export function createInterests(database: Database): InterestStore {
       .execute();
     const labels = new Map<string, string>();
     for (const { topic, label } of rows) {
-      if (!labels.has(topic) && !fixed.has(topic)) labels.set(topic, label);
+      if (!labels.has(topic) && !isFixedSubject(topic)) labels.set(topic, label);
     }
     return [...labels.values()].slice(0, interestCandidates);
   }
@@ -106,6 +104,7 @@ export function createInterests(database: Database): InterestStore {
     ...settings,
     of,
     page: createInterestPage(database),
+    placeOf: createPlaceOf(database),
 
     async candidates(categories, lang) {
       const found: { category: string; keywords: string[] }[] = [];

@@ -38,6 +38,12 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`target || '/' || target_id`,
     columns: ['target', 'target_id', 'version'],
   },
+  mutes: {
+    table: 'mute',
+    time: 'created_at',
+    key: sql<string>`kind || '/' || value`,
+    columns: ['kind', 'label'],
+  },
   reports: {
     table: 'report',
     time: 'created_at',

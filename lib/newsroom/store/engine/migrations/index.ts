@@ -13,6 +13,7 @@ import { pages } from './010-pages';
 import { eventRedirects } from './011-event-redirects';
 import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
+import { mutes } from './014-mutes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   eventRedirects,
   eventTwins,
   answerRatings,
+  mutes,
 ];

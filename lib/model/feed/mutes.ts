@@ -1,0 +1,32 @@
+// What readers want less of: words and sources that leave their lists, and subjects that come later.
+// Protects: one reading of a word for every list, and limits that a reader is told before a call.
+
+/** `word`: in title or brief. `source`: events that nobody else reports. `subject`: comes later. */
+export const muteKinds = ['word', 'source', 'subject'] as const;
+export type MuteKind = (typeof muteKinds)[number];
+
+/** `label` as the reader typed or chose it. */
+export type Mute = { kind: MuteKind; label: string };
+
+/** The most of one kind, and how long one is, in characters; ours. */
+export const mutesMost = 100;
+export const muteChars: Readonly<Record<MuteKind, number>> = { word: 40, source: 100, subject: 80 };
+
+/** One blank between words, none around them. */
+export const tidyLabel = (text: string): string =>
+  text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+
+const han = /\p{Script=Han}/u;
+
+/** Why a word cannot be muted; undefined when it can. One letter would be in every headline. */
+export function muteProblem(text: string): 'empty' | 'short' | 'long' | undefined {
+  const label = tidyLabel(text);
+  const letters = label.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  if (letters === 0) return 'empty';
+  if ([...label].length > muteChars.word) return 'long';
+  return letters < 2 && !han.test(label) ? 'short' : undefined;
+}
+
+/** Two spellings of one mute have one key. */
+export const muteKey = ({ kind, label }: Mute): string =>
+  `${kind}/${tidyLabel(label).toLocaleLowerCase()}`;

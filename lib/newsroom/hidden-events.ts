@@ -1,0 +1,120 @@
+// What leaves a reader's lists: events that hold a muted word in title or brief, and events that only
+// hidden sources report. Protects: a word is met as a whole word, in Chinese as words are cut there,
+// and a reader who asks for a thing by its name is not kept from it.
+import type { Mute } from '@/lib/model/feed/mutes';
+import { sourceName } from '@/lib/model/feed/entry';
+import { distinctSources } from '@/lib/model/feed/sources';
+import { fold, isUnspaced } from './language/segment';
+import { wordSegments } from './language/word-segments';
+import type { Cursor, Owner, Page, Store } from './store/contract/store';
+import type { StoredEvent } from './types';
+
+const partOfWord = /[\p{L}\p{N}\p{M}]/u;
+
+/** Where words begin and end in a text whose script sets no spaces. */
+function boundsOf(text: string): Set<number> {
+  const bounds = new Set([0, text.length]);
+  for (const { segment, index } of wordSegments(text, 'zh')) {
+    bounds.add(index).add(index + segment.length);
+  }
+  return bounds;
+}
+
+/** Whether nothing of a word goes on over this place. */
+function isBound(text: string, at: number, bounds: () => Set<number>): boolean {
+  const [before, after] = [text.slice(0, at).at(-1) ?? '', text.charAt(at)];
+  if (!partOfWord.test(before) || !partOfWord.test(after)) return true;
+  const unspaced = isUnspaced(before);
+  // 「特斯拉Model」: the script changes, and so does the word.
+  if (unspaced !== isUnspaced(after)) return true;
+  return unspaced && bounds().has(at);
+}
+
+/**
+ * So many Chinese characters are themselves wherever they stand: dictionaries cut 马拉松开跑 as
+ * 马拉|松开|跑, while shorter words do come about between two others.
+ */
+const longChinese = /^\p{Script=Han}{3,}$/u;
+
+/** Whether a folded text holds a folded word, as a whole word. */
+export function holdsWord(text: string, word: string): boolean {
+  if (longChinese.test(word)) return text.includes(word);
+  let cut: Set<number> | undefined;
+  const bounds = () => (cut ??= boundsOf(text));
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (isBound(text, at, bounds) && isBound(text, at + word.length, bounds)) return true;
+  }
+  return false;
+}
+
+type Told = Pick<StoredEvent, 'title' | 'brief' | 'references'>;
+export type Hides = (event: Told) => boolean;
+
+/** What these mutes take out of a list; undefined where they take out nothing. */
+export function hides(mutes: readonly Mute[]): Hides | undefined {
+  const foldedOf = (kind: Mute['kind']) =>
+    mutes.flatMap((mute) => (mute.kind === kind ? [fold(mute.label)] : []));
+  const words = foldedOf('word');
+  const sources = new Set(foldedOf('source'));
+  if (words.length + sources.size === 0) return undefined;
+  return ({ title, brief, references }) => {
+    const told = words.length > 0 ? [...title, ...brief].map(({ text }) => fold(text)) : [];
+    if (told.some((text) => words.some((word) => holdsWord(text, word)))) return true;
+    if (sources.size === 0 || references.length === 0) return false;
+    return distinctSources(references).every((one) => sources.has(fold(sourceName(one))));
+  };
+}
+
+/** Leaves out what this reader hides, but for what `asked` names. */
+export async function hiddenFor(
+  store: Store,
+  owner: Owner | undefined,
+  asked?: { words?: string; source?: string },
+): Promise<Hides | undefined> {
+  if (!owner) return undefined;
+  const words = fold(asked?.words ?? '');
+  const source = asked?.source === undefined ? undefined : fold(asked.source);
+  const mutes = await store.mutes.of(owner);
+  return hides(
+    mutes.filter(({ kind, label }) =>
+      kind === 'word' ? !holdsWord(words, fold(label)) : fold(label) !== source,
+    ),
+  );
+}
+
+/**
+ * Which of these events leave the page with a mute that was just added: those about its subject, or
+ * all that are hidden now. Two hidden sources can take out what neither would alone.
+ */
+export async function concerned(
+  store: Store,
+  owner: Owner,
+  mute: Mute,
+  eventIds: readonly string[],
+): Promise<string[]> {
+  if (mute.kind === 'subject') return store.mutes.about(mute.label, eventIds);
+  const isHidden = await hiddenFor(store, owner);
+  const events = await store.events.getMany(eventIds);
+  return events.flatMap((event) => (isHidden?.(event) ? [event.id] : []));
+}
+
+/** Reads for one page: where nearly all is hidden it comes short, and the next one goes on. */
+const readsMost = 6;
+
+/** A page of a list without what is hidden; `read` gives the list from a cursor on. */
+export async function pageWithout<T>(
+  isHidden: ((item: T) => boolean) | undefined,
+  { cursor, limit }: { cursor: Cursor | undefined; limit: number },
+  read: (cursor: Cursor | undefined, limit: number) => Promise<Page<T>>,
+): Promise<Page<T>> {
+  if (!isHidden) return read(cursor, limit);
+  const items: T[] = [];
+  let at = cursor;
+  for (let count = 0; count < readsMost; count += 1) {
+    const page = await read(at, limit - items.length);
+    items.push(...page.items.filter((item) => !isHidden(item)));
+    at = page.next;
+    if (at === undefined || items.length >= limit) break;
+  }
+  return { items, next: at };
+}

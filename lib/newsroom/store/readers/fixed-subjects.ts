@@ -1,0 +1,8 @@
+// Which topics of events are of the fixed list, in whatever language: they are offered whatever the
+// news is, and are no keywords of it.
+import { interestSubjects } from '@/lib/newsroom/language/news/interest-subjects';
+import { keywordKey } from '../interest-keywords';
+
+const fixed = new Set(interestSubjects.flatMap(({ name }) => Object.values(name).map(keywordKey)));
+
+export const isFixedSubject = (topic: string): boolean => fixed.has(topic);

@@ -1,0 +1,36 @@
+// From the parts of an event's score to the reasons that a reader is told.
+import type { Placement, Reason } from '@/lib/contract';
+import type { Language } from '@/lib/model/text/languages';
+import type { EventPlace } from './store/contract/store';
+import { liftingSources } from './write/rank-time';
+
+/** Subjects that a reader is offered less of; more would be a list to search in. */
+const subjectsMost = 10;
+
+export function wirePlacement(
+  place: EventPlace & { tab: string },
+  language: Language,
+  subjects: readonly string[],
+): Placement {
+  const { tab, score, rank_time, release_time, interest, category, subject } = place;
+  // The sample edition on its shelf is not dated: its place there is its own.
+  const dated = release_time > 0;
+  const sources = dated ? liftingSources(release_time, rank_time) : 1;
+  const reasons: Reason[] = [
+    { kind: 'tab', ms: 0, names: [tab] },
+    { kind: 'time', ms: 0, names: [] },
+    { kind: 'sources', ms: dated ? rank_time - release_time : 0, names: [] },
+    { kind: 'language', ms: place.language, names: [language] },
+    { kind: 'interest', ms: interest.ms, names: interest.keywords },
+    { kind: 'category', ms: category.ms, names: category.categories },
+    { kind: 'subject', ms: subject.ms, names: subject.labels },
+  ];
+  const always = new Set(['tab', 'time']);
+  return {
+    time: dated ? release_time : 0,
+    score,
+    sources,
+    reasons: reasons.filter(({ kind, ms }) => ms !== 0 || always.has(kind)),
+    subjects: subjects.slice(0, subjectsMost),
+  };
+}

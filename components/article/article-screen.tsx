@@ -24,7 +24,7 @@ import { ArticleFailed, NoPreview, TakenDown } from './article-states';
 import { ReadyArticle } from './ready-article';
 import { useArticleScroll } from './use-article-scroll';
 
-const articleTools = ['share', 'follow', 'translate', 'dislike', 'report'] as const;
+const articleTools = ['share', 'follow', 'translate', 'dislike', 'less', 'report'] as const;
 
 type ScreenProps = {
   detail: EventDetail;

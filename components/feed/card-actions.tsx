@@ -8,7 +8,9 @@ import { likeCount } from '@/lib/model/text/numbers';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import { offerToolsAtom } from '@/lib/state/feed/feedback';
 
-const cardTools = ['dislike', 'report', 'share'] as const;
+const cardTools = ['dislike', 'less', 'why', 'report', 'share'] as const;
+/** A moment has no place in the order of the lists. */
+const momentTools = ['dislike', 'report', 'share'] as const;
 
 /** Like with its count, save, and what else can be done. Guests are told to sign in for the first two. */
 export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId: string }) {
@@ -41,7 +43,11 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         className={entry.collected ? 'text-accent' : ''}
         onClick={() => void toggleFavourite(entry, sessionId)}
       />
-      <IconButton icon="more" label={t('more')} onClick={() => void offerTools(entry, cardTools)} />
+      <IconButton
+        icon="more"
+        label={t('more')}
+        onClick={() => void offerTools(entry, entry.is_moment ? momentTools : cardTools)}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { dueLoad, isStale, type FeedLoad } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
 import { fastScrollTitleOnly, fastScrollWithBrief, listSkeletons } from '@/lib/model/limits/feed';
 import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
+import { hiddenAtom } from '@/lib/state/page/hidden';
 import { settingAtom } from '@/lib/state/page/settings';
 import { topAskedAtom } from '@/lib/state/feed/to-top';
 import { BackToTop } from './back-to-top';
@@ -43,7 +44,11 @@ export function FeedPanel({
   const refresh = useCallback(() => void startRefresh(tab), [startRefresh, tab]);
   const select = useCallback(() => void startRefresh(tab, true), [startRefresh, tab]);
   const { fast, far } = useScrolling(scroller, brief ? fastScrollWithBrief : fastScrollTitleOnly);
-  const rows = useMemo(() => feedRows(feed, infiniteScroll), [feed, infiniteScroll]);
+  const hidden = useAtomValue(hiddenAtom);
+  const rows = useMemo(
+    () => feedRows(feed, infiniteScroll, hidden),
+    [feed, infiniteScroll, hidden],
+  );
 
   // A tab is checked when it is opened; what fails then waits for the reader.
   const check = useEffectEvent(() => {

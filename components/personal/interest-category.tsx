@@ -1,7 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { ToggleChip } from '@/components/ui/toggle-chip';
 import {
   categoryState,
   topicKey,
@@ -52,15 +52,9 @@ export function InterestCategory({
           const chosen = selection.draft.has(topicKey(topic));
           return (
             <li key={keyword} className="max-w-full">
-              <button
-                type="button"
-                aria-pressed={chosen}
-                onClick={() => onToggle(topic)}
-                className={`inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-left text-small transition-colors duration-[120ms] ${chosen ? 'border-accent bg-accent-soft text-accent' : 'border-hairline text-ink hover:bg-press'}`}
-              >
-                {chosen && <Icon name="check" size={16} />}
+              <ToggleChip pressed={chosen} onPress={() => onToggle(topic)}>
                 <span className="truncate">{keyword}</span>
-              </button>
+              </ToggleChip>
             </li>
           );
         })}

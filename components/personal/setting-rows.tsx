@@ -38,6 +38,9 @@ export function SettingRows() {
       <CenterRow icon="cube" opens onPress={() => open({ kind: 'recommendations' })}>
         {t('recommendations')}
       </CenterRow>
+      <CenterRow icon="muted" opens onPress={() => open({ kind: 'mutes' })}>
+        {t('muted')}
+      </CenterRow>
       <CenterRow icon="sweep" onPress={() => void clearCache()}>
         {t('clearCache')}
       </CenterRow>

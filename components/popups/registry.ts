@@ -96,6 +96,21 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('acts.report'),
     content: lazyComponent(() => import('./report-popup')),
   },
+  less: {
+    shape: sheet,
+    title: (t) => t('mutes.lessTitle'),
+    content: lazyComponent(() => import('./less-sheet')),
+  },
+  why: {
+    shape: sheet,
+    title: (t) => t('why.title'),
+    content: lazyComponent(() => import('./why-sheet')),
+  },
+  mutes: {
+    shape: page,
+    title: (t) => t('mutes.title'),
+    content: lazyComponent(() => import('../personal/mutes-page')),
+  },
   favourites: {
     shape: page,
     title: (t) => t('favourites.title'),

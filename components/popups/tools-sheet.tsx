@@ -10,6 +10,8 @@ const icons: Record<Tool, IconName> = {
   follow: 'follow',
   translate: 'translate',
   dislike: 'dislike',
+  less: 'less',
+  why: 'why',
   report: 'flag',
 };
 

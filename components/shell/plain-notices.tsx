@@ -1,7 +1,9 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { failToastMs } from '@/lib/model/limits/account';
+import { undoToastMs } from '@/lib/model/limits/page';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 
@@ -10,12 +12,14 @@ export function PlainNotices() {
   const newest = useAtomValue(noticesAtom).at(-1);
   const shown = useSetAtom(shownAtom);
   const say = useToastText();
+  const t = useTranslations('common');
   const id = newest?.id;
+  const ms = newest?.undo ? undoToastMs : failToastMs;
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => shown(id), failToastMs);
+    const timer = setTimeout(() => shown(id), ms);
     return () => clearTimeout(timer);
-  }, [id, shown]);
+  }, [id, ms, shown]);
   if (!newest) return null;
   return (
     <p
@@ -23,6 +27,18 @@ export function PlainNotices() {
       className="fixed inset-x-6 bottom-20 z-[1002] m-0 rounded-cover bg-ink px-4 py-3 text-center text-small text-paper shadow-float"
     >
       {say(newest)}
+      {newest.undo && (
+        <button
+          type="button"
+          className="-my-3 min-h-11 px-4 font-semibold underline underline-offset-4"
+          onClick={() => {
+            newest.undo?.();
+            shown(newest.id);
+          }}
+        >
+          {t('undo')}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { LineDrawing } from '@/components/ui/icon';
 import { failToastMs } from '@/lib/model/limits/account';
+import { undoToastMs } from '@/lib/model/limits/page';
 import { noticesAtom, shownAtom } from '@/lib/state/page/notices';
 import { useToastText } from './toast-text';
 
@@ -22,6 +24,7 @@ const lift = 'var(--toast-lift)';
 /** Shows what is to be told, once each. */
 export default function Toasts() {
   const say = useToastText();
+  const t = useTranslations('common');
   const notices = useAtomValue(noticesAtom);
   const shown = useSetAtom(shownAtom);
   useEffect(() => {
@@ -29,10 +32,12 @@ export default function Toasts() {
       const id = 'key' in notice ? notice.key : notice.id;
       const { tone = 'plain' } = notice;
       const show = { good: toast.success, bad: toast.error, fail: toast.error, plain: toast }[tone];
-      show(say(notice), tone === 'fail' ? { id, ...failing } : { id });
+      const { undo } = notice;
+      const way = undo && { action: { label: t('undo'), onClick: undo }, duration: undoToastMs };
+      show(say(notice), { id, ...way, ...(tone === 'fail' && failing) });
       shown(notice.id);
     }
-  }, [notices, shown, say]);
+  }, [notices, shown, say, t]);
   return (
     <Toaster
       position="bottom-center"
@@ -45,6 +50,9 @@ export default function Toasts() {
           toast:
             'flex w-full items-center justify-center gap-2 rounded-cover bg-ink px-4 py-3 text-small text-paper shadow-float',
           icon: 'hidden',
+          // The toast's own padding is a part of what can be pressed.
+          actionButton:
+            '-my-3 -mr-3 ml-auto min-h-11 shrink-0 rounded-cover px-4 font-semibold text-paper underline underline-offset-4',
         },
       }}
     />

@@ -4,6 +4,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 /** One line to type into: its name above, what is wrong with it or what it wants below. */
 export function TextField({
   label,
+  labelHidden = false,
   error,
   hint,
   before,
@@ -13,6 +14,8 @@ export function TextField({
   ...rest
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   label: string;
+  /** For those alone who hear it, where a heading says the same. */
+  labelHidden?: boolean;
   /** Said at once to those who hear it. */
   error?: string;
   hint?: ReactNode;
@@ -25,7 +28,10 @@ export function TextField({
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-small font-medium">
+      <label
+        htmlFor={id}
+        className={labelHidden ? 'sr-only' : 'mb-1.5 block text-small font-medium'}
+      >
         {label}
       </label>
       <div

@@ -23,6 +23,8 @@ const newsNamespaces = [
   'interests',
   'ownData',
   'answers',
+  'mutes',
+  'why',
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

@@ -18,10 +18,17 @@ const stateOf = (feed: Feed<unknown>, load: 'more' | 'history', goesOn: boolean)
   return goesOn ? 'idle' : 'end';
 };
 
-/** The rows of a feed. While infinite scroll has more live results, history stays below the fold. */
-export function feedRows<E extends Shelved>(feed: Feed<E>, infinite: boolean): FeedRow<E>[] {
+/**
+ * The rows of a feed. While infinite scroll has more live results, history stays below the fold.
+ * `hidden` are events that stay away.
+ */
+export function feedRows<E extends Shelved>(
+  feed: Feed<E>,
+  infinite: boolean,
+  hidden: ReadonlySet<string> = new Set(),
+): FeedRow<E>[] {
   if (feed.refreshed_at === undefined) return [];
-  const seen = new Set<string>();
+  const seen = new Set(hidden);
   const events = (list: readonly E[]): FeedRow<E>[] =>
     list
       .filter(({ id }) => !seen.has(id) && seen.add(id))

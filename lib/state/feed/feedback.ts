@@ -59,6 +59,8 @@ export const offerToolsAtom = atom(
     if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
     if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
     if (tool === 'report') set(openPopupAtom, { kind: 'report', event });
+    if (tool === 'less') set(openPopupAtom, { kind: 'less', event });
+    if (tool === 'why') set(openPopupAtom, { kind: 'why', event });
     if (tool === 'dislike') await set(dislikeAtom, event);
     return tool;
   },

@@ -6,6 +6,7 @@ import { prefetchDelayMs } from '@/lib/model/limits/feed';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
 import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
+import { hiddenByAtom } from '../page/hidden';
 import { forgetReadingAtom } from './read-marks';
 import { openTabAtom, tabsAtom } from './tabs';
 import { readerAtom } from '../page/reader';
@@ -53,6 +54,7 @@ export const takeListsAtom = atom(null, (get, set): boolean => {
 /** "Changing the user id clears the caches and refetches", the open tab first. */
 export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   set(overlayAtom, {});
+  set(hiddenByAtom, new Map());
   set(forgetReadingAtom);
   void set(clearDetailsAtom);
   set(clearFeedsAtom);

@@ -1,6 +1,7 @@
 // What the reader is told in passing: message keys, or a service's own words, shown as toasts.
 import { atom } from 'jotai';
 import type { RefusedNotice } from '@/lib/client/interceptor';
+import type { MuteKind } from '@/lib/model/feed/mutes';
 
 /** What a failed sign-in says; these words are there where one can sign in. */
 export type AccountNoticeKey =
@@ -44,6 +45,9 @@ export type NoticeKey =
   | 'acts.dislikeFailed'
   | 'acts.reported'
   | 'acts.reportFailed'
+  | `acts.muted.${MuteKind}`
+  | 'acts.restored'
+  | 'acts.muteFailed'
   | 'acts.notTranslated'
   | 'acts.followed'
   | 'acts.followFailed'
@@ -71,11 +75,18 @@ export type NoticeKey =
   | 'signIn.passwordSaved'
   | AccountNoticeKey;
 
-/** Our words, where they have a place for it with the `error` that they tell of; or a service's own. */
-export type ToastText = { key: NoticeKey; error?: ToastText } | RefusedNotice | { text: string };
+/** Our words with what they tell of, an `error` where they have a place for it; or a service's own. */
+export type ToastText =
+  | { key: NoticeKey; error?: ToastText; values?: Readonly<Record<string, string>> }
+  | RefusedNotice
+  | { text: string };
 
 /** `fail`: a sign-in that failed, with an icon and for 2 s. */
-export type Notice = { tone?: 'plain' | 'good' | 'bad' | 'fail' } & ToastText;
+export type Notice = {
+  tone?: 'plain' | 'good' | 'bad' | 'fail';
+  /** Takes back what was done: offered beside the words, which stay longer then. */
+  undo?: () => void;
+} & ToastText;
 
 /** Notices not shown yet, oldest first; each has an id of its own. */
 export const noticesAtom = atom<readonly (Notice & { id: number })[]>([]);

@@ -13,9 +13,12 @@ export type OutlineEntry = { id: string; title: string; depth: number };
 export type NumberedSource = Source & { order?: number; release_time?: number };
 
 /** What a reader can do with an event besides marking it. */
-export type Tool = 'share' | 'follow' | 'translate' | 'dislike' | 'report';
+export type Tool = 'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'report';
 /** An event as far as it is acted upon. */
-export type ActedEvent = Pick<FeedEntry, 'id' | 'event_version_id' | 'title' | 'is_moment'>;
+export type ActedEvent = Pick<
+  FeedEntry,
+  'id' | 'event_version_id' | 'title' | 'is_moment' | 'sources'
+>;
 /** What a visitor wanted to do who has to sign in for it; `continue` when a session has ended. */
 export type SignInReason = 'like' | 'save' | 'favourites' | 'ask' | 'follow' | 'continue';
 
@@ -62,6 +65,12 @@ export type Popup =
   | { kind: 'translate'; current: Language }
   | { kind: 'share'; event: ActedEvent }
   | { kind: 'report'; event: ActedEvent }
+  /** What there can be less of: subjects, sources, words. */
+  | { kind: 'less'; event: ActedEvent }
+  /** Why an event stands where it does. */
+  | { kind: 'why'; event: ActedEvent }
+  /** Everything that is muted and hidden. */
+  | { kind: 'mutes' }
   | { kind: 'favourites' }
   /** The assistant, with what it may be asked first; `asked` when a question comes along. */
   | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }

@@ -1,11 +1,12 @@
 // What a search finds, page by page, a moment after the last key. Protects: what was found stays on
 // the screen until something else is, and an answer to an older search changes nothing.
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { isSearch, type Search } from '@/lib/model/feed/search';
 import type { SearchPage } from '@/lib/model/feed/search-page';
+import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
 /** A pause in typing: somebody who types goes on sooner. */
@@ -35,11 +36,13 @@ export function useSearch(search: Search, start: { search: Search; first?: Searc
   const call = useSetAtom(callAtom);
   const query = usePaused(search.query, searchPauseMs);
   const sought = { ...search, query };
-  const isStart = JSON.stringify(sought) === JSON.stringify(start.search);
+  // What was muted meanwhile is no longer what the server found.
+  const mutes = useAtomValue(muteChangesAtom);
+  const isStart = mutes === 0 && JSON.stringify(sought) === JSON.stringify(start.search);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: SearchPage | null) => {
       if (!isSearch(sought) || (index > 0 && previous?.next === undefined)) return null;
-      return ['SearchEvents', sought, previous?.next ?? ''] as const;
+      return ['SearchEvents', sought, previous?.next ?? '', mutes] as const;
     },
     ([, asked, cursor]) => loadPage(call(), asked, cursor),
     {

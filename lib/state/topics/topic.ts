@@ -1,12 +1,13 @@
 // One topic and its events, page by page. Protects: a refetch replaces the list, no event stands
 // twice, and what was shown stays on the screen while it is asked for anew.
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { topicItemPage } from '@/lib/model/limits/topics';
+import { muteChangesAtom } from '../page/hidden';
 import { callAtom } from '../page/service';
 
 export type TopicPage = { items: TopicItem[]; next: string | undefined };
@@ -54,17 +55,20 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
     fallbackData: start?.topic,
     revalidateOnMount: start === undefined,
   });
+  // What was muted meanwhile is no longer what the server knew.
+  const mutes = useAtomValue(muteChangesAtom);
+  const page = mutes === 0 ? start?.page : undefined;
   const list = useSWRInfinite(
     (index: number, previous: TopicPage | null) =>
       index > 0 && previous?.next === undefined
         ? null
-        : (['GetTopicItemList', id, previous?.next ?? ''] as const),
+        : (['GetTopicItemList', id, previous?.next ?? '', mutes] as const),
     ([, topic, cursor]) => loadItems(call(), topic, cursor),
     {
       ...quiet,
-      fallbackData: start && [start.page],
+      fallbackData: page && [page],
       revalidateFirstPage: false,
-      revalidateOnMount: start === undefined,
+      revalidateOnMount: page === undefined,
     },
   );
   const pages = list.data;
@@ -81,11 +85,11 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   }, [unread]);
 
   const refresh = async () => {
-    const [topic, page] = await Promise.all([loadTopic(call(), id), loadItems(call(), id, '')]);
+    const [topic, first] = await Promise.all([loadTopic(call(), id), loadItems(call(), id, '')]);
     await about.mutate(topic, false);
     // Of a single page it would ask for that page once more.
     if (list.size > 1) await list.setSize(1);
-    await list.mutate([page], false);
+    await list.mutate([first], false);
   };
   return {
     topic: about.data,

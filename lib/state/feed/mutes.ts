@@ -1,0 +1,121 @@
+// Muting words, hiding sources and asking for less of subjects, each with its way back. Protects: a
+// mute shows only when the service has taken it, and whatever it took out comes back in its place.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { ServiceError } from '@/lib/client/service-error';
+import { muteKey, tidyLabel, type Mute } from '@/lib/model/feed/mutes';
+import { bodyMaxItems } from '@/lib/model/limits/service';
+import { notifyAtom } from '../page/notices';
+import { readerAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+import { clearFeedsAtom, feedAtom, loadFeedAtom } from './feed';
+import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
+import { openTabAtom, tabsAtom } from './tabs';
+
+/** The events on the page, those of the open tab first; what is beyond is far down. */
+const shownIdsAtom = atom((get) => {
+  const tabs = [get(openTabAtom), ...get(tabsAtom).map(({ key }) => key)];
+  const ids = tabs.flatMap((tab) => {
+    const { events, history_events } = get(feedAtom(tab));
+    return [...events, ...history_events].map(({ id }) => id);
+  });
+  return [...new Set(ids)];
+});
+
+/** The lists as they are stored are made the same as those on the page. */
+const storeListsAtom = atom(null, async (get, _set, hidden: readonly string[]): Promise<void> => {
+  const lists = await import('@/lib/browser/list-cache').catch(() => undefined);
+  for (const { key } of get(tabsAtom)) {
+    if (hidden.length > 0) for (const id of hidden) lists?.forgetEvent(key, id);
+    else {
+      const feed = get(feedAtom(key));
+      if (feed.refreshed_at === undefined) continue;
+      lists?.keepList(key, { page: feed, at: feed.refreshed_at }, get(readerAtom)?.id);
+    }
+  }
+});
+
+/** What a call was refused with, in words for the reader; else that nothing was changed. */
+const failureOf = (error: unknown) =>
+  (error instanceof ServiceError && error.kind !== 'network' && error.notice) ||
+  ({ key: 'acts.muteFailed' } as const);
+
+/** Adds a mute; `eventId` is the event that it was asked for at. False where it was not taken. */
+export const muteAtom = atom(
+  null,
+  async (get, set, { kind, label }: Mute, eventId?: string): Promise<boolean> => {
+    const mute = { kind, label: tidyLabel(label) };
+    const shown = [...new Set([...(eventId ? [eventId] : []), ...get(shownIdsAtom)])];
+    const shown_event_ids = shown.slice(0, bodyMaxItems);
+    try {
+      const answer = await set(callAtom)('AddMute', { mute, shown_event_ids }, { quiet: true });
+      if (answer.code !== 0) throw new Error('The mute was not taken.');
+      const gone = answer.event_ids ?? [];
+      set(hiddenByAtom, new Map(get(hiddenByAtom)).set(muteKey(mute), gone));
+      void set(storeListsAtom, gone);
+    } catch (error) {
+      set(notifyAtom, { ...failureOf(error), tone: 'bad' });
+      return false;
+    }
+    set(mutesChangedAtom);
+    set(notifyAtom, {
+      key: `acts.muted.${kind}`,
+      values: { label: mute.label },
+      tone: 'good',
+      undo: () => void set(unmuteAtom, mute),
+    });
+    return true;
+  },
+);
+
+/** Takes a mute back; `again` offers to add it anew. False where it was not taken back. */
+export const unmuteAtom = atom(
+  null,
+  async (get, set, mute: Mute, again?: 'again'): Promise<boolean> => {
+    try {
+      const { code } = await set(callAtom)('RemoveMute', { mute }, { quiet: true });
+      if (code !== 0) throw new Error('The mute was not taken back.');
+    } catch (error) {
+      set(notifyAtom, { ...failureOf(error), tone: 'bad' });
+      return false;
+    }
+    const hidden = new Map(get(hiddenByAtom));
+    const onPage = hidden.delete(muteKey(mute));
+    set(hiddenByAtom, hidden);
+    if (onPage) void set(storeListsAtom, []);
+    else {
+      // What it took out before this page was loaded is nowhere on it.
+      set(clearFeedsAtom);
+      void set(loadFeedAtom, get(openTabAtom), 'refresh');
+    }
+    set(mutesChangedAtom);
+    set(notifyAtom, {
+      key: 'acts.restored',
+      values: { label: mute.label },
+      tone: 'good',
+      undo: again && (() => void set(muteAtom, mute)),
+    });
+    return true;
+  },
+);
+
+/** What the reader wants less of, newest first; undefined until it is here. */
+export function useMutes() {
+  const reader = useAtomValue(readerAtom)?.id;
+  const changes = useAtomValue(muteChangesAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    { operation: 'ListMutes', reader, changes },
+    async (): Promise<readonly Mute[]> => {
+      const { mutes } = await call()('ListMutes', {}, { quiet: true });
+      if (!mutes) throw new Error('The list came without data.');
+      return mutes;
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+  );
+  return {
+    mutes: data,
+    failed: error !== undefined && data === undefined && !isValidating,
+    retry: () => void mutate(),
+  };
+}

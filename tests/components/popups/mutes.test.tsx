@@ -1,0 +1,195 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { muteChars, type Mute } from '@/lib/model/feed/mutes';
+import { languages } from '@/lib/model/text/languages';
+import { popupsAtom, type Popup } from '@/lib/state/page/popups';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import type { Answer, Asked } from '@/tests/state/reader';
+import { openPopup } from '../personal/open-popup';
+
+const event = sampleEntry();
+const hour = 3600_000;
+
+/** A service that keeps mutes, and knows what one event is about. */
+function service(kept: Mute[] = []) {
+  const same = (a: Mute, b: Mute) => a.kind === b.kind && a.label === b.label;
+  return ({ name, input }: Asked): Answer => {
+    // The input went over the wire as the contract has it.
+    const { mute } = input as { mute: Mute };
+    if (name === 'AddMute') kept.unshift(mute);
+    if (name === 'RemoveMute')
+      kept.splice(
+        kept.findIndex((one) => same(one, mute)),
+        1,
+      );
+    if (name === 'ListMutes') return { body: { code: 0, mutes: [...kept] } };
+    if (name === 'ExplainEvent') {
+      const reasons = [
+        { kind: 'tab', names: ['recommend'] },
+        { kind: 'time' },
+        { kind: 'sources', ms: 3 * hour },
+        { kind: 'language', ms: 48 * hour, names: ['en'] },
+        { kind: 'interest', ms: 12 * hour, names: ['Time', 'Earth'] },
+        { kind: 'category', ms: 3 * hour, names: ['technology'] },
+        { kind: 'subject', ms: -24 * hour, names: ['Space'] },
+      ];
+      const data = { time: 1, score: 2, sources: 2, reasons, subjects: ['Space', 'Earth'] };
+      return { body: { code: 0, data } };
+    }
+    return { body: { code: 0, event_ids: ['e1'] } };
+  };
+}
+
+const open = (popup: Popup, kept?: Mute[], language?: (typeof languages)[number]) =>
+  openPopup({ popup, answer: service(kept), toasts: popup.kind !== 'why', language });
+/** By its keys: the pointer of a toast is the library's own, which asks for more than jsdom has. */
+async function undo(told: string) {
+  const toast = (await screen.findByText(told)).closest('li') ?? document.body;
+  const button = within(toast).getByRole('button', { name: 'Undo' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+}
+
+const isOpen = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
+  store.get(popupsAtom).some((one) => one.open);
+
+describe('"Show me less"', () => {
+  it('offers the subjects and the sources of the event, and a word', async () => {
+    await open({ kind: 'less', event });
+    const subjects = await screen.findByRole('region', { name: 'Less of a subject' });
+    await within(subjects).findByRole('button', { name: 'Space' });
+    const sources = screen.getByRole('region', { name: 'Hide a source' });
+    expect(within(sources).getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toBeVisible();
+  });
+
+  it('mutes what is pressed, closes, and offers to undo it', async () => {
+    const kept: Mute[] = [];
+    const { store, asked } = await open({ kind: 'less', event }, kept);
+    await userEvent.click(await screen.findByRole('button', { name: 'Paper 1' }));
+    await waitFor(() => expect(isOpen(store)).toBe(false));
+    expect(asked.find(({ name }) => name === 'AddMute')?.input).toEqual({
+      mute: { kind: 'source', label: 'Paper 1' },
+      shown_event_ids: ['e1'],
+    });
+    await undo('Paper 1 is hidden');
+    await waitFor(() => expect(kept).toEqual([]));
+    expect(await screen.findByText('“Paper 1” is shown as before')).toBeInTheDocument();
+  });
+
+  it('shows what is chosen already, and takes it back', async () => {
+    const kept: Mute[] = [{ kind: 'subject', label: 'Space' }];
+    const { store } = await open({ kind: 'less', event }, kept);
+    const chosen = await screen.findByRole('button', { name: 'Space', pressed: true });
+    expect(screen.getByRole('button', { name: 'Earth', pressed: false })).toBeVisible();
+    await userEvent.click(chosen);
+    await waitFor(() => expect(isOpen(store)).toBe(false));
+    expect(kept).toEqual([]);
+  });
+
+  it('takes a word by Enter; what cannot be one is said beside it and sent to nobody', async () => {
+    const { store, asked } = await open({ kind: 'less', event });
+    const field = screen.getByRole('textbox', { name: 'Word or phrase' });
+    await userEvent.type(field, 'a{Enter}');
+    expect(await screen.findByText(/Type at least two/)).toBeInTheDocument();
+    expect(field).toBeInvalid();
+    await userEvent.clear(field);
+    await userEvent.type(field, '{Enter}');
+    expect(await screen.findByText('Type a word first.')).toBeInTheDocument();
+    await userEvent.type(field, 'x'.repeat(muteChars.word + 1));
+    expect(await screen.findByText('At most 40 characters.')).toBeInTheDocument();
+    expect(asked.map(({ name }) => name)).not.toContain('AddMute');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' trade  war {Enter}');
+    await waitFor(() => expect(isOpen(store)).toBe(false));
+    expect(asked.find(({ name }) => name === 'AddMute')?.input).toMatchObject({
+      mute: { kind: 'word', label: 'trade war' },
+    });
+  });
+
+  it('leads to everything that is muted', async () => {
+    const { store } = await open({ kind: 'less', event });
+    await userEvent.click(screen.getByRole('button', { name: 'Everything muted and hidden' }));
+    expect(store.get(popupsAtom).map(({ popup }) => popup.kind)).toEqual(['less', 'mutes']);
+  });
+
+  it('says where the subjects did not come, and asks again', async () => {
+    let fails = true;
+    const answer = service();
+    await openPopup({
+      popup: { kind: 'less', event },
+      answer: (asked) => (fails && asked.name === 'ExplainEvent' ? 'broken' : answer(asked)),
+    });
+    await screen.findByText(/The subjects didn’t load/);
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Space' })).toBeInTheDocument();
+  });
+});
+
+describe('what is muted and hidden', () => {
+  it('stands in three lists; each can be taken back, and that too', async () => {
+    const kept: Mute[] = [
+      { kind: 'word', label: 'tea' },
+      { kind: 'source', label: 'Paper' },
+      { kind: 'subject', label: 'Space' },
+    ];
+    await open({ kind: 'mutes' }, kept);
+    for (const [list, label] of [
+      ['Muted words', 'tea'],
+      ['Hidden sources', 'Paper'],
+      ['Subjects you see less of', 'Space'],
+    ] as const) {
+      const region = await screen.findByRole('region', { name: list });
+      expect(within(region).getByText(label)).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Show “Paper” again' }));
+    await waitFor(() => expect(screen.queryByText('Paper')).not.toBeInTheDocument());
+    expect(screen.getByText(/Kept for this device/)).toHaveFocus();
+    await undo('“Paper” is shown as before');
+    expect(await screen.findByText('Paper')).toBeInTheDocument();
+  });
+
+  it('takes further words and stays open; the field is free for the next', async () => {
+    const kept: Mute[] = [];
+    const { store } = await open({ kind: 'mutes' }, kept);
+    await screen.findByText(/Nothing is muted or hidden/);
+    const field = screen.getByRole('textbox', { name: 'Word or phrase' });
+    await userEvent.type(field, 'tea');
+    await userEvent.click(screen.getByRole('button', { name: 'Mute' }));
+    expect(await screen.findByRole('region', { name: 'Muted words' })).toHaveTextContent('tea');
+    expect(field).toHaveValue('');
+    expect(isOpen(store)).toBe(true);
+  });
+});
+
+describe('"Why am I seeing this?"', () => {
+  it('says every part of the place, and by how much it counts', async () => {
+    await open({ kind: 'why', event });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'In “For you”, which holds all news',
+      expect.stringContaining('Newest report'),
+      'Reported by 2 independent sources+3 hours',
+      'In your language+2 days',
+      'You chose Time and Earth+12 hours',
+      'You chose subjects of Technology+3 hours',
+      'You asked for less of Space−1 day',
+    ]);
+  });
+
+  it.each(languages)('has words for all of it: %s', async (language) => {
+    await open({ kind: 'why', event }, [], language);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(7));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent(/Missing key/);
+  });
+
+  it('leads to what there can be less of', async () => {
+    const { store } = await open({ kind: 'why', event });
+    await userEvent.click(await screen.findByRole('button', { name: 'Show me less of this' }));
+    await act(async () => undefined);
+    const shown = store.get(popupsAtom).filter((one) => one.open);
+    expect(shown.map(({ popup }) => popup.kind)).toEqual(['less']);
+  });
+});

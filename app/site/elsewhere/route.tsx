@@ -2,7 +2,8 @@ import { ShareDocument } from '@/components/share/share-document';
 import { ShareMessage } from '@/components/share/share-message';
 import { textsIn } from '@/lib/i18n';
 import { deploymentTable } from '@/lib/server/process/deployment-table';
-import { countryOf, servingDeployment } from '@/lib/server/gate/region-lock';
+import { askedPathHeader } from '@/lib/server/gate/gate';
+import { countryOf, samePage, servingDeployment } from '@/lib/server/gate/region-lock';
 import { answerShare, type Rendered } from '@/lib/server/share/answer-share';
 import { pageTitle } from '@/lib/server/share/share-links';
 import type { ShareRequest } from '@/lib/server/share/share-request';
@@ -12,18 +13,19 @@ import { failedPage } from '../../share/state-page';
 
 /** 451: this deployment does not serve the visitor's country; the link leads to the one that does. */
 async function elsewherePage(asked: ShareRequest, request: Request): Promise<Rendered> {
-  const { deployment, language } = asked;
+  const { deployment, language, query } = asked;
   const site = shownSite(asked, await textsIn(language, 'share'));
   const { t, brand } = site;
   const country = countryOf(deployment, request.headers);
   const other = servingDeployment(country, deployment, deploymentTable());
-  const href = other && originOf(other, request.headers.get('host'));
+  const origin = other && originOf(other, request.headers.get('host'));
+  const href = origin && origin + samePage(request.headers.get(askedPathHeader), query.id);
   const title = t('elsewhereTitle');
   const text = `${t('elsewhereText', { brand })} ${t(other ? 'elsewhereOther' : 'elsewhereNone')}`;
   const page = (
     <ShareDocument
       // Calls are refused here as well: nothing is counted.
-      site={{ ...site, readerOrigin: href ?? '', trackingBlacklist: undefined }}
+      site={{ ...site, readerOrigin: origin ?? '', trackingBlacklist: undefined }}
       head={{ title: pageTitle(title, brand), hidden: true }}
     >
       <ShareMessage

@@ -68,6 +68,9 @@ const methods: Record<Kind, readonly string[]> = {
   page: ['GET', 'HEAD'],
 };
 
+/** Tells the page of another region what was asked for here. */
+export const askedPathHeader = 'x-asked-path';
+
 /** Pages that write their own policy, since the same bytes go to everyone: no nonce, but hashes. */
 const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
 
@@ -175,10 +178,13 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
     headers.append('set-cookie', cookie);
     applySetCookie(requestHeaders, cookie);
   }
+  // What one country is shown is no answer for another: an edge that keeps it must tell them apart.
+  if (deployment.countryHeader) headers.append('vary', deployment.countryHeader);
   if (route.kind === 'redirect') return { kind: 'redirect', path: route.path, headers };
   // Next puts the nonce of this request header on every script it writes; pages read `x-nonce`.
   requestHeaders.set('content-security-policy', policy);
   requestHeaders.set('x-nonce', nonce);
   tellLayout(request, requestHeaders, secure);
+  if (path === elsewherePath) requestHeaders.set(askedPathHeader, request.pathname);
   return { kind: 'pass', path, requestHeaders, headers };
 }

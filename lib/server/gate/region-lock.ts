@@ -32,3 +32,12 @@ export function servingDeployment(
     open[0]
   );
 }
+
+/** Pages that are about one thing, the same on every site that has it. */
+const ofOneThing = new Set(['/news/detail', '/track', '/answer', '/m/news/detail', '/m/track']);
+
+/** Where the same page is on another site: its path with the id, or nothing for any other page. */
+export function samePage(path: string | null, id: string | undefined): string {
+  if (path === null || id === undefined || !ofOneThing.has(path)) return '';
+  return `${path}?id=${encodeURIComponent(id)}`;
+}

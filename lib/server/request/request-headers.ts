@@ -6,7 +6,7 @@ const forbidden = [
   /^x-invoke-/,
   // The development server ties a navigation to its page by two ids; without them it waits for ever.
   /^x-nextjs-(?!(html-)?request-id$)/,
-  /^x-(matched-path|now-route-matches|nonce|location|original-url|rewrite-url|app-mode|inner)$/,
+  /^x-(matched-path|now-route-matches|nonce|location|original-url|rewrite-url|app-mode|inner|asked-path)$/,
   // An edge speaks of the protocol and the visitor's address; the name of the site is ours.
   /^(forwarded|x-forwarded-(host|port|prefix|scheme|server))$/,
   /^next-(action|resume)$/,

@@ -45,7 +45,9 @@ async function render(
   const { status = 200, page, cacheable = true } = rendered;
   const html = await toHtml(page);
   const { language, named, secure } = asked;
-  const headers = shareHeaders(html, { tag: toTag(language), named, secure, cacheable });
+  // An edge that keeps a page knows no countries: it would hand it to all of them.
+  const open = cacheable && asked.deployment.countries === undefined;
+  const headers = shareHeaders(html, { tag: toTag(language), named, secure, cacheable: open });
   if (status === 503) headers['retry-after'] = '10';
   return { page: { status, headers, body: Buffer.from(html) }, cacheable };
 }

@@ -190,6 +190,17 @@ describe('what leads a visitor elsewhere', () => {
     },
   );
 
+  it('is told what was asked for, and caches that the country decides', async () => {
+    const outcome = passed(await from('US', '/news/detail?id=1'));
+    expect(outcome.requestHeaders.get('x-asked-path')).toBe('/news/detail');
+    expect(outcome.headers.get('vary')).toBe('X-Country');
+    expect(passed(await from('PH', '/m/news')).headers.get('vary')).toBe('X-Country');
+    const forged = { headers: { 'x-country': 'PH', 'x-asked-path': '/m/track' } };
+    const served = passed(await send('/m/news', forged, { deployment: ph }));
+    expect(served.requestHeaders.has('x-asked-path')).toBe(false);
+    expect(passed(await send('/m/news')).headers.has('vary')).toBe(false);
+  });
+
   it('sends guests to sign in where reading needs it, and readers nowhere', async () => {
     const closed = { deployment: deployment({ signInToRead: true }) };
     const reader = { ...closed, isSignedIn: async () => true };

@@ -1,5 +1,10 @@
 import { parseDeployments } from '@/lib/deployments';
-import { countryOf, isServedHere, servingDeployment } from '@/lib/server/gate/region-lock';
+import {
+  countryOf,
+  isServedHere,
+  servingDeployment,
+  samePage,
+} from '@/lib/server/gate/region-lock';
 
 const table = parseDeployments([
   { hosts: ['ph.example'], countries: ['PH'], countryHeader: 'X-Country' },
@@ -48,4 +53,15 @@ it('a visitor is led to no test site, and to their region before another', () =>
 
 it('a visitor whom no site of that surface serves is led nowhere', () => {
   expect(servingDeployment('US', ph, [ph, eu])).toBeUndefined();
+});
+
+it.each([
+  ['/news/detail', 'e_1', '/news/detail?id=e_1'],
+  ['/m/news/detail', 'a b&c', '/m/news/detail?id=a%20b%26c'],
+  ['/news/detail', undefined, ''],
+  ['/m/news', 'e_1', ''],
+  ['//evil.example', 'e_1', ''],
+  [null, 'e_1', ''],
+])('what was asked for at %s with %s is there at %j', (path, id, same) => {
+  expect(samePage(path, id)).toBe(same);
 });

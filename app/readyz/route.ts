@@ -1,10 +1,20 @@
+import { signIdentity } from '@/lib/contract/identity';
+import { environment } from '@/lib/server/process/env';
 import { processState } from '@/lib/server/process/process-state';
 import { readiness } from '@/lib/server/readiness';
-import { upstream } from '@/lib/server/calls/upstream';
+import { remoteBase, upstream } from '@/lib/server/calls/upstream';
 
 export const dynamic = 'force-dynamic';
 
 /** Readers may be sent here: a balancer looks elsewhere while this fails. */
-export function GET(): Promise<Response> {
-  return readiness(processState().draining, upstream());
+export async function GET(): Promise<Response> {
+  const state = processState();
+  if (!remoteBase()) return readiness(state.draining, upstream());
+  const token = await signIdentity({}, environment().NEWS_SERVICE_SECRET, Date.now());
+  const answer = await readiness(state.draining, upstream(), {
+    authorization: `Bearer ${token}`,
+    seen: state.serviceSeen,
+  });
+  if (answer.ok) state.serviceSeen = true;
+  return answer;
 }

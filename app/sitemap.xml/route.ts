@@ -5,8 +5,11 @@ import { siteAddresses, sitemap } from '@/lib/server/share/sitemap';
 
 export const dynamic = 'force-dynamic';
 
+/** A whole map is many pages of the list, and whoever asks for it has time. */
+const waitMs = 30_000;
+
 export async function GET(request: Request): Promise<Response> {
-  const asked = await readShareRequest(request);
+  const asked = await readShareRequest(request, waitMs);
   const headers = {
     ...dataHeaders,
     'content-type': 'application/xml; charset=utf-8',

@@ -1,6 +1,6 @@
 // Who is asking, as the web process tells the news service: a token that lives one minute, signed
 // with a secret that both hold. A client cannot write one, and the service trusts nothing else.
-import { jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { regions } from '@/lib/model/region';
 
@@ -50,6 +50,28 @@ export function signIdentity(who: Identity, secret: string, now: number): Promis
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + identityLifeSeconds)
     .sign(keyOf(secret));
+}
+
+/** Told in an answer when a token was refused, for whoever set the two services up. */
+export const identityRefusedHeader = 'x-identity-refused';
+/** Why: another secret signed it, or it was over before it came. */
+export type IdentityRefusal = 'secret' | 'clock';
+
+/** Why a token that is refused is: a good signature, and too old, speaks for clocks that differ. */
+export async function whyRefused(
+  token: string,
+  secrets: readonly string[],
+): Promise<IdentityRefusal> {
+  for (const secret of secrets) {
+    try {
+      const { exp = 0 } = decodeJwt(token);
+      const inTime = (exp - 1) * 1000;
+      if (await verifyIdentity(token, secret, inTime)) return 'clock';
+    } catch {
+      // No token at all.
+    }
+  }
+  return 'secret';
 }
 
 /** The identity in a token; undefined when it is forged, expired, unsigned or meant for another. */

@@ -1,12 +1,14 @@
 // The door of the embedded news service: open it, ask it with requests, close it.
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
+import { identityRefusedHeader } from '@/lib/contract/identity';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
 import { createRouter } from './router';
 import { createIcons } from './icons';
+import { createIdentityCheck } from './identity-check';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { createStorageState } from './storage-state';
@@ -91,9 +93,10 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   });
   const accounts = createAccountParts(secret, accountOptions, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
+  const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
   const router = createRouter({
-    ...{ store, assistant, accounts, secrets, storage, clock, log, tabs, topicsOfSite },
+    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, topicsOfSite },
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
@@ -108,7 +111,14 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const alive = async () => Response.json({ code: 0, msg: 'alive' });
   const notReady = (msg: string) => Response.json({ code: 503, msg }, { status: 503 });
 
-  async function ready(): Promise<Response> {
+  /** A web instance sends its token along: one that is refused here could ask for nothing. */
+  async function ready(request: Request): Promise<Response> {
+    const checked = await checkIdentity(request, clock());
+    if ('refused' in checked) {
+      const no = notReady('The identity of the caller is refused.');
+      no.headers.set(identityRefusedHeader, checked.refused);
+      return no;
+    }
     if (ending) return notReady('The news service is ending.');
     try {
       if (!(await storage.isWritable())) return notReady('The database takes no writes.');
@@ -127,7 +137,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
       if (pathname === '/livez') return alive();
-      return pathname === '/readyz' ? ready() : router(request);
+      return pathname === '/readyz' ? ready(request) : router(request);
     },
     endStreams,
     async close() {

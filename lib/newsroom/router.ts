@@ -9,7 +9,7 @@ import {
   type Fetch,
   type OperationName,
 } from '@/lib/contract';
-import { verifyIdentity } from '@/lib/contract/identity';
+import { identityRefusedHeader } from '@/lib/contract/identity';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import { readCall, readSessionToken } from './call-headers';
@@ -21,6 +21,7 @@ import { loginHandlers } from './handlers/login';
 import { systemHandlers } from './handlers/system';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
+import type { IdentityCheck } from './identity-check';
 import { Refusal } from './refusal';
 import type { StorageState } from './storage-state';
 import type { Store } from './store/contract/store';
@@ -97,8 +98,7 @@ export type RouterOptions = {
   store: Store;
   assistant: Assistant;
   accounts: Accounts;
-  /** Any of them may have signed an identity. */
-  secrets: readonly string[];
+  checkIdentity: IdentityCheck;
   storage: StorageState;
   clock: Clock;
   log: Logger;
@@ -106,28 +106,25 @@ export type RouterOptions = {
   topicsOfSite?: number;
 };
 
-async function verified(token: string, secrets: readonly string[], now: number) {
-  for (const secret of secrets) {
-    const identity = await verifyIdentity(token, secret, now);
-    if (identity) return identity;
-  }
-  return undefined;
-}
-
 /** Somebody has to make room first. */
 const fullRetrySeconds = 60;
 
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
-  const { store, assistant, accounts, secrets, storage, clock, log, tabs, topicsOfSite } = options;
+  const { store, assistant, accounts, checkIdentity, storage, clock, log, tabs, topicsOfSite } =
+    options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
     const id = request.headers.get('x-request-id') ?? undefined;
     try {
-      const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-      const identity = token ? await verified(token, secrets, now) : {};
-      if (!identity) throw new Refusal('identity');
+      const checked = await checkIdentity(request, now);
+      if ('refused' in checked) {
+        const no = refused(new Refusal('identity'));
+        no.headers.set(identityRefusedHeader, checked.refused);
+        return no;
+      }
+      const { identity } = checked;
       const sessionToken = readSessionToken(request.headers);
       const parts = { store, assistant, accounts, log, tabs, topicsOfSite };
       const call = readCall(request);

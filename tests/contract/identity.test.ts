@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { signIdentity, verifyIdentity } from '@/lib/contract/identity';
+import { signIdentity, verifyIdentity, whyRefused } from '@/lib/contract/identity';
 
 const secret = 'a secret of the tests that is long enough';
 const now = Date.UTC(2026, 0, 1);
@@ -71,5 +71,20 @@ describe('the identity token', () => {
       .setAudience('news-service')
       .setExpirationTime(inAMinute);
     expect(await verifyIdentity(await token.sign(key), secret, now)).toBeUndefined();
+  });
+});
+
+describe('why a token is refused', () => {
+  it('is the clock where one of our secrets signed it', async () => {
+    const token = await signIdentity({ user: 'u1' }, secret, now);
+    expect(await whyRefused(token, ['another one that is as long as that', secret])).toBe('clock');
+  });
+
+  it.each([
+    ['another secret', () => signIdentity({ user: 'u1' }, `${secret}!`, now)],
+    ['no token', async () => 'x'],
+    ['nothing', async () => ''],
+  ])('is the secret with %s', async (_, token) => {
+    expect(await whyRefused(await token(), [secret])).toBe('secret');
   });
 });

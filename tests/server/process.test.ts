@@ -20,6 +20,34 @@ describe('readiness', () => {
   });
 });
 
+describe('readiness behind a remote service', () => {
+  const away = async () => new Response('', { status: 502 });
+
+  it('is there while the service is away, once it was there: nobody else would do better', async () => {
+    const answer = await readiness(false, away, { seen: true });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('away');
+    expect((await readiness(false, away, { seen: false })).status).toBe(503);
+    expect((await readiness(true, away, { seen: true })).status).toBe(503);
+  });
+
+  it.each(['secret', 'clock'])(
+    'is gone, with the reason, while our %s is wrong',
+    async (reason) => {
+      const asked: Request[] = [];
+      const refusing = async (request: Request) => {
+        asked.push(request);
+        return new Response('', { status: 503, headers: { 'x-identity-refused': reason } });
+      };
+      const options = { seen: true, authorization: 'Bearer ours' };
+      const answer = await readiness(false, refusing, options);
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ reason });
+      expect(asked[0]?.headers.get('authorization')).toBe('Bearer ours');
+    },
+  );
+});
+
 it('a service whose answers cannot be let go of holds nothing up', async () => {
   const body = new ReadableStream({ cancel: () => new Promise<never>(() => {}) });
   expect((await readiness(false, async () => new Response(body))).status).toBe(200);
@@ -41,6 +69,7 @@ describe('the end of the process', () => {
     calls,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+    remotes: new Map(),
     exchange: new AsyncLocalStorage(),
   });
 

@@ -52,5 +52,7 @@ export const relayBufferBytes = 256 * 1024;
 export const relayStallMs = 30_000;
 /** Streams that one web process relays at once: "1,000 streams: refused cleanly". */
 export const streamsOfProcess = 750;
+/** How long a page waits for a remote news service in all; then its skeleton goes out, and the browser asks. */
+export const pageDeadlineMs = 1_500;
 /** "image ≤ 10 MiB after decompression" */
 export const pictureBytes = 10 * 1024 * 1024;

@@ -1,6 +1,8 @@
 // A news service at an address, as a `Fetch`. It answers every request: a service that is down is a
 // 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
 import type { Fetch } from '@/lib/contract';
+import { identityRefusedHeader } from '@/lib/contract/identity';
+import type { Breaker } from '../process/breaker';
 import { leaveBody } from './leave-body';
 import { refusal } from '../request/refusal-response';
 
@@ -13,6 +15,12 @@ export type RemoteOptions = {
   fetch?: Fetch;
   /** How long the answer may take to begin; its body may take as long as it likes. */
   timeoutMs?: number;
+  /** When whoever asks gives up on everything, answers that have begun included. */
+  deadline?: AbortSignal;
+  /** Knows whether it is worth asking. */
+  breaker?: Breaker;
+  /** Hears why the service does not believe who we are. */
+  onIdentityRefused?: (reason: string) => void;
 };
 
 /**
@@ -28,9 +36,15 @@ export function remoteService({
   base,
   fetch = ownFetch,
   timeoutMs = serviceTimeoutMs,
+  deadline,
+  breaker,
+  onIdentityRefused,
 }: RemoteOptions): Fetch {
+  const unreachable = () => refusal('upstream', { detail: 'The news service cannot be reached.' });
   const root = base.replace(/\/+$/, '');
   return async (request) => {
+    if (deadline?.aborted) return refusal('upstreamSlow');
+    if (breaker && !breaker.mayAsk()) return unreachable();
     const { pathname, search } = new URL(request.url);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), timeoutMs);
@@ -43,16 +57,21 @@ export function remoteService({
           // A redirect would carry the identity to an address that nobody configured.
           redirect: 'manual',
           cache: 'no-store',
-          signal: AbortSignal.any([request.signal, patience.signal]),
+          signal: AbortSignal.any(
+            [request.signal, patience.signal, deadline].filter((one) => one !== undefined),
+          ),
         }),
       );
+      breaker?.answered();
+      const refused = answer.headers.get(identityRefusedHeader);
+      if (refused !== null) onIdentityRefused?.(refused);
       if (!isRedirect(answer)) return answer;
       leaveBody(answer);
       return refusal('upstream', { detail: 'The news service gave no usable answer.' });
     } catch {
       if (request.signal.aborted) return refusal('left');
-      if (patience.signal.aborted) return refusal('upstreamSlow');
-      return refusal('upstream', { detail: 'The news service cannot be reached.' });
+      breaker?.failed();
+      return patience.signal.aborted || deadline?.aborted ? refusal('upstreamSlow') : unreachable();
     } finally {
       clearTimeout(timer);
     }

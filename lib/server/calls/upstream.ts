@@ -7,6 +7,7 @@ import { environment } from '../process/env';
 import { log } from '../process/log';
 import { refusal } from '../request/refusal-response';
 import { remoteService } from './remote-service';
+import { remoteState } from './remote-state';
 
 /** Requests to the service name this host; the remote service's own address replaces it. */
 export const serviceBase = 'http://news-service.invalid';
@@ -21,21 +22,30 @@ const embedded: Fetch = async (request) => {
   }
 };
 
+/** The address of the remote news service of a deployment; undefined where it is embedded. */
+export function remoteBase(deployment?: Deployment): string | undefined {
+  return deployment?.newsServiceUrl ?? environment().NEWS_SERVICE_URL;
+}
+
+/** A remote service as this process knows it; `deadline` is when the asking page gives up. */
+const remote = (base: string, deadline?: AbortSignal): Fetch =>
+  remoteService({ base, deadline, ...remoteState(base) });
+
 /** The news service of a deployment. Answers every request and throws for none. */
-export function upstream(deployment?: Deployment): Fetch {
-  const base = deployment?.newsServiceUrl ?? environment().NEWS_SERVICE_URL;
-  return base ? remoteService({ base }) : embedded;
+export function upstream(deployment?: Deployment, deadline?: AbortSignal): Fetch {
+  const base = remoteBase(deployment);
+  return base ? remote(base, deadline) : embedded;
 }
 
 /** Who signs readers in: a login service of its own, else the news service. */
-export function loginUpstream(deployment?: Deployment): Fetch {
+export function loginUpstream(deployment?: Deployment, deadline?: AbortSignal): Fetch {
   const base = deployment?.loginServiceUrl ?? environment().LOGIN_SERVICE_URL;
-  return base ? remoteService({ base }) : upstream(deployment);
+  return base ? remote(base, deadline) : upstream(deployment, deadline);
 }
 
 /** Both for a page: what is about signing in is the login service's, which hears the region. */
-export function pageUpstream(deployment: Deployment): Fetch {
-  const [news, login] = [upstream(deployment), loginUpstream(deployment)];
+export function pageUpstream(deployment: Deployment, deadline?: AbortSignal): Fetch {
+  const [news, login] = [upstream(deployment, deadline), loginUpstream(deployment, deadline)];
   return (request) => {
     if (!new URL(request.url).pathname.startsWith('/api/login/')) return news(request);
     request.headers.set('x-region', deployment.region);

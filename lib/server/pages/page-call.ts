@@ -2,6 +2,7 @@
 // visitor whose request is being rendered, without a detour through our own BFF.
 import { createClient, type Call } from '@/lib/client/create-client';
 import type { Deployment } from '@/lib/deployments';
+import { pageDeadlineMs } from '@/lib/model/limits/service';
 import { toWireLanguage, type Language } from '@/lib/model/text/languages';
 import { deploymentFor } from '../process/deployment-table';
 import { environment, sessionSecret } from '../process/env';
@@ -24,7 +25,13 @@ export type PageRequest = {
  * the middleware; `language` is the page's, for texts that the service gives in one only. A failed
  * call rejects with `ServiceError`, or is empty after an HTTP error.
  */
-export async function readPageRequest(headers: Headers, language?: Language): Promise<PageRequest> {
+export async function readPageRequest(
+  headers: Headers,
+  language?: Language,
+  waitMs = pageDeadlineMs,
+): Promise<PageRequest> {
+  // One for all calls of the page: a service that is frozen is waited for once.
+  const deadline = AbortSignal.timeout(waitMs);
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
   const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
@@ -33,7 +40,7 @@ export async function readPageRequest(headers: Headers, language?: Language): Pr
     deployment,
     sessionSecret: sessionSecret(),
     serviceSecret: NEWS_SERVICE_SECRET,
-    loginService: loginUpstream(deployment),
+    loginService: loginUpstream(deployment, deadline),
     now,
   });
   // A page asks what can be used here; it takes part in no attempt to sign in.
@@ -50,7 +57,7 @@ export async function readPageRequest(headers: Headers, language?: Language): Pr
     deployment,
     session: visitor.session,
     location: visitor.identity.location,
-    call: createClient(pageUpstream(deployment), {
+    call: createClient(pageUpstream(deployment, deadline), {
       base: serviceBase,
       headers: () => ours,
       // Already among our headers, unless the deployment sends none.

@@ -3,7 +3,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
+import type { Breaker } from './breaker';
 import { createSharedPages, type SharedPages } from './shared-pages';
+
+/** How a remote service was last found. */
+export type RemoteState = { breaker: Breaker; onIdentityRefused: (reason: string) => void };
 
 export type ProcessState = {
   /** The embedded news service, once something asked for it. */
@@ -16,6 +20,10 @@ export type ProcessState = {
   onDrain: Set<() => void>;
   /** Share pages as they went out last: the same bytes for everyone. */
   sharedPages: SharedPages;
+  /** The remote news service was ready once since this process began. */
+  serviceSeen?: boolean;
+  /** What is known of remote services, by their address. */
+  remotes: Map<string, RemoteState>;
   /** The answer to the page request that is being rendered. */
   exchange: AsyncLocalStorage<Pick<ServerResponse, 'headersSent' | 'statusCode'>>;
 };
@@ -30,6 +38,7 @@ export function processState(): ProcessState {
     calls: 0,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+    remotes: new Map(),
     exchange: new AsyncLocalStorage(),
   };
   return holder[slot];

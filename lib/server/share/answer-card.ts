@@ -40,6 +40,9 @@ const headers: Readonly<Record<string, string>> = {
   'cache-control': `public, max-age=${cardBrowserSeconds}`,
 };
 
+/** What a card is about could not be asked for: not gone, whoever shows previews may come again. */
+export class CardNotNow extends Error {}
+
 /** Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. */
 export async function answerCard(
   request: Request,
@@ -54,8 +57,11 @@ export async function answerCard(
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
     if (key) processState().sharedPages.put(key, { status: 200, headers, body }, Date.now());
-    return new Response(new Uint8Array(body), { headers });
+    const locked = asked.deployment.countries !== undefined;
+    const kept = locked ? { ...headers, 'cache-control': 'no-store' } : headers;
+    return new Response(new Uint8Array(body), { headers: kept });
   } catch (error) {
+    if (error instanceof CardNotNow) return refusal('notReady', {}, { 'retry-after': '10' });
     log().error({ err: error, path }, 'a picture was not drawn');
     return refusal('failed', { detail: 'This picture was not drawn.' });
   }

@@ -25,7 +25,7 @@ export type ShareRequest = {
 /** The headers that say nothing of who asks. */
 const kept = ['host', 'accept-language', 'x-forwarded-proto'];
 
-export async function readShareRequest(request: Request): Promise<ShareRequest> {
+export async function readShareRequest(request: Request, waitMs?: number): Promise<ShareRequest> {
   const headers = new Headers();
   for (const name of kept) {
     const value = request.headers.get(name);
@@ -35,7 +35,7 @@ export async function readShareRequest(request: Request): Promise<ShareRequest> 
   const host = headers.get('host');
   const standard = deploymentFor(headers)?.defaultLanguage ?? 'en';
   const spoken = shareLanguage(searchParams, headers.get('accept-language'), standard);
-  const { deployment, call } = await readPageRequest(headers, spoken.language);
+  const { deployment, call } = await readPageRequest(headers, spoken.language, waitMs);
   const reader = sisterOf(deployment, 'reader', deploymentTable()) ?? deployment;
   return {
     deployment,

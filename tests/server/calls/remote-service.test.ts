@@ -1,5 +1,6 @@
 import type { Fetch } from '@/lib/contract';
 import { remoteService } from '@/lib/server/calls/remote-service';
+import { createBreaker, failuresUntilAway } from '@/lib/server/process/breaker';
 
 const call = (signal?: AbortSignal) =>
   new Request('http://news-service.invalid/api/x?a=1', {
@@ -49,6 +50,38 @@ describe('a remote news service', () => {
   it('that does not begin to answer is a 504 envelope', async () => {
     const service = remoteService({ base: 'http://service.test', fetch: never, timeoutMs: 1 });
     expect(await envelopeOf(await service(call()))).toBe(504);
+  });
+
+  it('that is frozen is given up by a page at its deadline, and not asked after it', async () => {
+    let asked = 0;
+    const deadline = new AbortController();
+    const fetch: Fetch = (request) => {
+      asked += 1;
+      return never(request);
+    };
+    const service = remoteService({
+      ...{ base: 'http://service.test', fetch, deadline: deadline.signal },
+    });
+    const first = service(call());
+    await new Promise((resolve) => setImmediate(resolve));
+    deadline.abort();
+    expect(await envelopeOf(await first)).toBe(504);
+    expect(await envelopeOf(await service(call()))).toBe(504);
+    expect(asked).toBe(1);
+  });
+
+  it('that is away is not asked again and again; whoever leaves counts for nothing', async () => {
+    let asked = 0;
+    const breaker = createBreaker({ clock: () => 0 });
+    const fetch: Fetch = () => {
+      asked += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const service = remoteService({ base: 'http://service.test', fetch, breaker });
+    for (let n = 0; n < 9; n++) await service(call(AbortSignal.abort()));
+    asked = 0;
+    for (let n = 0; n < 9; n++) expect(await envelopeOf(await service(call()))).toBe(502);
+    expect(asked).toBe(failuresUntilAway);
   });
 
   it('that sends us elsewhere is not followed', async () => {

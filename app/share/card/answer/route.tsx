@@ -4,7 +4,7 @@ import { drawable } from '@/lib/model/feed/card-text';
 import { sourceName } from '@/lib/model/feed/entry';
 import { toTag } from '@/lib/model/text/languages';
 import { cardLineChars, cardTitleChars } from '@/lib/model/limits/share';
-import { answerCard } from '@/lib/server/share/answer-card';
+import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import { publishedAnswerOf } from '@/lib/server/share/published-answer';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 
@@ -12,7 +12,8 @@ import type { ShareRequest } from '@/lib/server/share/share-request';
 async function sharedAnswerCard(asked: ShareRequest) {
   const { language, deployment } = asked;
   const found = await publishedAnswerOf(asked);
-  if (found.outcome !== 'found') return undefined;
+  if (found.outcome === 'failed') throw new CardNotNow();
+  if (found.outcome === 'gone') return undefined;
   const { question, references } = found.answer;
   const brand = deployment.brand[language];
   const t = await textsIn(language, 'share');

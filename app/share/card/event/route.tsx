@@ -5,14 +5,13 @@ import { sourceName } from '@/lib/model/feed/entry';
 import { pickText, toTag } from '@/lib/model/text/languages';
 import { cardLineChars, cardTitleChars } from '@/lib/model/limits/share';
 import { detailOf } from '@/lib/server/pages/detail';
-import { answerCard } from '@/lib/server/share/answer-card';
+import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 
 /** An event in a picture: its title, and who wrote about it. */
 async function eventCard({ query, language, call, deployment }: ShareRequest) {
   const detail = await detailOf(call, query.id ?? '');
-  // Not gone: whoever shows previews may come again.
-  if (detail.outcome === 'failed') throw new Error('The news service did not answer.');
+  if (detail.outcome === 'failed') throw new CardNotNow();
   if (detail.outcome === 'gone') return undefined;
   const { title, sources } = detail.event;
   const t = await textsIn(language, 'share');

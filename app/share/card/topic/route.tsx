@@ -3,14 +3,15 @@ import { textsIn } from '@/lib/i18n';
 import { drawable } from '@/lib/model/feed/card-text';
 import { pickText, toTag } from '@/lib/model/text/languages';
 import { cardLineChars, cardTitleChars } from '@/lib/model/limits/share';
-import { answerCard } from '@/lib/server/share/answer-card';
+import { answerCard, CardNotNow } from '@/lib/server/share/answer-card';
 import type { ShareRequest } from '@/lib/server/share/share-request';
 import { topicOf } from '@/lib/server/pages/topics';
 
 /** A topic in a picture: its name, and what came last. */
 async function topicCard({ query, language, call, deployment }: ShareRequest) {
   const start = await topicOf(call, query.id ?? '');
-  if (!start?.topic) return undefined;
+  if (!start) throw new CardNotNow();
+  if (!start.topic) return undefined;
   const t = await textsIn(language, 'share');
   const [newest] = start.page.items;
   const text = {

@@ -1,0 +1,49 @@
+// Who a call says it is from, by the token of the web process. Protects: an instance that was set up
+// with another secret, or whose clock is behind, is named in the log, once a minute at most: whoever
+// reaches the port may send tokens without end.
+import type { Logger } from 'pino';
+import {
+  verifyIdentity,
+  whyRefused,
+  type Identity,
+  type IdentityRefusal,
+} from '@/lib/contract/identity';
+import { minuteMs } from '@/lib/model/time';
+import type { Clock } from './types';
+
+const remedies: Readonly<Record<IdentityRefusal, string>> = {
+  secret: 'a caller signs with another NEWS_SERVICE_SECRET: set the same on both sides',
+  clock: 'the clock of a caller is a minute or more behind: let both sides keep network time',
+};
+
+export type Checked = { identity: Identity } | { refused: IdentityRefusal };
+/** A call without a token is nobody's; one with a token that does not hold is refused. */
+export type IdentityCheck = (request: Request, now: number) => Promise<Checked>;
+
+/** Any of the secrets may have signed an identity. */
+export function createIdentityCheck(
+  secrets: readonly string[],
+  clock: Clock,
+  log: Pick<Logger, 'warn'>,
+): IdentityCheck {
+  const toldAt = new Map<IdentityRefusal, number>();
+
+  function tell(reason: IdentityRefusal, id: string | undefined): void {
+    const now = clock();
+    if (Math.abs(now - (toldAt.get(reason) ?? -Infinity)) < minuteMs) return;
+    toldAt.set(reason, now);
+    log.warn({ event: 'identity_refused', reason, id }, remedies[reason]);
+  }
+
+  return async (request, now) => {
+    const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (!token) return { identity: {} };
+    for (const secret of secrets) {
+      const identity = await verifyIdentity(token, secret, now);
+      if (identity) return { identity };
+    }
+    const refused = await whyRefused(token, secrets);
+    tell(refused, request.headers.get('x-request-id') ?? undefined);
+    return { refused };
+  };
+}

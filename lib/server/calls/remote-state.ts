@@ -1,0 +1,45 @@
+// What this process knows of each remote service: whether it answers, and whether it believes us. The
+// log is told of each change once, so that an outage and a wrong secret leave a trace on this side, too.
+import { minuteMs } from '@/lib/model/time';
+import { createBreaker } from '../process/breaker';
+import { log } from '../process/log';
+import { processState, type RemoteState } from '../process/process-state';
+
+const remedies: Readonly<Record<string, string>> = {
+  secret:
+    'the news service was set up with another NEWS_SERVICE_SECRET: set the same on both sides',
+  clock: 'our clock is a minute or more behind the news service’s: let both keep network time',
+};
+
+/** The address without what must not be logged. */
+const shown = (base: string) => (URL.canParse(base) ? new URL(base).host : 'an unreadable address');
+
+function makeState(base: string): RemoteState {
+  const service = shown(base);
+  const toldAt = new Map<string, number>();
+  return {
+    breaker: createBreaker({
+      onChange: (away) =>
+        away
+          ? log().warn({ event: 'service_away', service }, 'the news service does not answer')
+          : log().info({ event: 'service_back', service }, 'the news service answers again'),
+    }),
+    onIdentityRefused(given) {
+      const reason = Object.hasOwn(remedies, given) ? given : 'unknown';
+      const now = Date.now();
+      if (Math.abs(now - (toldAt.get(reason) ?? -Infinity)) < minuteMs) return;
+      toldAt.set(reason, now);
+      log().error(
+        { event: 'service_refuses_us', service, reason },
+        remedies[reason] ?? 'the news service does not believe who we are',
+      );
+    },
+  };
+}
+
+export function remoteState(base: string): RemoteState {
+  const { remotes } = processState();
+  const state = remotes.get(base) ?? makeState(base);
+  remotes.set(base, state);
+  return state;
+}

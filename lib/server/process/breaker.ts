@@ -1,0 +1,57 @@
+// A remote service that does not answer is not asked for every page: after a few failures in a row
+// it is left alone for a moment, then one call tries it. Protects: readers wait for a service that is
+// away once and not each time, and the log says when it went and when it came back.
+import { secondMs } from '@/lib/model/time';
+
+/** Failures in a row after which a service counts as away, and how long it is left alone; ours. */
+export const failuresUntilAway = 3;
+export const awayMs = 3 * secondMs;
+
+export type Breaker = {
+  /** Whether to ask now. While it is away one call in a while may. */
+  mayAsk(): boolean;
+  /** It began an answer, whatever it was. */
+  answered(): void;
+  /** It could not be reached, or did not begin in time. */
+  failed(): void;
+};
+
+export type BreakerOptions = {
+  /** Hears once of each change. */
+  onChange?: (away: boolean) => void;
+  clock?: () => number;
+};
+
+export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {}): Breaker {
+  let failures = 0;
+  let until = 0;
+  let away = false;
+
+  function turn(now: boolean): void {
+    if (now === away) return;
+    away = now;
+    onChange?.(away);
+  }
+
+  return {
+    mayAsk() {
+      // A clock that was set back keeps nobody waiting.
+      if (!away || clock() >= until || clock() < until - awayMs) {
+        // Whoever asks now tries for the others.
+        until = clock() + awayMs;
+        return true;
+      }
+      return false;
+    },
+    answered() {
+      failures = 0;
+      turn(false);
+    },
+    failed() {
+      failures += 1;
+      if (failures < failuresUntilAway) return;
+      until = clock() + awayMs;
+      turn(true);
+    },
+  };
+}

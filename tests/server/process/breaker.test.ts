@@ -1,0 +1,53 @@
+import { awayMs, createBreaker, failuresUntilAway } from '@/lib/server/process/breaker';
+
+function breaker() {
+  let now = 0;
+  const changes: boolean[] = [];
+  const made = createBreaker({ clock: () => now, onChange: (away) => void changes.push(away) });
+  const fail = (times: number) => {
+    for (let n = 0; n < times; n++) made.failed();
+  };
+  return { ...made, fail, changes, pass: (ms: number) => (now += ms) };
+}
+
+describe('a service that does not answer', () => {
+  it('is asked as long as something answers now and then', () => {
+    const { mayAsk, fail, answered, changes } = breaker();
+    for (let round = 0; round < 5; round++) {
+      fail(failuresUntilAway - 1);
+      answered();
+      expect(mayAsk()).toBe(true);
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it('is left alone after a few failures in a row, and then tried by one call at a time', () => {
+    const { mayAsk, fail, changes, pass } = breaker();
+    fail(failuresUntilAway + 2);
+    expect([mayAsk(), mayAsk()]).toEqual([false, false]);
+    pass(awayMs);
+    expect([mayAsk(), mayAsk()]).toEqual([true, false]);
+    // Who tried left before there was an answer: somebody else tries later.
+    pass(awayMs);
+    expect([mayAsk(), mayAsk()]).toEqual([true, false]);
+    expect(changes).toEqual([true]);
+  });
+
+  it('is asked by everybody as soon as it answers', () => {
+    const { mayAsk, fail, answered, changes, pass } = breaker();
+    fail(failuresUntilAway);
+    pass(awayMs);
+    mayAsk();
+    answered();
+    expect([mayAsk(), mayAsk(), mayAsk()]).toEqual([true, true, true]);
+    expect(changes).toEqual([true, false]);
+  });
+
+  it('is not left alone for ever by a clock that is set back', () => {
+    const { mayAsk, fail, pass } = breaker();
+    pass(3_600_000);
+    fail(failuresUntilAway);
+    pass(-3_000_000);
+    expect(mayAsk()).toBe(true);
+  });
+});

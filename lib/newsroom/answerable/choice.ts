@@ -1,4 +1,5 @@
 // What was chosen as the answer to a question, and how surely it is one.
+import { headlineBlock } from './headlines';
 import type { RankedEvent, RankedPassage } from './rank';
 
 /** Of one event, to be shown in the order of its article. */
@@ -11,3 +12,26 @@ export const noChoice: Choice = { outcome: 'none', chosen: [] };
 
 export const inOrder = (a: RankedPassage, b: RankedPassage) =>
   a.block - b.block || a.place - b.place;
+
+/** Headlines of an event that stand in an answer: more of them say the same again. */
+const headlinesMost = 2;
+/** A sentence that has this little to do with the question says nothing beside its headline. */
+const besideHeadline = 0.15;
+
+/**
+ * Of the passages of an event, best first, those that answer: a headline says who did what, and why,
+ * where or how much stands in a sentence, so that no headline stands alone or in place of one.
+ * @param good what is good enough, of `all`
+ */
+export function withSentence(
+  good: readonly RankedPassage[],
+  all: readonly RankedPassage[],
+  most: number,
+): RankedPassage[] {
+  const isHeadline = ({ block }: RankedPassage) => block === headlineBlock;
+  const headlines = new Set(good.filter(isHeadline).slice(0, headlinesMost));
+  const kept = good.filter((one) => !isHeadline(one) || headlines.has(one)).slice(0, most);
+  if (most < 2 || kept.length === 0 || !kept.every(isHeadline)) return kept;
+  const sentence = all.find((one) => !isHeadline(one) && one.fit >= besideHeadline);
+  return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
+}

@@ -5,7 +5,7 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
-import { inOrder, noChoice, type Choice } from './choice';
+import { inOrder, noChoice, withSentence, type Choice } from './choice';
 import { headlineBlock } from './headlines';
 import { quotablePassages } from './quotable-passages';
 import type { Question, WeightedTerm } from './question';
@@ -65,8 +65,6 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
     return noChoice;
   }
   const bar = nearlyAsGood * first.score;
-  return choice(
-    'quoted',
-    passages.filter(({ fit, score }) => fit > 0 && score >= bar),
-  );
+  const good = passages.filter(({ fit, score }) => fit > 0 && score >= bar);
+  return choice('quoted', withSentence(good, passages, passagesMost));
 }

@@ -1,7 +1,7 @@
 // Which passages become the answer, and whether there is one at all. Protects honesty: what does not
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
-import { inOrder, noChoice, type Choice, type Chosen } from '../answerable/choice';
+import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
 import type { Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
 import type { Retrieval } from './retrieve';
@@ -60,8 +60,8 @@ function gradeOf(ranked: RankedEvent, { terms, wantsList, isOwnMatter }: Questio
 }
 
 function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Chosen {
-  const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar).slice(0, most);
-  return { event, passages: good.sort(inOrder) };
+  const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
+  return { event, passages: withSentence(good, passages, most).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */

@@ -6,6 +6,7 @@ import { readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '../types';
 import { splitSentences } from '../language/sentences';
 import { withoutInsertions } from '@/lib/model/article/insertions';
+import { captionOf } from '@/lib/model/feed/image-address';
 import { isInstruction } from '../model/instructions';
 
 export type Passage = {
@@ -32,7 +33,10 @@ const markup = /\\([!-/:-@[-`{-~])|\*\*|__|~~|[`*]|!?\[([^\][]*)\]\([^()]*\)|<\/
 /** Markdown of one line as a reader sees it. */
 export function plainMarkdown(text: string): string {
   return text
-    .replace(markup, (_, escaped?: string, label?: string) => escaped ?? label ?? '')
+    .replace(markup, (whole: string, escaped?: string, label?: string) => {
+      const caption = whole.startsWith('!') && label ? captionOf(label) : undefined;
+      return escaped ?? caption ?? label ?? '';
+    })
     .replace(/\s+/g, ' ')
     .trim();
 }

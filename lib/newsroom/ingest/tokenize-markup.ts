@@ -107,7 +107,8 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
         }
         if (name === 'br') text += '\n';
         else if (blocks.has(name)) endBlock();
-        else if (name === 'td' || name === 'th') text += ' ';
+        // As in the text of a page: the cells of a row stay apart.
+        else if ((name === 'td' || name === 'th') && text.trim()) text += ' | ';
         const aside = rawText.has(name) || name === 'plaintext' || (skipAsides && asides.has(name));
         if (aside && !token.selfClosing) inside = { name, depth: 1 };
         if (aside && rawText.has(name)) inside = { name, depth: 1 };

@@ -9,6 +9,14 @@ describe('markup becomes paragraphs of plain text', () => {
     ).toEqual(['Head', 'One bold, two.', 'a', 'b', 'c']);
   });
 
+  it('keeps the cells of a row apart, and bars no row of one cell', () => {
+    const table = '<table><tr><th>country<th>medals</tr><tr><td>Norway<td>27</tr></table>';
+    expect(paragraphs(table)).toEqual(['country | medals', 'Norway | 27']);
+    expect(paragraphs('<table><tr><td><img src="x"></td><td>All of it.</td></tr></table>')).toEqual(
+      ['All of it.'],
+    );
+  });
+
   it('takes two line breaks, one after a sentence, or one before an indentation for a paragraph', () => {
     expect(paragraphs('one<br>line<br/><br/>two. <br>Three<br>　四')).toEqual([
       'one line',

@@ -1,43 +1,62 @@
 // `npm run feedback [-- DAYS]` prints what readers thought of answers, newest first, one JSON object
 // a line: the thumb, the question, the answer, its sources and the event. 7 days without a number.
 // For whoever runs the site; who gave a thumb is not told. Status 1 when the database can't be used.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { dayMs } from '@/lib/model/time';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import type { StoredRating } from '@/lib/newsroom/store/contract/store';
 import { parseEnvironment } from '@/lib/server/process/env';
+import { runCommand } from './run-command';
 
+const usage = 'npm run feedback [-- DAYS]';
 const daysShown = 7;
+/** Answers that are printed at most. */
 const most = 10_000;
 
 function lineOf({ rating, created_at, language, event_id, question, chunks }: StoredRating) {
-  const answer = chunks.map((chunk) => (chunk.type === 'answer' ? chunk.content : '')).join('');
+  const answer = chunks
+    .map((chunk) => (chunk.type === 'answer' ? chunk.content : ''))
+    .join('')
+    .trim();
   const sources = chunks.flatMap((chunk) =>
     chunk.type === 'reference' ? chunk.references.map(({ link }) => link) : [],
   );
   const at = new Date(created_at).toISOString();
-  return JSON.stringify({ at, rating, language, event_id, question, answer, sources });
+  return JSON.stringify({
+    ...{ at, rating, language, event_id, question, answer },
+    sources: [...new Set(sources)],
+  });
 }
 
-async function main([word = String(daysShown)]: string[]): Promise<void> {
+const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
+void runCommand(usage, async (args) => {
+  const { positionals } = parseArgs({ args, options: {}, allowPositionals: true });
+  const [word = String(daysShown), ...others] = positionals;
   const days = Number(word);
-  if (!(days > 0)) throw new Error(`"${word}" is no number of days.`);
+  if (!(days > 0) || others.length > 0) {
+    throw new Error(`"${positionals.join(' ')}" is no number of days. Usage: ${usage}`);
+  }
   const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
+  // Opening makes one: a mistyped folder would look like a site whose readers are silent.
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
+    throw new Error(`There is no database in ${resolve(DATA_DIR)}: is DATA_DIR the site's?`);
+  }
   const log = pino({ level: 'silent' });
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
   try {
     const rated = await store.ratings.since(Date.now() - days * dayMs, most);
     for (const one of rated) console.log(lineOf(one));
     const up = rated.filter(({ rating }) => rating === 'up').length;
+    const newest = rated.length === most ? `the newest ${most} ` : '';
     console.error(
-      `${rated.length} answers rated in ${days} days: ${up} up, ${rated.length - up} down`,
+      `${newest}${counted(rated.length, 'answer')} rated in ${counted(days, 'day')}: ${up} up, ${rated.length - up} down`,
     );
   } finally {
     await store.close();
   }
-}
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

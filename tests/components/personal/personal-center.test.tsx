@@ -75,6 +75,7 @@ describe('the personal center', () => {
       'Text sizeNormal',
       'News listWith summary',
       'Content recommendation settings',
+      'Muted and hidden',
       'Clear cache',
       'Feedback',
     ]);

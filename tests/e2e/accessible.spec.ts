@@ -3,7 +3,7 @@
 import { languages } from '@/lib/model/text/languages';
 import { accessibilityViolations } from './accessibility-violations';
 import { lostText } from './lost-text';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { articlePath, backToArticle, openFromCenter, popupsOfArticle, topPopup } from './popups';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
@@ -111,7 +111,7 @@ test('light and dark follow the system, until the reader chooses, and then in th
   papers.push(await paper());
   await choose('Dark');
   papers.push(await paper());
-  const html = await (await page.reload())?.text();
+  const html = await (await reload(page)).text();
   expect(html).toMatch(/<html[^>]*data-theme="dark"/);
   papers.push(await paper());
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,5 @@
 // What a guest can do with an event, and where the sign-in stands in the way.
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { interestsLater } from './interests-later';
 
 const card = (page: Page) =>
@@ -124,7 +124,7 @@ test('what does not interest a guest leaves the list, and stays away', async ({ 
   await inDialog(page, 'Not interested').click();
   await expect(page.getByText('Got it. We’ll hide this article.')).toBeVisible();
   await expect(card(page).getByRole('heading')).not.toHaveText(title);
-  await page.reload();
+  await reload(page);
   await expect(card(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // The assistant from the tap to the cited answer, on the production build and its own newsroom.
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 
 const article = '/m/news/detail?id=sample-leap-second';
 const assistant = (page: Page) => page.getByRole('dialog', { name: 'Citation assistant' });
@@ -101,7 +101,7 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await expect(lastMessage(page)).toContainText('Generation paused');
   await expect(input(page)).toBeFocused();
 
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Ask about the news' }).click();
   await expect(messages(page)).toHaveCount(3);
   await expect(messages(page).first()).toContainText(words.en.question);
@@ -116,7 +116,7 @@ test('what is under way when the page is left is found canceled', async ({ page 
   await holdAnswers(page);
   await ask(page, words.en.question);
   await expect(assistant(page).getByRole('button', { name: 'Stop responding' })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: 'Ask about the news' }).click();
   await expect(lastMessage(page)).toContainText(words.en.question);
   await expect(lastMessage(page)).toContainText('Generation paused');
@@ -239,7 +239,7 @@ test('a guest in China is asked to sign in, and the question is not lost', async
   await expect(page.getByRole('dialog', { name: '登录', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup.locator('[data-message]')).toContainText(words.zh.question);
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: words.zh.bar }).click();
   await expect(popup.locator('[data-message]')).toContainText(words.zh.question);
 });

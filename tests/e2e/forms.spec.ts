@@ -1,7 +1,7 @@
 // "One client in four forms": the same journey, from the list to an article, back, and to the question
 // to sign in, as a web page on a phone, a page in a frame on a desktop, in the native app and in the
 // work-chat app. The two apps are fakes that the page finds where it looks for the real ones.
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { origin } from './server';
 import { stillness } from './stillness';
 
@@ -234,7 +234,7 @@ test.describe('the work-chat app', () => {
       await card(page).getByRole('link').click();
       await expect(page.getByText('End of article')).toBeAttached();
       if (start === 'the address') {
-        await page.reload();
+        await reload(page);
         await expect(root(page)).toHaveAttribute('data-swipe', 'off');
       }
       await swipeAway(page);

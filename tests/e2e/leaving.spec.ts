@@ -11,7 +11,7 @@ import {
   otherThan,
   signIn,
 } from './account';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { places } from './sign-up-steps';
 import { wordsOf } from './words';
 
@@ -65,7 +65,7 @@ test('signing out asks, says so, and a copied cookie is dead afterwards', async 
   expect(await userInfo(page)).toBeNull();
   await expect(center(page).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
   expect(logouts).toEqual([{ next: '/m/news', need_redirect: 0 }]);
-  await page.reload();
+  await reload(page);
   expect(await isSignedIn(page)).toBe(false);
 
   const thief = await browser.newContext({ baseURL });

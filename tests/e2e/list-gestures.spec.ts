@@ -1,6 +1,6 @@
 // What a finger, a mouse and a guest do with the list, on the production build.
 import type { CDPSession } from 'playwright/test';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { stillness } from './stillness';
 
 const panel = '[role=tabpanel]:not([inert])';
@@ -173,7 +173,7 @@ test('titles only hides briefs and covers, and is kept; with summary brings them
     0,
   );
   await expect(openPanel(page).locator('article img[src^="/covers/"]')).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await expect(openPanel(page).locator('article').first()).toBeVisible();
   await expect(openPanel(page).locator('article img[src^="/covers/"]')).toHaveCount(0);
   await choose('With summary');

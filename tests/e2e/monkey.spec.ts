@@ -2,7 +2,7 @@
 // makes it longer; the seed is printed, and with a failure every step that led to it.
 import { inGatesOr } from '@/tests/gates';
 import type { Request } from 'playwright/test';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import {
   chanceOf,
   complaintsAtRest,
@@ -126,7 +126,7 @@ class Monkey {
       // A page that arrives while this one is loaded anew takes its entry of the history: no hand is
       // that quick, and no page can help it.
       await expect.poll(() => this.arriving.size).toBe(0);
-      await this.page.reload();
+      await reload(this.page);
     },
     rotate: async () => {
       const { width = 390, height = 844 } = this.page.viewportSize() ?? {};

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 
 const isPhone = (name: string) => name === 'phone';
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
@@ -64,7 +64,7 @@ test('the language is chosen in the settings and kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Language English' }).click();
   await page.getByText('中文').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('推荐');
 });
 
@@ -134,7 +134,7 @@ test('a tab opens by a tap and by the keyboard, and its address keeps it', async
   await expect(page).toHaveURL(/\?tab=financial$/);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Politics' })).toBeFocused();
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Politics');
   await expect(openPanel(page).getByRole('article').first()).toBeVisible();
 });

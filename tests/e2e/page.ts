@@ -1,10 +1,22 @@
 // The `test` of every browser spec, over a site that its worker has to itself: whatever a page
 // complains about in its console, hydration included, fails the test that opened it.
-import { test as base } from 'playwright/test';
+import { test as base, type Page, type Response } from 'playwright/test';
 import { ownSite, type OwnSite } from './own-site';
 import { origin, port } from './server';
 
 export { expect, type Page } from 'playwright/test';
+
+/**
+ * Loads the page anew, and answers its document. Not `page.reload()`: that takes an entry which the
+ * old page writes into the history on its way out for the new page, and ends too early.
+ */
+export async function reload(page: Page): Promise<Response> {
+  const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  await loaded;
+  return document;
+}
 
 type Listening = {
   /** What a test brings about itself, such as an answer of 404 that the browser notes down. */

@@ -1,7 +1,7 @@
 // Everything personal, on the production build: the drawer and its rows, interests, languages, and
 // taking one's data along. How a reader leaves has a spec of its own.
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { chinese, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { wordsOf } from './words';
 import { stillness } from './stillness';
@@ -111,7 +111,7 @@ for (const [from, label, tag, tab] of [
       .click();
     await dialog(page).getByText(label, { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await page.reload();
+    await reload(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
     expect(await page.evaluate(() => localStorage.getItem('bilingual'))).toBe('false');
   });
@@ -226,7 +226,7 @@ test('in China a first visit shows the selector; saved, it does not come again',
       () => localStorage.getItem('interest_selected') === localStorage.getItem('device_id'),
     ),
   ).toBe(true);
-  await page.reload();
+  await reload(page);
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await atRest(page);
   await expect(selector).toHaveCount(0);
@@ -237,7 +237,7 @@ test('a new reader is asked for interests, and may do so later', async ({ page }
   const selector = page.getByRole('dialog', { name: 'What interests you?' });
   await expect(selector).toBeVisible();
   await selector.getByRole('button', { name: 'Not now' }).click();
-  await page.reload();
+  await reload(page);
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await atRest(page);
   await expect(selector).toHaveCount(0);

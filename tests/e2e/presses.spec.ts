@@ -1,6 +1,6 @@
 // Presses where a thumb puts them: in the middle of what is seen, on the picture, twice in quick
 // succession, and the way back after each.
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import { openPopups, topPopup } from './popups';
 
 // Some of these bring a failure about, which the browser notes down.
@@ -148,7 +148,7 @@ test.describe('after a reload', () => {
     await openList(page);
     await press(page, await middleOf(page, logos));
     await expect(openPopups(page)).toHaveCount(1);
-    await page.reload();
+    await reload(page);
     await page.waitForLoadState('networkidle');
     await press(page, await middleOf(page, logos));
     await expect(openPopups(page)).toHaveCount(1);
@@ -167,7 +167,7 @@ test.describe('after a reload', () => {
       const panel = page.getByRole('tabpanel', { name: name ?? '' });
       await panel.locator('article h2 a').first().click();
       await expect(page).toHaveURL(/detail\?id=/);
-      await page.reload();
+      await reload(page);
       await page.waitForLoadState('networkidle');
       if (way === 'back') await page.goBack();
       else await topPopup(page).getByRole('button', { name: 'Back to the news' }).click();
@@ -184,7 +184,7 @@ test.describe('after a reload', () => {
     await page.locator('article h2 a').first().click();
     await topPopup(page).getByRole('button', { name: 'More', exact: true }).click();
     await expect(openPopups(page)).toHaveCount(2);
-    await page.reload();
+    await reload(page);
     await page.waitForLoadState('networkidle');
     await topPopup(page).getByRole('button', { name: 'Back to the news' }).click();
     await expect(page).toHaveURL(/\/m\/news$/);
@@ -231,7 +231,7 @@ test('an article is opened where it was left, also after a reload', async ({ pag
   await still(page);
   await open();
   await expect.poll(place).toBe(1200);
-  await page.reload();
+  await reload(page);
   await expect.poll(place).toBe(1200);
 });
 

@@ -13,7 +13,7 @@ import {
   otherThan,
 } from './account';
 import { interestsLater } from './interests-later';
-import { expect, test, type Page } from './page';
+import { expect, test, reload, type Page } from './page';
 import {
   card,
   choose,
@@ -94,7 +94,7 @@ for (const language of ['en', 'ph'] as const) {
       .getByRole('button', { name: words('feed.like'), exact: true })
       .click();
     await expect(liked).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(liked).toBeVisible();
   });
 }

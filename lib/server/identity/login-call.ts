@@ -53,11 +53,18 @@ function languageOf({ headers }: Request, standard: Language): Language {
   return toLanguage(headers.get('language'), wished);
 }
 
-type Outcome = { name: OperationName; status: boolean; entered: boolean; jar: Jar };
+type Outcome = {
+  name: OperationName;
+  status: boolean;
+  /** The service said that nobody is signed in; an answer that failed says nothing of the kind. */
+  nobody: boolean;
+  entered: boolean;
+  jar: Jar;
+};
 
 /** The browser's cookies after an answer. */
 async function cookiesAfter(
-  { name, status, entered, jar }: Outcome,
+  { name, status, nobody, entered, jar }: Outcome,
   { kept, secure }: Visitor,
   transaction: { id: string; jar: Jar } | undefined,
   { sessionSecret, now }: BffOptions,
@@ -66,7 +73,7 @@ async function cookiesAfter(
     const session = await keptSessionCookie({ jar, begun: now }, sessionSecret, secure);
     return [session, endedTransactionCookie(secure)];
   }
-  const over = (exits.has(name) && status) || (name === 'CheckLogin' && !status && kept);
+  const over = (exits.has(name) && status) || (nobody && kept);
   if (over) return [endedSessionCookie(secure), endedTransactionCookie(secure)];
   const cookies: string[] = [];
   if (kept && jar !== kept.jar) {
@@ -117,7 +124,9 @@ export async function loginCall<N extends OperationName>(
   // An account may be made without signing in: then no session came along.
   const entered =
     status && signInOperations.has(name) && said.user_id !== undefined && jar !== before;
-  const outcome: Outcome = { name, status, entered, jar };
+  const nobody =
+    name === 'CheckLogin' && (answer.status === 401 || (answer.ok && said.status === false));
+  const outcome: Outcome = { name, status, nobody, entered, jar };
   if (status && leaving?.known && leaving.user) {
     await forgetReader(from, visitor, leaving.user.id, options);
   }

@@ -66,9 +66,13 @@ export async function whoIsThere(
 ): Promise<WhoIsThere> {
   try {
     const answer = await askLogin(service, 'CheckLogin', {}, at);
-    if (answer.status >= 500) throw new Error(`The login service answered ${answer.status}.`);
-    const parsed = operations.CheckLogin.output.safeParse(await answer.json());
-    const data = parsed.data?.status ? parsed.data.data : undefined;
+    if (answer.status === 401) return { known: true, user: undefined };
+    // Any other refusal (too many calls, a path that is not there) says nothing about the session:
+    // taken for "signed out" it would cost the reader theirs.
+    if (!answer.ok) throw new Error(`The login service answered ${answer.status}.`);
+    const { status, data: found } = operations.CheckLogin.output.parse(await answer.json());
+    if (status === undefined) throw new Error('The login service did not say who is there.');
+    const data = status ? found : undefined;
     const id = data?.user_id ?? data?.id;
     if (!data || !id) return { known: true, user: undefined };
     const { name, method, methods } = data;

@@ -1,6 +1,7 @@
 import { verifyIdentity } from '@/lib/contract/identity';
 import { readDevice, newDevice } from '@/lib/server/identity/device';
 import { keptSessionCookie } from '@/lib/server/identity/session';
+import { loginCall } from '@/lib/server/identity/login-call';
 import { readVisitor as readWith, serviceHeaders } from '@/lib/server/identity/visitor';
 import type { Deployment } from '@/lib/deployments';
 import { deployment as deploymentWith } from '../service';
@@ -86,6 +87,64 @@ describe('the device of a visitor', () => {
     const without = await readWith(new Headers({ cookie }), { ...both, sessionSecret });
     expect(without.identity.device).not.toBe(id);
     expect(without.identity.user).toBeUndefined();
+  });
+
+  describe('whose login service gives no usable answer', () => {
+    const answers = [
+      ['500', () => new Response(null, { status: 500 })],
+      ['429', () => Response.json({ code: 429, status: false, data: null }, { status: 429 })],
+      ['404', () => new Response('not here', { status: 404 })],
+      ['a page', () => new Response('<html>')],
+      ['nothing said', () => Response.json({ code: 0 })],
+    ] as const;
+    const cookieOf = async () =>
+      pairOf(await keptSessionCookie({ jar: { session: 's1' }, begun: now }, sessionSecret, false));
+    const options = { deployment, sessionSecret, serviceSecret, now };
+
+    it.each(answers)('keeps the session: %s', async (_name, answer) => {
+      const headers = new Headers({ cookie: await cookieOf() });
+      const loginService = async () => answer();
+      const visitor = await readWith(headers, { ...options, loginService });
+      expect(visitor).toMatchObject({ unsure: true, session: {} });
+      expect(visitor.setCookies.filter((cookie) => cookie.startsWith('sid='))).toEqual([]);
+    });
+
+    it.each(answers)('keeps it when the page asks: %s', async (_name, answer) => {
+      const request = new Request('http://localhost/api/login/v1/check_login', {
+        method: 'POST',
+        headers: { cookie: await cookieOf() },
+      });
+      const loginService = async () => answer();
+      const said = await loginCall('CheckLogin', {}, request, {
+        ...options,
+        loginService,
+        service: loginService,
+      });
+      expect(said.headers.getSetCookie().filter((cookie) => cookie.startsWith('sid='))).toEqual([]);
+    });
+
+    it.each([
+      ['401', () => Response.json({}, { status: 401 })],
+      ['nobody', () => Response.json({ code: 0, status: false, data: null })],
+    ] as const)('ends it when nobody is there: %s', async (_name, answer) => {
+      const headers = new Headers({ cookie: await cookieOf() });
+      const loginService = async () => answer();
+      const visitor = await readWith(headers, { ...options, loginService });
+      expect(visitor.unsure).toBeUndefined();
+      expect(visitor.setCookies).toContainEqual(expect.stringMatching(/^sid=; .*Max-Age=0/));
+      const request = new Request('http://localhost/api/login/v1/check_login', {
+        method: 'POST',
+        headers,
+      });
+      const said = await loginCall('CheckLogin', {}, request, {
+        ...options,
+        loginService,
+        service: loginService,
+      });
+      expect(said.headers.getSetCookie()).toContainEqual(
+        expect.stringMatching(/^sid=; .*Max-Age=0/),
+      );
+    });
   });
 
   it('is a guest without a session', async () => {

@@ -33,6 +33,9 @@ export const actAtom = atom(null, (get, set, act: SignUpAction) => {
 /** When a code last went where and for what: the step may be left and come back to while it is good. */
 const sentAtAtom = atom<Readonly<Record<string, number>>>({});
 
+/** The last code on its way out; it settles once the service has answered, whatever it said. */
+const sendingAtom = atom<{ answered?: Promise<unknown> }>({});
+
 const sentTo = ({ method, action, phone, email }: SignUp) =>
   method === 'phone'
     ? `${phone.code} ${phone.phone}`
@@ -44,7 +47,9 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   if (!asked || !asksCode(asked) || asked.busy) return;
   const { visit } = asked;
   set(actAtom, { type: 'sending', resendAt: Date.now() + resendMs });
-  const result = await set(sendCodeAtom, asked);
+  const answer = set(sendCodeAtom, asked);
+  set(sendingAtom, { answered: answer });
+  const result = await answer;
   if (!result.status) {
     const { failure } = result;
     const ageMs = Date.now() - (get(sentAtAtom)[sentTo(asked)] ?? Number.NEGATIVE_INFINITY);
@@ -130,6 +135,9 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
   // Whatever is typed, it is compared with nothing until a new code is there.
   if (state.usedUp) return set(actAtom, { type: 'failed', visit, failure: { kind: 'usedUp' } });
   set(actAtom, { type: 'checking' });
+  // The message may be faster than the answer, which alone brings what ties the code to this browser.
+  await get(sendingAtom).answered;
+  if (get(signUpAtom)?.visit !== visit) return;
   const result = await set(enterAtom, state);
   if (result.status) {
     await set(signedInAtom, result.reader, state.method);

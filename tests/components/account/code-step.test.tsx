@@ -107,6 +107,29 @@ describe('step 2', () => {
     expect(cells()).toHaveLength(5);
   });
 
+  it('checks a code that came before the answer to its sending once that is there', async () => {
+    let answer: (given: Answer) => void = () => undefined;
+    const answered = new Promise<Answer>((resolve) => (answer = resolve));
+    const visitor = await atCode({ script: { SendPhoneCode: () => answered } });
+    await visitor.hands.type(field(), '1234');
+    expect(await screen.findByRole('button', { name: 'Checking…' })).toBeDisabled();
+    expect(visitor.calls('SmsLogin')).toEqual([]);
+    answer({ body: { code: 0, status: true } });
+    await waitFor(() => expect(visitor.calls('SmsLogin')).toHaveLength(1));
+    expect(visitor.calls('SmsLogin')[0]?.input).toMatchObject({ code: '1234' });
+  });
+
+  it('checks nothing for who left while the code was on its way', async () => {
+    let answer: (given: Answer) => void = () => undefined;
+    const answered = new Promise<Answer>((resolve) => (answer = resolve));
+    const visitor = await atCode({ script: { SendPhoneCode: () => answered } });
+    await visitor.hands.type(field(), '1234');
+    await visitor.press('Back');
+    answer({ body: { code: 0, status: true } });
+    await act(async () => answered);
+    expect(visitor.calls('SmsLogin')).toEqual([]);
+  });
+
   it('says where the code goes, and where it went once it did', async () => {
     let deliver: () => void = () => undefined;
     const delivered = new Promise<void>((resolve) => (deliver = resolve));

@@ -76,7 +76,9 @@ for (const [region, share] of [
     await page.goto(`${site}/m/news/detail?id=sample-qr-code-error-correction`);
     await inDialog(page, 'More').click();
     await inDialog(page, 'Share').click();
-    await inDialog(page, 'Copy link').click();
+    // The article has such a button, too.
+    const sheet = page.getByRole('dialog', { name: 'Share', exact: true });
+    await sheet.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     const { port } = new URL(site);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

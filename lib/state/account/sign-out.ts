@@ -14,6 +14,7 @@ const logoutParameter = 'logout';
 
 /** Ends the session. False when the service did not; then the reader stays signed in. */
 const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
+  const { pathname } = window.location;
   set(loggingOutAtom, true);
   const input = { next: listPath, need_redirect: 0 as const };
   const answer = await set(callAtom)('Logout', input, { quiet: true }).catch(() => undefined);
@@ -33,7 +34,9 @@ const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
       ? { key: 'personal.signedOut', tone: 'good' }
       : { key: 'personal.i18n_logout_failed', tone: 'bad' },
   );
-  if (ended && window.location.pathname !== listPath) replacePage(listPath);
+  // Whoever has gone on meanwhile, to sign in again perhaps, stays there.
+  const stayed = window.location.pathname === pathname;
+  if (ended && stayed && pathname !== listPath) replacePage(listPath);
   return ended;
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import * as address from '@/lib/browser/address';
 import { keepUserInfo, readUserInfo } from '@/lib/browser/user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
@@ -10,7 +11,15 @@ import { until } from '@/tests/until';
 const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/news' } } };
 const at = (address: string) => window.history.replaceState(null, '', address);
 
+// jsdom goes to no other page.
+jest.mock('@/lib/browser/address', () => ({
+  ...jest.requireActual<object>('@/lib/browser/address'),
+  replacePage: jest.fn(),
+}));
+const replacePage = jest.mocked(address.replacePage);
+
 beforeEach(() => {
+  replacePage.mockClear();
   localStorage.clear();
   at('/m/news');
 });
@@ -54,6 +63,25 @@ describe('signing out', () => {
     expect(store.get(loggingOutAtom)).toBe(false);
     expect(readUserInfo()).toBeUndefined();
     expect(keys(store)).toEqual(['personal.signedOut']);
+  });
+
+  it.each([
+    ['from the list, where they stay', '/m/news', '/m/news', 0],
+    ['from another page', '/m/topics', '/m/topics', 1],
+    ['and goes on to sign in meanwhile, who stays there', '/m/news', '/m/signup', 0],
+    ['from another page, and goes on meanwhile', '/m/topics', '/m/signup', 0],
+  ])('leads who does so %s', async (_who, from, to, times) => {
+    at(from);
+    let end: (answer: Answer) => void = () => undefined;
+    const answer = new Promise<Answer>((resolve) => (end = resolve));
+    const { store, asked } = someone(() => answer);
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    await until(() => asked.length > 0);
+    at(to);
+    end(done);
+    expect(await leaving).toBe(true);
+    expect(replacePage.mock.calls).toEqual(times === 0 ? [] : [['/m/news']]);
   });
 
   it.each(['broken', { body: { code: 0, status: false } }, { body: { code: 500 } }] as Answer[])(

@@ -3,7 +3,7 @@
 import { languages } from '@/lib/model/text/languages';
 import { accessibilityViolations } from './accessibility-violations';
 import { lostText } from './lost-text';
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 import { articlePath, backToArticle, openFromCenter, popupsOfArticle, topPopup } from './popups';
 import { wrongTargets } from './targets';
 import { wordsOf } from './words';
@@ -27,7 +27,7 @@ test.use({ mayComplain: /404/ });
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 for (const language of languages) {
@@ -114,7 +114,7 @@ test('light and dark follow the system, until the reader chooses, and then in th
   const html = await (await reload(page)).text();
   expect(html).toMatch(/<html[^>]*data-theme="dark"/);
   papers.push(await paper());
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await choose('Automatic');
   papers.push(await paper());
   // On a desktop the page is a column on its own ground.

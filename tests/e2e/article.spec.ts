@@ -1,6 +1,6 @@
 // What an article does on a real page: how it is left, how it follows its newest version, and what
 // only a laid-out page can show.
-import { expect, test, type Page } from './page';
+import { expect, test, settled, type Page } from './page';
 import { articlePath } from './popups';
 import { changeDetail, paragraph } from './wire-detail';
 import { stillness } from './stillness';
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' 
 /** Opens the article from its card; what is kept of it by then is shown first. */
 async function openFromCard(page: Page, beforeOpening?: () => Promise<void>): Promise<void> {
   await page.goto('/m/news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const link = openPanel(page).locator(`article a[href$="id=${id}"]`);
   await link.scrollIntoViewIfNeeded();
   const kept = () =>
@@ -51,7 +51,7 @@ test.describe('closing an article', () => {
   test('that was visited directly puts the list in its place', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(articlePath);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const steps = await page.evaluate(() => history.length);
     await back(page);
     await expect(page).toHaveURL(/\/m\/news$/);
@@ -170,7 +170,7 @@ test('a citation mark opens its evidence, and from there its source, once the re
     route.fulfill({ body: 'The source.' }),
   );
   await page.goto(articlePath);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('link', { name: 'Source 1: DENSO WAVE' }).first().click();
   const evidence = page.getByRole('dialog', { name: 'Evidence' });
   await evidence.getByRole('link', { name: /^Open/ }).click();
@@ -254,6 +254,6 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
   expect(await shifted()).toBeLessThanOrEqual(0.02);
 
   await page.goto(articlePath);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await shifted()).toBeLessThanOrEqual(0.02);
 });

@@ -1,6 +1,6 @@
 // A part of the program that does not come when it is asked for: the reader sees that something is on
 // its way, for a second, and after two minutes that it failed.
-import { expect, test } from './page';
+import { expect, test, settled } from './page';
 import { origin } from './server';
 
 test.use({ mayComplain: /ChunkLoadError: A part|Failed to load resource/ });
@@ -36,7 +36,7 @@ test('a part that does not come without network comes when it is back', async ({
   await page.goto(`${origin}/m/news`);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const open = () => page.getByRole('button', { name: 'Settings' }).click();
   const failed = page.getByText('This didn’t load. Check your connection and try again.');
   await page.route('**/_next/static/chunks/**', (route) => route.abort());

@@ -11,7 +11,7 @@ import {
   otherThan,
   signIn,
 } from './account';
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 import { places } from './sign-up-steps';
 import { wordsOf } from './words';
 
@@ -127,7 +127,7 @@ test('a session that has ended elsewhere opens the way to sign in, and repeats n
   await list(page).getByRole('button', { name: 'Like', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   // Whatever else the page had to ask is answered.
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(likes).toBe(1);
 });
 

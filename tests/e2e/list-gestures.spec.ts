@@ -1,6 +1,6 @@
 // What a finger, a mouse and a guest do with the list, on the production build.
 import type { CDPSession } from 'playwright/test';
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 import { stillness } from './stillness';
 
 const panel = '[role=tabpanel]:not([inert])';
@@ -22,7 +22,7 @@ function listCalls(page: Page, tab = 'recommend'): string[] {
 /** The list once it is alive: before that nobody listens to a finger. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/m/news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -206,7 +206,7 @@ test('what can be tapped on a card has 44 px for itself', async ({ page }) => {
 
 test('closing an article that was opened directly lands on the news', async ({ page }) => {
   await page.goto('/m/news/detail?id=sample-qr-code-error-correction');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the news' }).click();
   await expect(page).toHaveURL(/\/m\/news$/);
   await expect(openPanel(page).getByRole('article').first()).toBeVisible();

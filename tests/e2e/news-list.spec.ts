@@ -1,4 +1,4 @@
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 
 const isPhone = (name: string) => name === 'phone';
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
@@ -40,7 +40,7 @@ test('every call and every icon stays on the own origin', async ({ page, baseURL
   });
   await page.goto('/m/news');
   await expect(openPanel(page).getByTestId('source-logo').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(strangers).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('a tab opens by a tap and by the keyboard, and its address keeps it', async
 test('a swipe moves to the next tab', async ({ page, context }, { project }) => {
   test.skip(!isPhone(project.name), 'a swipe needs a finger');
   await page.goto('/m/news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
     session.send('Input.dispatchTouchEvent', {

@@ -1,10 +1,50 @@
 // The `test` of every browser spec, over a site that its worker has to itself: whatever a page
 // complains about in its console, hydration included, fails the test that opened it.
-import { test as base, type Page, type Response } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type Request,
+  type Response,
+} from 'playwright/test';
 import { ownSite, type OwnSite } from './own-site';
 import { origin, port } from './server';
 
 export { expect, type Page } from 'playwright/test';
+
+/** Calls of a page that are not answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function countCalls(context: BrowserContext): void {
+  const of = (request: Request) => {
+    // A document has no frame until its answer is there, and `load` waits for it anyway.
+    if (request.serviceWorker() || request.isNavigationRequest()) return undefined;
+    const page = request.frame().page();
+    if (!underWay.has(page)) underWay.set(page, new Set());
+    return underWay.get(page);
+  };
+  context.on('request', (request) => of(request)?.add(request));
+  const ended = (request: Request) => of(request)?.delete(request);
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
+}
+
+/**
+ * Resolves once a page is loaded and has nothing more to do: every call is answered, and its thread
+ * was idle since, so that what it does at its first idle moment is done, too.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  const calls = () => underWay.get(page)?.size ?? 0;
+  for (let quiet = 0; quiet < 3;) {
+    await expect.poll(calls, { intervals: [20] }).toBe(0);
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+    );
+    quiet = calls() === 0 ? quiet + 1 : 0;
+  }
+}
 
 /**
  * Loads the page anew, and answers its document. Not `page.reload()`: that takes an entry which the
@@ -38,6 +78,7 @@ export const test = base.extend<Listening, { site: OwnSite }>({
   mayComplain: [undefined, { option: true }],
   silence: [
     async ({ context, mayComplain }, use) => {
+      countCalls(context);
       const complaints: string[] = [];
       context.on('weberror', (event) => complaints.push(String(event.error())));
       context.on('console', (message) => {

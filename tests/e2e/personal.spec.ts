@@ -1,7 +1,7 @@
 // Everything personal, on the production build: the drawer and its rows, interests, languages, and
 // taking one's data along. How a reader leaves has a spec of its own.
 import { readFileSync } from 'node:fs';
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 import { chinese, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { wordsOf } from './words';
 import { stillness } from './stillness';
@@ -202,9 +202,7 @@ for (const [language, sports] of [
 
 /** Everything that a page loads when there is time is there. */
 async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await stillness(page);
 }
 
@@ -234,6 +232,7 @@ test('in China a first visit shows the selector; saved, it does not come again',
 
 test('a new reader is asked for interests, and may do so later', async ({ page }) => {
   await signIn(page);
+  await page.goto('/m/news');
   const selector = page.getByRole('dialog', { name: 'What interests you?' });
   await expect(selector).toBeVisible();
   await selector.getByRole('button', { name: 'Not now' }).click();

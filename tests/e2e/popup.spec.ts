@@ -1,7 +1,7 @@
 // What holds for every popup: nobody is locked out, a thumb hits what it means, and the ways in and
 // out are those of the specification.
 import { languages } from '@/lib/model/text/languages';
-import { expect, test, type Page } from './page';
+import { expect, test, settled, type Page } from './page';
 import {
   articlePath,
   backToArticle,
@@ -29,7 +29,7 @@ for (const language of languages) {
       await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(articlePath);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       for (const [kind, { open, name }] of Object.entries(popupsOfArticle)) {
         await test.step(kind, async () => {
           await open(page, t);
@@ -54,7 +54,7 @@ const sources = (page: Page) => page.getByRole('dialog', { name: 'Source', exact
 /** Opens an article with its sources over it, alive. */
 async function openSources(page: Page): Promise<void> {
   await page.goto(articlePath);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await article(page).getByRole('button', { name: 'Show 3 sources' }).click();
   await expect(sources(page)).toBeVisible();
 }
@@ -98,7 +98,7 @@ test.describe('a swipe', () => {
 
   test('closes a sheet by any part of it that does not scroll', async ({ page }) => {
     await page.goto(articlePath);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await article(page).getByRole('button', { name: 'More', exact: true }).click();
     const tools = page.getByRole('dialog', { name: 'Article tools' });
     await expect(tools.getByRole('button', { name: 'Report' })).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('a swipe', () => {
 
   test('does nothing while text is selected', async ({ page }) => {
     await page.goto(articlePath);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const select = () =>
       article(page)
         .getByRole('heading', { level: 1 })

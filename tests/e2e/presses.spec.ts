@@ -1,6 +1,6 @@
 // Presses where a thumb puts them: in the middle of what is seen, on the picture, twice in quick
 // succession, and the way back after each.
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 import { openPopups, topPopup } from './popups';
 
 // Some of these bring a failure about, which the browser notes down.
@@ -31,7 +31,7 @@ async function middleOf(page: Page, selector: string): Promise<Point> {
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/m/news');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(card(page).getByRole('img').or(card(page).locator('img')).first()).toBeVisible();
 }
 
@@ -149,7 +149,7 @@ test.describe('after a reload', () => {
     await press(page, await middleOf(page, logos));
     await expect(openPopups(page)).toHaveCount(1);
     await reload(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await press(page, await middleOf(page, logos));
     await expect(openPopups(page)).toHaveCount(1);
     await page.goBack();
@@ -168,7 +168,7 @@ test.describe('after a reload', () => {
       await panel.locator('article h2 a').first().click();
       await expect(page).toHaveURL(/detail\?id=/);
       await reload(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       if (way === 'back') await page.goBack();
       else await topPopup(page).getByRole('button', { name: 'Back to the news' }).click();
       await expect(page).toHaveURL(list);
@@ -185,7 +185,7 @@ test.describe('after a reload', () => {
     await topPopup(page).getByRole('button', { name: 'More', exact: true }).click();
     await expect(openPopups(page)).toHaveCount(2);
     await reload(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await topPopup(page).getByRole('button', { name: 'Back to the news' }).click();
     await expect(page).toHaveURL(/\/m\/news$/);
     await page.goForward();
@@ -266,7 +266,7 @@ test.describe('an odd address', () => {
   ] as const) {
     test(`${query} shows ${dialogs === 0 ? 'the list alone' : 'the article'}`, async ({ page }) => {
       await page.goto(`/m/news/detail${query}`);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await expect(openPopups(page)).toHaveCount(dialogs);
       await expect(page.getByText('Article taken down')).toHaveCount(0);
     });

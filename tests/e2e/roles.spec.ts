@@ -1,7 +1,7 @@
 // "Two roles only, visitor and signed-in user; no admin role appears": both walk every screen of the
 // reader, and everything that can be pressed, opened or is called something is looked at.
 import { haveInterests, signIn } from './account';
-import { expect, test, type Page } from './page';
+import { expect, test, settled, type Page } from './page';
 import {
   articlePath,
   backToArticle,
@@ -38,7 +38,7 @@ async function noAdminHere(page: Page): Promise<void> {
 
 async function alive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 async function closeAll(page: Page): Promise<void> {

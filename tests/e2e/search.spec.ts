@@ -1,5 +1,5 @@
 // The search in a browser: as one types, by address, by keyboard, and what a feed reader finds.
-import { expect, test, type Page } from './page';
+import { expect, test, settled, type Page } from './page';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => page.locator('a[data-result]');
@@ -31,7 +31,7 @@ test('by its address it is whole without scripts', async ({ browser, baseURL }) 
 
 test('arrows lead through the results, Escape empties the field', async ({ page }) => {
   await page.goto('/m/search?q=leap');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await field(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect(results(page).first()).toBeFocused();

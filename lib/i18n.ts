@@ -37,10 +37,14 @@ export async function textsIn(language: Language, namespace: Namespace): Promise
 
 export type Texts = (key: string, values?: Record<string, string | number>) => string;
 
-async function readMessages(language: Language): Promise<Messages> {
-  const file: { default: Messages } = await import(`../messages/${language}.json`);
-  return file.default;
-}
+const files: Record<Language, () => Promise<{ default: Messages }>> = {
+  en: () => import('../messages/en.json'),
+  zh: () => import('../messages/zh.json'),
+  ph: () => import('../messages/ph.json'),
+};
+
+const readMessages = async (language: Language): Promise<Messages> =>
+  (await files[language]()).default;
 
 export default getRequestConfig(async ({ locale }) => {
   // A page that chose its language itself, as share pages do, says so.

@@ -10,11 +10,7 @@ import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { clockAtom } from '@/lib/state/page/clock';
 import { changeSettingsAtom } from '@/lib/state/page/settings';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
-
-const messages = { en, zh, ph };
+import { allMessages as messages } from '@/tests/all-messages';
 
 /** The time at which these pages stand, milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 12);

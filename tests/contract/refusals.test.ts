@@ -1,9 +1,6 @@
 import { readerRefusals, callRefusals, refusalKey, refusalOf } from '@/lib/contract/refusals';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
+import { allMessages as messages } from '@/tests/all-messages';
 
-const messages = { en, zh, ph };
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 
 describe.each(Object.entries(messages))('refusals in %s', (_, { errors: { refused } }) => {

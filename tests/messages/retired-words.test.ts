@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { allMessages } from '@/tests/all-messages';
 
 /** One word for one thing: `docs/glossary.md` has the words that stand instead of these. */
-const retired = {
+const retired: Record<Language, RegExp[]> = {
   en: [
     /\blicen[c]e/i,
     /favourite/i,
@@ -46,8 +45,8 @@ function* textsOf(messages: Messages, path = ''): Generator<[string, string]> {
   }
 }
 
-it.each(Object.entries({ en, zh, ph }))('%s uses no retired word', (language, messages) => {
-  const words = retired[language as keyof typeof retired];
+it.each(languages)('%s uses no retired word', (language) => {
+  const [messages, words] = [allMessages[language], retired[language]];
   const found = [...textsOf(messages)].flatMap(([key, text]) =>
     words.filter((word) => word.test(text)).map((word) => `${key}: ${text} (${word.source})`),
   );

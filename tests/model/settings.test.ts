@@ -9,11 +9,8 @@ import {
 } from '@/lib/model/settings';
 import { languages } from '@/lib/model/text/languages';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
+import { allMessages as messages } from '@/tests/all-messages';
 
-const messages = { en, zh, ph };
 const first = readSettings(() => undefined);
 
 /** The messages of a setting: every one has a name, and all but a language's say their values. */

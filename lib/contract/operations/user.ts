@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
+import { languages, toWireLanguage } from '@/lib/model/text/languages';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
@@ -9,7 +10,7 @@ import { interest, interestItem, readInterests, tagKey } from '../interests';
 import { mute, newMute } from '../mutes';
 import { operation } from '../operation';
 
-const wireLanguage = z.enum(['EN', 'ZH', 'PH']);
+const wireLanguage = z.enum(languages.map((language) => toWireLanguage(language)));
 
 const customizeInfo = z.object({
   /** Off: the recommend tab is the same for this reader as for everyone. */

@@ -43,7 +43,7 @@ export const streamsOfAddress = 10;
 /** "Guests within a daily allowance (20 questions per device)." */
 export const guestQuestionsADay = 20;
 /** Events that a model writes and translates, the newest of all; and what a day may cost: as many
- * articles as can be translated into the two other languages. Ours. */
+ * articles as can be translated into the other languages. Ours. */
 export const modelEvents = 20;
 export const writingsADay = 150;
 export const translationsADay = 300;

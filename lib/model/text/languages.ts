@@ -40,14 +40,17 @@ export function toLanguage(spelling: string | null | undefined, fallback: Langua
   return found && found !== 'source' ? found : fallback;
 }
 
-const wireNames = { en: 'EN', zh: 'ZH', ph: 'PH', source: 'source' } as const;
+const wireNames = { en: 'EN', zh: 'ZH', ph: 'PH', source: 'source' } as const satisfies Record<
+  ContentLanguage,
+  string
+>;
 
 /** The spelling of the service wire: `EN`, `ZH`, `PH`, or `source`. */
 export function toWireLanguage<L extends ContentLanguage>(language: L): (typeof wireNames)[L] {
   return wireNames[language];
 }
 
-const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const;
+const tags = { en: 'en', zh: 'zh-CN', ph: 'fil' } as const satisfies Record<Language, string>;
 
 /** The BCP 47 tag for the `lang` attribute and `Intl`. */
 export function toTag(language: Language): (typeof tags)[Language] {

@@ -14,7 +14,7 @@ import { quotedAnswer } from './quote';
 import { citedWordForWord } from './word-for-word';
 import { readQuestion } from '../answerable/question';
 import { retrieve } from './retrieve';
-import { unsupportedReplies } from './unsupported-replies';
+import { unsupportedReply } from './unsupported-replies';
 
 type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
 
@@ -36,7 +36,7 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
     case 'talk':
       return { outcome: 'talk', chunks: [said(lexicons[need.lang].talkReplies[need.talk])] };
     case 'unsupported':
-      return { outcome: 'talk', chunks: [said(unsupportedReplies[need.language])] };
+      return { outcome: 'talk', chunks: [said(unsupportedReply(need.language))] };
     case 'latest': {
       const { period, lang } = need;
       const { chosen, older } = await latestEvents(store, period, lang, now);

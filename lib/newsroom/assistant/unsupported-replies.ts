@@ -1,18 +1,69 @@
 // What the assistant says, in a language it does not have, of which ones it has.
+import { languages, type Language } from '@/lib/model/text/languages';
 import type { OtherLanguage } from '../language/other-language';
 
-export const unsupportedReplies: Record<OtherLanguage, string> = {
-  ja: '申し訳ありませんが、英語、中国語、フィリピン語でのみお答えできます。',
-  ko: '죄송하지만 영어, 중국어, 필리핀어로만 답변할 수 있습니다.',
-  th: 'ขออภัย ฉันตอบได้เฉพาะภาษาอังกฤษ จีน และฟิลิปปินส์เท่านั้น',
-  ru: 'К сожалению, я отвечаю только на английском, китайском и филиппинском языках.',
-  ar: 'عذرًا، أجيب بالإنجليزية والصينية والفلبينية فقط.',
-  hi: 'क्षमा करें, मैं केवल अंग्रेज़ी, चीनी और फ़िलिपीनो में उत्तर देता हूँ।',
-  es: 'Lo siento, solo respondo en inglés, chino y filipino.',
-  fr: 'Désolé, je ne réponds qu’en anglais, en chinois et en filipino.',
-  de: 'Leider antworte ich nur auf Englisch, Chinesisch und Filipino.',
-  pt: 'Desculpe, só respondo em inglês, chinês e filipino.',
-  it: 'Mi dispiace, rispondo solo in inglese, cinese e filippino.',
-  id: 'Maaf, saya hanya menjawab dalam bahasa Inggris, Mandarin, dan Filipino.',
-  vi: 'Xin lỗi, tôi chỉ trả lời bằng tiếng Anh, tiếng Trung và tiếng Filipino.',
+type Reply = {
+  /** Our languages, in the form that they have in the sentence. */
+  names: Record<Language, string>;
+  says: (list: string) => string;
 };
+
+const replies: Record<OtherLanguage, Reply> = {
+  ja: {
+    names: { en: '英語', zh: '中国語', ph: 'フィリピン語' },
+    says: (list) => `申し訳ありませんが、${list}でのみお答えできます。`,
+  },
+  ko: {
+    names: { en: '영어', zh: '중국어', ph: '필리핀어' },
+    says: (list) => `죄송하지만 ${list}로만 답변할 수 있습니다.`,
+  },
+  th: {
+    names: { en: 'อังกฤษ', zh: 'จีน', ph: 'ฟิลิปปินส์' },
+    says: (list) => `ขออภัย ฉันตอบได้เฉพาะภาษา${list}เท่านั้น`,
+  },
+  ru: {
+    names: { en: 'английском', zh: 'китайском', ph: 'филиппинском' },
+    says: (list) => `К сожалению, я отвечаю только на ${list} языках.`,
+  },
+  ar: {
+    names: { en: 'الإنجليزية', zh: 'الصينية', ph: 'الفلبينية' },
+    says: (list) => `عذرًا، أجيب ب${list} فقط.`,
+  },
+  hi: {
+    names: { en: 'अंग्रेज़ी', zh: 'चीनी', ph: 'फ़िलिपीनो' },
+    says: (list) => `क्षमा करें, मैं केवल ${list} में उत्तर देता हूँ।`,
+  },
+  es: {
+    names: { en: 'inglés', zh: 'chino', ph: 'filipino' },
+    says: (list) => `Lo siento, solo respondo en ${list}.`,
+  },
+  fr: {
+    names: { en: 'en anglais', zh: 'en chinois', ph: 'en filipino' },
+    says: (list) => `Désolé, je ne réponds qu’${list}.`,
+  },
+  de: {
+    names: { en: 'Englisch', zh: 'Chinesisch', ph: 'Filipino' },
+    says: (list) => `Leider antworte ich nur auf ${list}.`,
+  },
+  pt: {
+    names: { en: 'inglês', zh: 'chinês', ph: 'filipino' },
+    says: (list) => `Desculpe, só respondo em ${list}.`,
+  },
+  it: {
+    names: { en: 'inglese', zh: 'cinese', ph: 'filippino' },
+    says: (list) => `Mi dispiace, rispondo solo in ${list}.`,
+  },
+  id: {
+    names: { en: 'Inggris', zh: 'Mandarin', ph: 'Filipino' },
+    says: (list) => `Maaf, saya hanya menjawab dalam bahasa ${list}.`,
+  },
+  vi: {
+    names: { en: 'tiếng Anh', zh: 'tiếng Trung', ph: 'tiếng Filipino' },
+    says: (list) => `Xin lỗi, tôi chỉ trả lời bằng ${list}.`,
+  },
+};
+
+export function unsupportedReply(language: OtherLanguage): string {
+  const { names, says } = replies[language];
+  return says(new Intl.ListFormat(language).format(languages.map((one) => names[one])));
+}

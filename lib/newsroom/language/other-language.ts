@@ -1,12 +1,14 @@
 // Languages that we have no words for: told by their script or their smallest words, so that who asks
 // in one hears so in it.
+import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 import { fold } from './segment';
 
-export const otherLanguages = [
+const known = [
   'ja', 'ko', 'th', 'ru', 'ar', 'hi', 'es', 'fr', 'de', 'pt', 'it', 'id', 'vi',
 ] as const; // prettier-ignore
-export type OtherLanguage = (typeof otherLanguages)[number];
+/** One that becomes ours is none of these any more: it goes out of the tables here. */
+export type OtherLanguage = Exclude<(typeof known)[number], Language>;
 
 const scripts: readonly [OtherLanguage, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],

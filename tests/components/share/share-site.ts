@@ -2,16 +2,12 @@
 import { createTranslator } from 'next-intl';
 import type { ShareSite } from '@/components/share/share-site';
 import { toTag, type Language } from '@/lib/model/text/languages';
-import en from '@/messages/en.json';
-import ph from '@/messages/ph.json';
-import zh from '@/messages/zh.json';
-
-const messages = { en, zh, ph };
+import { allMessages as messages } from '@/tests/all-messages';
 
 export function siteIn(language: Language): ShareSite {
   const tag = toTag(language);
   // The same keys in every language: a test of the messages holds that.
-  const own = messages[language] as typeof en;
+  const own = messages[language] as (typeof messages)['en'];
   const t = createTranslator({ locale: tag, messages: own, namespace: 'share' });
   return {
     language,

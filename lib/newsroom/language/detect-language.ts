@@ -5,7 +5,7 @@ import { lexicons } from './lexicons';
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 const letters = /\p{L}/gu;
-const latinWord = /[a-zñ]+/g;
+const latinWord = /\p{Script=Latin}+/gu;
 /** Fewer words of a language prove nothing. */
 const leastTelling = 2;
 

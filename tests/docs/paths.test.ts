@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The files and folders that a page names from the project root. */
+const pathsIn = (page: string) =>
+  [...page.matchAll(/`((?:app|components|docs|lib|messages|tests)\/[\w./[\]-]+)`/g)].map(
+    ([, path = '']) => path,
+  );
+
+const pages = [
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+];
+
+describe.each(pages)('%s', (page) => {
+  it('names no path that is gone', () => {
+    const paths = pathsIn(readFileSync(page, 'utf8'));
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+});
+
+it('sees a path that is gone', () => {
+  const paths = pathsIn(
+    '`lib/model/text/languages.ts`, `tests/docs` and `lib/nowhere.ts`, not `npm run dev`',
+  );
+  expect(paths).toEqual(['lib/model/text/languages.ts', 'tests/docs', 'lib/nowhere.ts']);
+  expect(paths.filter((path) => !existsSync(path))).toEqual(['lib/nowhere.ts']);
+});
+
+describe('docs/adding-a-language.md', () => {
+  const page = readFileSync('docs/adding-a-language.md', 'utf8');
+
+  it('names the tables that have a row for each language', () => {
+    expect(pathsIn(page)).toEqual(
+      expect.arrayContaining([
+        'lib/model/text/languages.ts',
+        'lib/newsroom/language/lexicons.ts',
+        'lib/i18n.ts',
+        'tests/all-messages.ts',
+      ]),
+    );
+  });
+
+  it('says how many fields every language gives', () => {
+    const [, said] = /the (\d+) required fields/.exec(page) ?? [];
+    const source = readFileSync('lib/newsroom/language/language.ts', 'utf8');
+    const [, lexicon = ''] = /export type Lexicon = \{\n([^]*?)\n\};/.exec(source) ?? [];
+    // At this depth alone: fields of fields stand further in, optional ones have a question mark.
+    expect(Number(said)).toBe(lexicon.match(/^ {2}\w+:/gm)?.length);
+  });
+});

@@ -4,11 +4,11 @@ import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from './lexicons';
 import { fold } from './segment';
 
-const known = [
-  'ja', 'ko', 'th', 'ru', 'ar', 'hi', 'es', 'fr', 'de', 'pt', 'it', 'id', 'vi',
-] as const; // prettier-ignore
 /** One that becomes ours is none of these any more: it goes out of the tables here. */
-export type OtherLanguage = Exclude<(typeof known)[number], Language>;
+export type OtherLanguage = Exclude<
+  'ja' | 'ko' | 'th' | 'ru' | 'ar' | 'hi' | 'es' | 'fr' | 'de' | 'pt' | 'it' | 'id' | 'vi',
+  Language
+>;
 
 const scripts: readonly [OtherLanguage, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
@@ -71,8 +71,10 @@ const bare = (text: string) =>
     .replace(/[’']/g, '')
     .replace(/[\s-]+/g, ' ')
     .trim();
+// The keys of the table are these and no others.
+const others = Object.keys(greetings) as OtherLanguage[];
 const greetingOf = new Map(
-  otherLanguages.flatMap((language) =>
+  others.flatMap((language) =>
     greetings[language].split(', ').map((text) => [bare(text), language] as const),
   ),
 );

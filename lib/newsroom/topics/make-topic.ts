@@ -11,7 +11,7 @@ import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
 /** Nobody who guesses the words of a topic finds it by them: its key, not its id, is made of them. */
-const newId = () => `t_${randomBytes(12).toString('hex')}`;
+const newId = () => `t_${randomBytes(16).toString('hex')}`;
 
 async function make(
   store: Store,

@@ -1,0 +1,41 @@
+// `npm run sign-out -- ACCOUNT…` ends every session of accounts, by the ids that lines of `msg:
+// security` name; `--all` ends those of everybody. For whoever runs the site: at the next call of a
+// browser its reader is a guest. Status 1 when an account has no session, or the database can't be used.
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { runCommand } from './run-command';
+
+const usage = 'npm run sign-out -- ACCOUNT…, or --all';
+
+await runCommand(usage, async (args) => {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  });
+  if (values.all === positionals.length > 0) throw new Error(`Usage: ${usage}`);
+  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
+  const log = pino({ level: 'silent' });
+  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const { sessions } = store.accounts;
+  try {
+    if (values.all) {
+      // Every session was used and begun before the end of time.
+      await sessions.sweep(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      console.log('everybody is signed out');
+      return;
+    }
+    let missing = 0;
+    for (const account of positionals) {
+      const { length } = await sessions.of(account);
+      await sessions.endAll(account);
+      console.log(`${account}: ${length} ${length === 1 ? 'session' : 'sessions'} ended`);
+      if (length === 0) missing += 1;
+    }
+    return missing === 0 ? 0 : 1;
+  } finally {
+    await store.close();
+  }
+});

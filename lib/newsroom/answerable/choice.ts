@@ -32,6 +32,13 @@ export function withSentence(
   const headlines = new Set(good.filter(isHeadline).slice(0, headlinesMost));
   const kept = good.filter((one) => !isHeadline(one) || headlines.has(one)).slice(0, most);
   if (most < 2 || kept.length === 0 || !kept.every(isHeadline)) return kept;
-  const sentence = all.find((one) => !isHeadline(one) && one.fit >= besideHeadline);
+  // Of the same report: another one of the event may tell of something else.
+  const reports = new Set(kept.flatMap(({ citations }) => citations));
+  const sentence = all.find(
+    (one) =>
+      !isHeadline(one) &&
+      one.fit >= besideHeadline &&
+      one.citations.some((order) => reports.has(order)),
+  );
   return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
 }

@@ -27,6 +27,12 @@ describe('the passages that answer', () => {
     expect(texts([first], [first, why], 1)).toEqual([first.text]);
   });
 
+  it('have none of another report beside a headline', () => {
+    const other = { ...why, citations: [2] };
+    expect(texts([first], [first, other])).toEqual([first.text]);
+    expect(texts([first], [first, other, why])).toEqual([first.text, why.text]);
+  });
+
   it('are no more than two headlines, however many say the same', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((name) => headline(name));
     expect(texts([...many, why], [...many, why])).toEqual(['a', 'b', why.text]);

@@ -15,8 +15,18 @@ export function failureKey({ loadingState, failure }: ChatItem) {
   if (loadingState === 'failed_during_stream') return 'serviceUnavailable';
   if (loadingState !== 'failed') return undefined;
   if (failure?.code === notLoggedIn) return 'needsSignIn';
-  return failure?.code === tooMany ? 'busy' : 'connectFail';
+  if (failure?.code === tooMany) return 'busy';
+  // Something answered, and said no more than that it cannot: the connection is not at fault.
+  return isServerStatus(failure?.code) ? 'serviceUnavailable' : 'connectFail';
 }
+
+const isServerStatus = (code = 0) => code >= 500 && code < 600;
+
+/** Refusals by whoever stands before the service, which gives no reason: a status and its sentence. */
+const refusedStatus = (code = 0) => {
+  if (code === 413) return 'tooLarge';
+  return code >= 400 && code < 500 && code !== tooMany ? 'request' : undefined;
+};
 
 /** The service's own words for a refusal, in the reader's language where they are a message. */
 function useFailureText({ failure }: ChatItem, key: ReturnType<typeof failureKey>): string {
@@ -25,6 +35,8 @@ function useFailureText({ failure }: ChatItem, key: ReturnType<typeof failureKey
   if (notice && 'text' in notice) return notice.text;
   // A key that was kept by an older version may be gone.
   if (notice && t.has(notice.key as never)) return t(notice.key as never, notice.values as never);
+  const refused = key === 'connectFail' ? refusedStatus(failure?.code) : undefined;
+  if (refused) return t(`errors.refused.${refused}`);
   return key ? t(`chat.${key}`) : '';
 }
 

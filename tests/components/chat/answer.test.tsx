@@ -94,7 +94,11 @@ describe('the loading states', () => {
   it.each([
     [notLoggedIn, 'Sign in to get an answer. Your question stays here.'],
     [429, 'Too many questions at once. Please wait a moment.'],
-    [500, 'Network connection failed'],
+    [400, "That didn't work. Reload the page and try again."],
+    [413, "That's too long to send."],
+    [500, 'The service is unavailable. Please try again later'],
+    [503, 'The service is unavailable. Please try again later'],
+    [7, 'Network connection failed'],
   ])('failed with code %s says what can be done', (code, text) => {
     show({ loadingState: 'failed', failure: { code, msg: 'server words' } });
     expect(screen.getByText(text)).toBeInTheDocument();

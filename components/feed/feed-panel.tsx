@@ -18,6 +18,7 @@ import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
 import { Precaching } from './precaching';
+import { SinceLine } from './since-line';
 import { UpdatingTip } from './updating-tip';
 import { useNearEnd, useScrolling } from './use-scrolling';
 
@@ -101,6 +102,7 @@ export function FeedPanel({
     <div className="relative h-full">
       <Precaching scroller={scroller} rows={rows} on={open} />
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
+      {open && !refreshing && <SinceLine />}
       <PullToRefresh
         scroller={scroller}
         enabled={open && !refreshing}

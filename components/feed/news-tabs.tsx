@@ -13,6 +13,7 @@ import { openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { FeedPanel } from './feed-panel';
 import { TabsSkeleton } from './tabs-skeleton';
 import { useListStart } from './use-list-start';
+import { useSince } from './use-since';
 
 /** The sections of the news and their lists. */
 export function NewsTabs() {
@@ -23,6 +24,7 @@ export function NewsTabs() {
   const refresh = useSetAtom(refreshFeedAtom);
   const loaded = useAtomValue(tabsLoadedAtom);
   useListStart();
+  useSince();
   const labels = useMemo(
     () => tabs.map(({ key, name }) => ({ key, label: pickText(name, language) || key })),
     [tabs, language],

@@ -111,6 +111,11 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('mutes.title'),
     content: lazyComponent(() => import('../personal/mutes-page')),
   },
+  since: {
+    shape: page,
+    title: (t) => t('since.title'),
+    content: lazyComponent(() => import('./since-popup')),
+  },
   favourites: {
     shape: page,
     title: (t) => t('favourites.title'),

@@ -25,6 +25,7 @@ const newsNamespaces = [
   'answers',
   'mutes',
   'why',
+  'since',
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

@@ -119,6 +119,29 @@ export const eventOperations = {
     output: z.object({ ...envelopeShape, data: placement.nullish() }),
     sample: { event_id: sampleId, tab: 'recommend' },
   }),
+  /**
+   * What came since a time: `updated_count` events that this reader has read and that tell more now,
+   * then `new_count` that they were not shown; the first of each in `events`. A count above
+   * 99 says "more". Beyond the specification.
+   */
+  ListEventsSince: operation({
+    group: 'events',
+    method: 'GET',
+    path: '/api/events/v1/since/list',
+    input: z.object({ since: z.coerce.number().int().min(0) }),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          events: z.array(listedEvent).default([]),
+          new_count: z.number().default(0),
+          updated_count: z.number().default(0),
+        })
+        .optional(),
+    }),
+    list: ['data', 'events'],
+    sample: { since: 1_700_000_000_000 },
+  }),
   MarkUserRead: operation({
     group: 'events',
     method: 'POST',

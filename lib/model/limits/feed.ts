@@ -1,6 +1,6 @@
 // The numbers of the list, each named, with the sentence it comes from.
 
-import { hourMs } from '../time';
+import { dayMs, hourMs } from '../time';
 
 /** "A source row on cards shows up to 3, then +N." */
 export const cardSourceLogos = 3;
@@ -45,3 +45,9 @@ export const likeCountMost = 999;
 export const clockSkewMs = hourMs;
 /** The longest text of a report, in characters; the specification leaves it open. */
 export const reportTextChars = 1_000;
+/** Who was away so long is told what came meanwhile, and of no longer a time; both ours. */
+export const awayMs = 3 * hourMs;
+export const awayMostMs = 14 * dayMs;
+/** Events that are counted then, and those that are listed; ours. */
+export const sinceCounted = 99;
+export const sinceListed = 50;

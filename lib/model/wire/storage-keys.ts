@@ -23,3 +23,5 @@ export const chatOwnerKey = 'chat_owner';
 export const interestsLaterKey = 'interests_later';
 /** What was looked for, and whose searches they are. */
 export const recentSearchesKey = 'recent_searches';
+/** When the reader was last here, and who: told what came since, once. */
+export const leftAtKey = 'left_at';

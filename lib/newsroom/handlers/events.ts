@@ -1,6 +1,7 @@
 // The lists and the article, and what a reader does to an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
+import { awayMostMs, sinceCounted, sinceListed } from '@/lib/model/limits/feed';
 import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
@@ -9,6 +10,7 @@ import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import type { Reading } from '../store/contract/store';
+import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
 
@@ -120,6 +122,31 @@ export const eventHandlers: Handlers<'events'> = {
     if (!found) return { ...gone, data: null };
     const subjects = await store.mutes.subjects(event.id, call.language);
     return { data: wirePlacement(found, call.language, subjects) };
+  },
+
+  async ListEventsSince({ since: asked }, { store, identity, call, now }) {
+    const owner = ownerOf(identity);
+    const since = Math.max(asked, now - awayMostMs);
+    const isHidden = await hiddenFor(store, owner);
+    const shown = async (events: StoredEvent[]) =>
+      listedEvents(
+        store,
+        owner,
+        events.filter((event) => isHidden?.(event) !== true),
+      );
+    const most = { since, limit: sinceCounted + 1 };
+    const reading = readingOf(call, { news_language: 'all' });
+    const fresh = await shown(await store.since.fresh({ ...most, owner, reading }));
+    const rewritten = owner ? await shown(await store.since.rewritten({ ...most, owner })) : [];
+    // What a model wrote of what was read before is no news.
+    const updated = rewritten.filter(({ has_updated }) => has_updated);
+    return {
+      data: {
+        events: [...updated.slice(0, sinceListed), ...fresh.slice(0, sinceListed)],
+        new_count: fresh.length,
+        updated_count: updated.length,
+      },
+    };
   },
 
   async MarkUserRead({ event_id, event_version_id }, context) {

@@ -17,6 +17,7 @@ import { createPostings } from './events/postings';
 import { createPublishedAnswers } from './readers/published-answers';
 import { createRatings } from './readers/ratings';
 import { createReaders } from './readers/readers';
+import { createSince } from './readers/since';
 import { createSearch } from './search/search';
 import type { Store } from './contract/store';
 import { createTopics } from './topics/topics';
@@ -33,6 +34,7 @@ export function createStore(database: Database): Store {
     readers: createReaders(database),
     interests: createInterests(database),
     mutes: createMutes(database),
+    since: createSince(database),
     ownData: createOwnData(database),
     topics: createTopics(database),
     feeds: createFeeds(database),

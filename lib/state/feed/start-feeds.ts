@@ -8,6 +8,7 @@ import { clearDetailsAtom } from '../article/cached-details';
 import { overlayAtom } from '../article/overlay';
 import { hiddenByAtom } from '../page/hidden';
 import { forgetReadingAtom } from './read-marks';
+import { sinceAtom } from './since';
 import { openTabAtom, tabsAtom } from './tabs';
 import { readerAtom } from '../page/reader';
 
@@ -55,6 +56,7 @@ export const takeListsAtom = atom(null, (get, set): boolean => {
 export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   set(overlayAtom, {});
   set(hiddenByAtom, new Map());
+  set(sinceAtom, undefined);
   set(forgetReadingAtom);
   void set(clearDetailsAtom);
   set(clearFeedsAtom);

@@ -71,6 +71,8 @@ export type Popup =
   | { kind: 'why'; event: ActedEvent }
   /** Everything that is muted and hidden. */
   | { kind: 'mutes' }
+  /** What came while the reader was away. */
+  | { kind: 'since'; since: { entries: readonly FeedEntry[] } }
   | { kind: 'favourites' }
   /** The assistant, with what it may be asked first; `asked` when a question comes along. */
   | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }

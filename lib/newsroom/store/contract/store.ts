@@ -207,6 +207,19 @@ export type PlaceQuery = {
   reading?: Reading;
 };
 
+/** What came while a reader was away; `since` in milliseconds, the newest first. */
+export interface SinceStore {
+  /** Events of the first tab with a report since then, which this reader was not shown. */
+  fresh(query: {
+    owner?: Owner;
+    since: number;
+    limit: number;
+    reading: Reading;
+  }): Promise<StoredEvent[]>;
+  /** What this reader has read, and what has another version since then. */
+  rewritten(query: { owner: Owner; since: number; limit: number }): Promise<StoredEvent[]>;
+}
+
 export interface OwnDataStore {
   /** Every row of a section, oldest first; none is left out, taken-down events neither. */
   page(
@@ -437,6 +450,7 @@ export interface Store {
   readonly interests: InterestStore;
   /** What readers want less of. */
   readonly mutes: MuteStore;
+  readonly since: SinceStore;
   readonly ownData: OwnDataStore;
   /** The topics that readers follow. */
   readonly topics: TopicStore;

@@ -1,0 +1,65 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import { SinceLine } from '@/components/feed/since-line';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { sinceAtom, type Since } from '@/lib/state/feed/since';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { renderPage } from '../page';
+
+const mine = sampleEntry({ id: 'mine', has_updated: true });
+const fresh = sampleEntry({ id: 'fresh', has_updated: false });
+const since: Since = { new_count: 12, updated_count: 1, entries: [mine, fresh] };
+
+function show(told: Since | undefined, language?: Language) {
+  const store = createStore();
+  renderPage(
+    <>
+      <SinceLine />
+      <PopupStack />
+    </>,
+    { store, language },
+  );
+  act(() => store.set(sinceAtom, told));
+  return store;
+}
+
+it.each([
+  [{ new_count: 12, updated_count: 1 }, '12 new events, 1 of yours updated'],
+  [{ new_count: 1, updated_count: 0 }, '1 new event'],
+  [{ new_count: 0, updated_count: 3 }, '3 of yours updated'],
+  [{ new_count: 100, updated_count: 0 }, '99+ new events'],
+])('says what came, and nothing of what did not: %j', (counts, words) => {
+  show({ ...since, ...counts });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getByRole('button', { name: words })).toBeVisible();
+});
+
+it.each(languages)('has words for it: %s', (language) => {
+  show(since, language);
+  expect(screen.getByRole('status')).not.toHaveTextContent(/Missing key|[{}]/);
+});
+
+it('opens a list of just these, what is the reader’s own first, and does not come again', async () => {
+  const store = show(since);
+  await userEvent.click(screen.getByRole('button', { name: /12 new events/ }));
+  const list = await screen.findByRole('dialog', { name: 'Since you left' });
+  const yours = await within(list).findByRole('region', { name: 'Yours, updated' });
+  expect(within(yours).getAllByRole('article')).toHaveLength(1);
+  expect(
+    within(within(list).getByRole('region', { name: 'New' })).getAllByRole('article'),
+  ).toHaveLength(1);
+  expect(store.get(sinceAtom)).toBeUndefined();
+});
+
+it('is put away by its button, with the keys alone', async () => {
+  const store = show(since);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(store.get(sinceAtom)).toBeUndefined();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

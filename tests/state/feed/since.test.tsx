@@ -1,0 +1,80 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { awayMs } from '@/lib/model/limits/feed';
+import { leftAtKey } from '@/lib/model/wire/storage-keys';
+import { comeBackAtom, leaveListAtom, sinceAtom } from '@/lib/state/feed/since';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer } from '../reader';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+let clock: jest.SpiedFunction<typeof Date.now>;
+beforeEach(() => {
+  localStorage.clear();
+  clock = jest.spyOn(Date, 'now').mockReturnValue(noon);
+});
+afterEach(() => clock.mockRestore());
+
+const some: Answer = {
+  body: {
+    code: 0,
+    data: { events: [{ id: 'e1', has_updated: true }], new_count: 7, updated_count: 1 },
+  },
+};
+
+/** Leaves, comes back after so long, and answers what is told. */
+async function away(reader: ReturnType<typeof newReader>, ms: number) {
+  await reader.store.set(leaveListAtom);
+  clock.mockReturnValue(Date.now() + ms);
+  await reader.store.set(comeBackAtom);
+  return reader.store.get(sinceAtom);
+}
+
+it('who comes back after hours is told what came since they left, once', async () => {
+  const reader = newReader(() => some);
+  const told = await away(reader, awayMs);
+  expect(told).toMatchObject({ new_count: 7, updated_count: 1, entries: [{ id: 'e1' }] });
+  expect(reader.asked).toEqual([{ name: 'ListEventsSince', input: { since: String(noon) } }]);
+  reader.store.set(sinceAtom, undefined);
+  await reader.store.set(comeBackAtom);
+  expect(reader.store.get(sinceAtom)).toBeUndefined();
+  expect(reader.asked).toHaveLength(1);
+});
+
+it('who was away for less, or comes for the first time, is told and asked nothing', async () => {
+  const reader = newReader(() => some);
+  await reader.store.set(comeBackAtom);
+  expect(await away(reader, awayMs - 1)).toBeUndefined();
+  expect(reader.asked).toEqual([]);
+});
+
+it('nothing that came is nothing told', async () => {
+  const none: Answer = { body: { code: 0, data: { events: [], new_count: 0, updated_count: 0 } } };
+  expect(
+    await away(
+      newReader(() => none),
+      awayMs,
+    ),
+  ).toBeUndefined();
+});
+
+it('what could not be asked is asked at the next visit, from the same time on', async () => {
+  let answer: Answer = 'broken';
+  const reader = newReader(() => answer);
+  expect(await away(reader, awayMs)).toBeUndefined();
+  answer = some;
+  await reader.store.set(comeBackAtom);
+  expect(reader.store.get(sinceAtom)).toMatchObject({ new_count: 7 });
+  expect(reader.asked.at(-1)?.input).toEqual({ since: String(noon) });
+});
+
+it('what one reader left is nothing to another, and what is stored there may be anything', async () => {
+  const reader = newReader(() => some);
+  await reader.store.set(leaveListAtom);
+  reader.store.set(readerAtom, { id: 'u2' });
+  clock.mockReturnValue(noon + awayMs);
+  await reader.store.set(comeBackAtom);
+  for (const text of ['', '{', '[]', '{"owner":"u2","at":"x"}']) {
+    localStorage.setItem(leftAtKey, text);
+    await reader.store.set(comeBackAtom);
+  }
+  expect(reader.asked).toEqual([]);
+});

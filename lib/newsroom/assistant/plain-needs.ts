@@ -60,7 +60,7 @@ export function withoutOpening(text: string): string {
   }
 }
 
-/** What is said behind a greeting that no mark parts from it: "hello what is the latest". */
+/** What is said behind a greeting that no mark parts from it: `hello what is the latest`. */
 function* behindWords(text: string): Generator<string> {
   for (const { index } of text.matchAll(/\s+/g)) {
     if (isOpening(text.slice(0, index))) yield text.slice(index).trim();

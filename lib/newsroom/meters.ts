@@ -25,7 +25,7 @@ export const clustering = durations(
 );
 export const modelCalls = counter(
   'cubewire_model_calls_total',
-  'Calls of the language model by how they ended: written, left by who asked, or why it failed.',
+  'Calls of the models by how they ended: written, vectors, left by who asked, or why it failed.',
   ['outcome'],
 );
 export const modelCallSeconds = durations(

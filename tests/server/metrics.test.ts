@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { z } from 'zod';
 import { emptyReport } from '@/lib/newsroom/ingest/report';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
 import { createModel } from '@/lib/newsroom/model/model';
 import { serve } from '@/lib/newsroom/serve';
 import { countPoll, readState } from '@/lib/newsroom/state-meters';
@@ -282,6 +283,24 @@ describe('what the newsroom counts', () => {
     expect(grown('cubewire_model_calls_total', { outcome: 'refused' })).toBe(1);
     expect(grown('cubewire_model_characters_total', { direction: 'sent' })).toBe(16);
     expect(grown('cubewire_model_characters_total', { direction: 'written' })).toBe(4);
+    expect(grown('cubewire_model_call_seconds_count')).toBe(2);
+  });
+
+  it('are calls of the model of meanings among them', async () => {
+    const vectors = { data: [{ index: 0, embedding: [1, 2] }] };
+    const answers = [Response.json(vectors), new Response('', { status: 503 })];
+    const fetch = async () => answers.shift() ?? Response.error();
+    const embed = createEmbeddings({ baseUrl: 'http://model.test/v1', name: 'm', fetch });
+    const { signal } = new AbortController();
+    const before = await metricsText();
+    await embed(['seven !'], signal);
+    await expect(embed(['x'], signal)).rejects.toThrow('503');
+    const after = await metricsText();
+    const grown = (name: string, labels = {}) =>
+      valueOf(after, name, labels) - valueOf(before, name, labels);
+    expect(grown('cubewire_model_calls_total', { outcome: 'vectors' })).toBe(1);
+    expect(grown('cubewire_model_calls_total', { outcome: 'refused' })).toBe(1);
+    expect(grown('cubewire_model_characters_total', { direction: 'sent' })).toBe(8);
     expect(grown('cubewire_model_call_seconds_count')).toBe(2);
   });
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { deadline } from './deadline';
-import { ModelError } from './model';
+import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
+import { ModelError, type ModelFailure } from './model';
 
 /** A vector for each text, in their order. Throws {@link ModelError}, or the reason of `signal`. */
 export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>;
@@ -69,10 +70,23 @@ export function createEmbeddings(options: EmbeddingOptions): Embed {
       const late = deadline(timer, embeddingMs, () => {
         return new ModelError('slow', 'The model of meanings took too long.');
       });
+      const batch = texts.slice(at, at + textsAtOnce);
+      modelCharacters.inc(
+        { direction: 'sent' },
+        batch.reduce((sum, text) => sum + text.length, 0),
+      );
+      const end = modelCallSeconds.startTimer();
+      let outcome: ModelFailure | 'vectors' | 'left' = 'left';
       try {
-        const batch = texts.slice(at, at + textsAtOnce);
         found.push(...(await Promise.race([ask(batch, own.signal), late.passed])));
+        outcome = 'vectors';
+      } catch (error) {
+        // Whoever asked may have left: then it is not the model that failed.
+        if (error instanceof ModelError && !signal.aborted) outcome = error.kind;
+        throw error;
       } finally {
+        end();
+        modelCalls.inc({ outcome });
         late.clear();
         signal.removeEventListener('abort', leave);
         own.abort();

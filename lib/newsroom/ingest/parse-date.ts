@@ -1,9 +1,9 @@
 // The dates that feeds really carry: RFC 822 and ISO 8601 with the usual slips, and the Chinese
-// form. Anything else is no date: Date.parse alone would find a year in any number.
+// form. The calendar is date-fns's. What it cannot read is cut off or rewritten here: names of zones
+// (its `parse` knows offsets alone), weekdays (feeds name wrong ones, which it refuses), "Sept", "18th",
+// 17:30 pm, a 60th second, text behind the date. Date.parse would find a year in any number.
+import { format, isValid, parse, parseISO } from 'date-fns';
 
-import { hourMs } from '@/lib/model/time';
-
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** Hours from UTC of the zone names seen in feeds. */
 const zones: Record<string, number> = {
   ...{ ut: 0, utc: 0, gmt: 0, z: 0, wet: 0, bst: 1, cet: 1, cest: 2, eet: 2, eest: 3, msk: 3 },
@@ -11,82 +11,75 @@ const zones: Record<string, number> = {
   ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
 };
 
-const time = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?`;
-const zone = String.raw`\s*(?:\(?([a-z]{1,5})\)?)?\s*([+-]\d{1,2}:?\d{2}|[+-]\d{2})?`;
-const rest = String.raw`(?:[\s,t]+(?:at\s+)?${time}${zone})?`;
-const forms: { pattern: RegExp; order: 'ymd' | 'dmy' | 'mdy' }[] = [
-  {
-    order: 'ymd',
-    pattern: new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${rest}`, 'i'),
-  },
-  { order: 'ymd', pattern: new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${rest}`, 'i') },
-  {
-    order: 'ymd',
-    pattern: new RegExp(
-      String.raw`^(\d{4})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})\s*日(?:\s*${time}${zone})?`,
-      'i',
-    ),
-  },
-  {
-    order: 'dmy',
-    pattern: new RegExp(
-      String.raw`^(?:[a-z]{2,9}[.,\s]+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})\b${rest}`,
-      'i',
-    ),
-  },
-  {
-    order: 'mdy',
-    pattern: new RegExp(
-      String.raw`^(?:[a-z]{2,9}[,\s]+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b${rest}`,
-      'i',
-    ),
-  },
+const ordinal = '(?:st|nd|rd|th)?';
+const days = [
+  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d{1,2}`,
+  String.raw`\d{8}`,
+  String.raw`\d{4}\s*年\s*\d{1,2}\s*月\s*\d{1,2}\s*日`,
+  String.raw`\d{1,2}${ordinal}[\s-]+[a-z]{3,9}\.?,?[\s-]+(?:\d{4}|\d{2})\b`,
+  String.raw`[a-z]{3,9}\.?\s+\d{1,2}${ordinal},?\s+\d{4}\b`,
+].join('|');
+const time = String.raw`(\d{1,2}:\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(am|pm)?`;
+const zone = String.raw`\s*(?:\(?([a-z]{1,5})\)?)?\s*(?:([+-])(\d{1,2})(?::?(\d{2}))?(?!\d))?`;
+const date = new RegExp(
+  String.raw`^(?:[a-z]{2,9}[.,\s]+)??(${days})(?:(?:[\s,t]+(?:at\s+)?|(?<=日))${time}${zone})?`,
+  'i',
+);
+
+/** Between 1970 and 2069 for years of two digits. */
+const century = new Date(2020, 0, 1);
+
+const dayForms: readonly (readonly [RegExp, string])[] = [
+  [/^\d{8}$/, 'yyyyMMdd'],
+  [/^\d{4} /, 'yyyy M d'],
+  [/^\d.* \d{4}$/, 'd MMM yyyy'],
+  [/^\d/, 'd MMM yy'],
+  [/^/, 'MMM d yyyy'],
 ];
 
-function monthOf(text: string): number {
-  const number = Number(text);
-  return Number.isNaN(number) ? months.indexOf(text.slice(0, 3).toLowerCase()) + 1 : number;
+/** A date without its marks, months by three letters; undefined when the calendar has no such day. */
+function isoDay(text: string): string | undefined {
+  const plain = text
+    .replace(new RegExp(String.raw`(?<=\d)${ordinal}(?=[\s,-])`, 'i'), '')
+    .replace(/[-/.,年月日\s]+/gu, ' ')
+    .replace(/([a-z]{3})[a-z]*/i, '$1')
+    .trim();
+  const form = dayForms.find(([shape]) => shape.test(plain))?.[1] ?? '';
+  const day = parse(plain, form, century);
+  return isValid(day) ? format(day, 'yyyy-MM-dd') : undefined;
 }
 
-function yearOf(text: string): number {
-  const year = Number(text);
-  if (text.length > 2) return year;
-  return year < 70 ? 2000 + year : 1900 + year;
+/** `8:05` and what may follow it as `08:05:00`. */
+function isoTime(clock: string, second: string, half: string | undefined): string {
+  const hour = Number.parseInt(clock, 10);
+  const whole = `${clock.padStart(5, '0')}:${second === '60' ? '59' : second}`;
+  if (!half || hour < 1 || hour > 12) return whole;
+  const read = parse(`${whole} ${half}`, 'hh:mm:ss a', century);
+  return isValid(read) ? format(read, 'HH:mm:ss') : whole;
 }
 
-function offsetHours(name: string | undefined, digits: string | undefined, fallback: number) {
-  if (digits) {
-    const [, sign, hours = '0', minutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?$/.exec(digits) ?? [];
-    return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
-  }
-  return (name ? zones[name.toLowerCase()] : undefined) ?? fallback;
+const isoOffset = (sign: string, hours: number, minutes: number) =>
+  [`${sign}${`${hours}`.padStart(2, '0')}`, `${minutes}`.padStart(2, '0')].join(':');
+
+/** -3.5 as `-03:30`. */
+function offsetOf(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  return isoOffset(hours < 0 ? '-' : '+', Math.floor(minutes / 60), minutes % 60);
 }
 
 /**
- * Milliseconds since 1970, or undefined when `text` is no date. A time without a zone is taken to
- * be `zoneHours` ahead of UTC.
+ * Milliseconds since 1970, whole seconds; undefined when `text` is no date. A time without a zone is
+ * taken to be `zoneHours` ahead of UTC.
  */
 export function parseDate(text: string, zoneHours = 0): number | undefined {
-  const trimmed = text.trim().slice(0, 100);
-  for (const { pattern, order } of forms) {
-    const match = pattern.exec(trimmed);
-    if (!match) continue;
-    const [, a = '', b = '', c = '', hour = '0', minute = '0', second = '0', half, name, digits] =
-      match;
-    const [year, month, day] =
-      order === 'ymd' ? [a, b, c] : order === 'dmy' ? [c, b, a] : [c, a, b];
-    const hours = (Number(hour) % (half ? 12 : 100)) + (half?.toLowerCase() === 'pm' ? 12 : 0);
-    const at = Date.UTC(
-      yearOf(year),
-      monthOf(month) - 1,
-      Number(day),
-      hours,
-      Number(minute),
-      Math.min(Number(second), 59),
-    );
-    const inRange = monthOf(month) >= 1 && monthOf(month) <= 12 && Number(day) <= 31 && hours <= 24;
-    if (!inRange || Number.isNaN(at)) return undefined;
-    return at - offsetHours(name, digits, zoneHours) * hourMs;
-  }
-  return undefined;
+  const match = date.exec(text.trim().slice(0, 100));
+  if (!match) return undefined;
+  const [, written = '', clock = '0:00', second = '00', half, name, sign, hours, minutes] = match;
+  const day = isoDay(written);
+  if (day === undefined) return undefined;
+  const offset = sign
+    ? isoOffset(sign, Number(hours), Number(minutes ?? 0))
+    : offsetOf(zones[name?.toLowerCase() ?? ''] ?? zoneHours);
+  const at = parseISO(`${day}T${isoTime(clock, second, half)}${offset}`);
+  return isValid(at) ? at.getTime() : undefined;
 }

@@ -20,6 +20,17 @@ it.each([
   ['2025年3月18日 08:05', '2025-03-18T08:05:00.000Z'],
   ['Thu, 05 Feb 2026 11:00:00 JST', '2026-02-05T02:00:00.000Z'],
   ['Sun, 9 Feb 2025 06:00:00 -05:00', '2025-02-09T11:00:00.000Z'],
+  ['Mon, 9 Feb 2025 6:00:00 GMT', '2025-02-09T06:00:00.000Z'],
+  ['2025-02-09T06:00+08:00', '2025-02-08T22:00:00.000Z'],
+  ['2025-02-09T06:00:00.123456789-03:30', '2025-02-09T09:30:00.000Z'],
+  ['2025-02-09T24:00:00Z', '2025-02-10T00:00:00.000Z'],
+  ['31 Dec 2016 23:59:60 GMT', '2016-12-31T23:59:59.000Z'],
+  ['9 Feb 69 06:00 PST', '2069-02-09T14:00:00.000Z'],
+  ['9 Feb 70 06:00 PST', '1970-02-09T14:00:00.000Z'],
+  ['Sept. 9th, 2025 at 12:30 pm', '2025-09-09T12:30:00.000Z'],
+  ['29 February 2024 17:30 pm', '2024-02-29T17:30:00.000Z'],
+  ['2025年2月9日6:05', '2025-02-09T06:05:00.000Z'],
+  ['Tue, 18 Mar 2025 04:59:35 +0800 (CST)', '2025-03-17T20:59:35.000Z'],
 ])('reads %s', (text, expected) => expect(iso(text)).toBe(expected));
 
 it('takes a time without a zone for the one it is told', () => {
@@ -34,6 +45,27 @@ it.each([
   '0000',
   '32 Foo 2025',
   '2025-13-01',
+  '2025-02-30',
+  '29 Feb 2025',
+  '2025-03-18T25:00:00Z',
   'Chapter 12',
   '99999999999',
 ])('does not find a date in %j', (text) => expect(iso(text)).toBeUndefined());
+
+it('reads every second of a day in every form and zone as the platform writes it', () => {
+  const hour = 3_600_000;
+  for (
+    let at = Date.UTC(2023, 11, 30, 23, 59, 57);
+    at < Date.UTC(2024, 2, 3);
+    at += 7 * hour + 1_000
+  ) {
+    const utc = new Date(at);
+    for (const text of [utc.toUTCString(), utc.toISOString()])
+      expect([text, parseDate(text)]).toEqual([text, at]);
+    for (const zone of [-9.5, 0, 5.75, 14]) {
+      const there = new Date(at + zone * hour).toISOString().slice(0, 19);
+      expect(parseDate(there, zone)).toBe(at);
+      expect(parseDate(there.replace('T', ' '), zone)).toBe(at);
+    }
+  }
+});

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { languages } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';
 import type { Model } from '../model/model';
-import { ModelError } from '../model/model';
+import { ModelError } from '../model/model-error';
 import { translationPrompt } from './prompt';
 import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';

@@ -5,7 +5,7 @@ import { closenessBy } from '../across/closeness';
 import { tellingsOf, type Telling } from '../across/telling';
 import { findTwins, type Closeness } from '../across/twins';
 import type { Span } from '../cluster/postings';
-import { ModelError } from '../model/model';
+import { ModelError } from '../model/model-error';
 import type { IngestParts } from './ingest-parts';
 
 /** Events a little out of the time are looked at, too: what they link to is not taken from them. */

@@ -1,23 +1,16 @@
 // Texts as vectors of what they mean, by the operator's OpenAI-compatible address. Protects: what it
 // sends is checked, it is never waited for without end, and every way to fail is one ModelError.
 import { z } from 'zod';
-import type { Fetch } from '@/lib/contract';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { deadline } from './deadline';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
-import { ModelError, type ModelFailure } from './model';
+import { createModelCall, type ModelAddress } from './model-call';
+import { ModelError, type ModelFailure } from './model-error';
 
 /** A vector for each text, in their order. Throws {@link ModelError}, or the reason of `signal`. */
 export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>;
 
-export type EmbeddingOptions = {
-  /** The base address, with its version path: `https://host/v1`. */
-  baseUrl: string;
-  apiKey?: string;
-  name: string;
-  fetch?: Fetch;
-  timer?: Timer;
-};
+export type EmbeddingOptions = ModelAddress & { name: string; timer?: Timer };
 
 /** Texts of one request, and how long it may take. */
 const textsAtOnce = 64;
@@ -28,24 +21,12 @@ const answerShape = z.object({
 });
 
 export function createEmbeddings(options: EmbeddingOptions): Embed {
-  const { apiKey, name, fetch = globalThis.fetch, timer = systemTimer } = options;
-  const address = `${options.baseUrl.replace(/\/+$/, '')}/embeddings`;
+  const { name, timer = systemTimer } = options;
+  const call = createModelCall(options);
 
   async function ask(input: readonly string[], signal: AbortSignal): Promise<number[][]> {
-    const headers = new Headers({ 'content-type': 'application/json' });
-    if (apiKey) headers.set('authorization', `Bearer ${apiKey}`);
-    const body = JSON.stringify({ model: name, input, encoding_format: 'float' });
-    // A redirect would carry the key to an address that nobody set.
-    const request = new Request(address, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'error',
-      signal,
-    });
-    const answer = await fetch(request).catch((cause: unknown) => {
-      throw new ModelError('unreachable', 'The model of meanings cannot be reached.', { cause });
-    });
+    const body = { model: name, input, encoding_format: 'float' };
+    const answer = await call('/embeddings', body, { called: 'The model of meanings', signal });
     if (!answer.ok)
       throw new ModelError('refused', `The model of meanings answered ${answer.status}.`);
     const json: unknown = await answer.json().catch(() => undefined);

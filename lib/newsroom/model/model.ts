@@ -3,10 +3,11 @@
 // way to fail is one ModelError. It is given no tools, and asks for none are not read.
 import { createParser } from 'eventsource-parser';
 import { z } from 'zod';
-import type { Fetch } from '@/lib/contract';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { deadline } from './deadline';
+import { createModelCall, type ModelAddress } from './model-call';
+import { ModelError } from './model-error';
 
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
 export const modelFirstWordMs = 30_000;
@@ -14,29 +15,9 @@ export const modelPauseMs = 20_000;
 export const modelTotalMs = 120_000;
 export const modelAnswerChars = 12_000;
 
-export type ModelOptions = {
-  /** The base address, with its version path: `https://host/v1`. */
-  baseUrl: string;
-  apiKey?: string;
-  name: string;
-  fetch?: Fetch;
-  timer?: Timer;
-};
+export type ModelOptions = ModelAddress & { name: string; timer?: Timer };
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
-
-export type ModelFailure = 'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless';
-
-export class ModelError extends Error {
-  constructor(
-    readonly kind: ModelFailure,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-    this.name = 'ModelError';
-  }
-}
 
 export type Model = {
   /** What it writes, piece by piece. Throws {@link ModelError}, or the reason of `signal`. */
@@ -100,27 +81,13 @@ function createReader(): (bytes: Uint8Array) => Generator<Piece> {
 }
 
 export function createModel(options: ModelOptions): Model {
-  const { apiKey, name, fetch = globalThis.fetch, timer = systemTimer } = options;
-  const address = `${options.baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const { name, timer = systemTimer } = options;
+  const call = createModelCall(options);
 
   async function open(messages: readonly ModelMessage[], signal: AbortSignal) {
-    const headers = new Headers({
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-    });
-    if (apiKey) headers.set('authorization', `Bearer ${apiKey}`);
-    const body = JSON.stringify({ model: name, messages, stream: true, temperature: 0.2 });
-    // A redirect would carry the key to an address that nobody set.
-    const request = new Request(address, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'error',
-      signal,
-    });
-    const answer = await fetch(request).catch((cause: unknown) => {
-      throw new ModelError('unreachable', 'The model cannot be reached.', { cause });
-    });
+    const body = { model: name, messages, stream: true, temperature: 0.2 };
+    const accept = 'text/event-stream';
+    const answer = await call('/chat/completions', body, { called: 'The model', signal, accept });
     const type = answer.headers.get('content-type') ?? '';
     if (answer.ok && answer.body && /^text\/event-stream/i.test(type)) return answer.body;
     // Not waited for: where the framework keeps a copy of what is fetched, it may never be over.

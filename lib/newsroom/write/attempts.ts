@@ -1,7 +1,7 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
 import { dayEnd, isoDay } from '@/lib/model/calendar';
-import { ModelError } from '../model/model';
+import { ModelError } from '../model/model-error';
 import type { TaskParts } from './event-runs';
 
 /** How often one text is asked for of a model that is away; ours. */

@@ -2,7 +2,8 @@
 // each task in turn before the next event, so that an event is written before it is translated.
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits/chat';
-import { ModelError, type Model } from '../model/model';
+import type { Model } from '../model/model';
+import { ModelError } from '../model/model-error';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';

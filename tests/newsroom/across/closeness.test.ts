@@ -3,7 +3,7 @@ import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
 import { findTwins } from '@/lib/newsroom/across/twins';
 import type { Telling } from '@/lib/newsroom/across/telling';
 import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
-import { ModelError } from '@/lib/newsroom/model/model';
+import { ModelError } from '@/lib/newsroom/model/model-error';
 import { hourMs, noon } from '../cluster/new-article';
 
 const telling = (

@@ -2,7 +2,7 @@
 import { pino } from 'pino';
 import { createModelCheck, readCheck } from '@/lib/newsroom/evidence/model-check';
 import type { Model } from '@/lib/newsroom/model/model';
-import { ModelError } from '@/lib/newsroom/model/model';
+import { ModelError } from '@/lib/newsroom/model/model-error';
 
 const log = pino({ enabled: false });
 const { signal } = new AbortController();

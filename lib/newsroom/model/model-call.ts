@@ -1,0 +1,36 @@
+// One request to an OpenAI-compatible address of the operator's. Protects: the key goes to that
+// address and nowhere else, and an address that does not answer is a ModelError.
+import type { Fetch } from '@/lib/contract';
+import { ModelError } from './model-error';
+
+export type ModelAddress = {
+  /** The base address, with its version path: `https://host/v1`. */
+  baseUrl: string;
+  apiKey?: string;
+  fetch?: Fetch;
+};
+
+/** Sends `body` as JSON. `called` is what the sentence of the error calls the model. */
+export function createModelCall({ baseUrl, apiKey, fetch = globalThis.fetch }: ModelAddress) {
+  const base = baseUrl.replace(/\/+$/, '');
+  return function call(
+    path: string,
+    body: object,
+    { called, signal, accept }: { called: string; signal: AbortSignal; accept?: string },
+  ): Promise<Response> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (accept) headers.set('accept', accept);
+    if (apiKey) headers.set('authorization', `Bearer ${apiKey}`);
+    const request = new Request(`${base}${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      // A redirect would carry the key to an address that nobody set.
+      redirect: 'error',
+      signal,
+    });
+    return fetch(request).catch((cause: unknown) => {
+      throw new ModelError('unreachable', `${called} cannot be reached.`, { cause });
+    });
+  };
+}

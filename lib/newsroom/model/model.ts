@@ -7,7 +7,7 @@ import { systemTimer, type Timer } from '@/lib/model/timer';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { deadline } from './deadline';
 import { createModelCall, type ModelAddress } from './model-call';
-import { ModelError } from './model-error';
+import { ModelError, type ModelFailure } from './model-error';
 
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
 export const modelFirstWordMs = 30_000;

@@ -99,10 +99,10 @@ export function FeedPanel({
   );
   const empty = feed.events.length + feed.history_events.length === 0;
   return (
-    <div className="relative h-full">
+    <div className="relative flex h-full flex-col">
       <Precaching scroller={scroller} rows={rows} on={open} />
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
-      {open && !refreshing && <SinceLine />}
+      {open && <SinceLine />}
       <PullToRefresh
         scroller={scroller}
         enabled={open && !refreshing}
@@ -115,7 +115,7 @@ export function FeedPanel({
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-y-contain -outline-offset-2"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain -outline-offset-2"
       >
         {feed.refreshed_at !== undefined && !empty ? (
           <FeedList

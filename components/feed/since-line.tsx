@@ -17,23 +17,22 @@ export function SinceLine() {
       : [];
   return (
     // It is there before its words come: so they are said.
-    <div
-      role="status"
-      className="absolute top-2 left-1/2 z-20 max-w-[calc(100%-2rem)] -translate-x-1/2"
-    >
+    <div role="status" className="shrink-0">
       {since && (
-        <span className="flex items-center rounded-full bg-raised text-small shadow-float">
+        <span className="flex items-center border-b border-hairline bg-accent-soft pr-1 text-small">
           <button
             type="button"
-            className="min-h-11 min-w-0 rounded-full py-1 pl-5 text-left text-accent"
+            className="min-h-11 min-w-0 flex-1 px-4 py-2 text-left text-accent -outline-offset-2"
             onClick={() => {
               open({ kind: 'since', since });
               setSince(undefined);
             }}
           >
-            {[...said('new', since.new_count), ...said('updated', since.updated_count)].join(
-              t('comma'),
-            )}
+            {t('line', {
+              what: [...said('new', since.new_count), ...said('updated', since.updated_count)].join(
+                t('comma'),
+              ),
+            })}
           </button>
           <IconButton
             icon="close"

@@ -27,10 +27,10 @@ function show(told: Since | undefined, language?: Language) {
 }
 
 it.each([
-  [{ new_count: 12, updated_count: 1 }, '12 new events, 1 of yours updated'],
-  [{ new_count: 1, updated_count: 0 }, '1 new event'],
-  [{ new_count: 0, updated_count: 3 }, '3 of yours updated'],
-  [{ new_count: 100, updated_count: 0 }, '99+ new events'],
+  [{ new_count: 12, updated_count: 1 }, 'Since you left: 12 new events, 1 of yours updated'],
+  [{ new_count: 1, updated_count: 0 }, 'Since you left: 1 new event'],
+  [{ new_count: 0, updated_count: 3 }, 'Since you left: 3 of yours updated'],
+  [{ new_count: 100, updated_count: 0 }, 'Since you left: 99+ new events'],
 ])('says what came, and nothing of what did not: %j', (counts, words) => {
   show({ ...since, ...counts });
   expect(screen.getByRole('status')).toHaveTextContent(words);

@@ -29,15 +29,18 @@ const refusedStatus = (code = 0) => {
 };
 
 /** The service's own words for a refusal, in the reader's language where they are a message. */
-function useFailureText({ failure }: ChatItem, key: ReturnType<typeof failureKey>): string {
+export function useFailureText(item: ChatItem | undefined): string {
   const t = useTranslations();
+  const { failure } = item ?? {};
+  const key = item && failureKey(item);
+  if (!key) return '';
   const notice = key === 'connectCanceled' ? undefined : failure?.notice;
   if (notice && 'text' in notice) return notice.text;
   // A key that was kept by an older version may be gone.
   if (notice && t.has(notice.key as never)) return t(notice.key as never, notice.values as never);
   const refused = key === 'connectFail' ? refusedStatus(failure?.code) : undefined;
   if (refused) return t(`errors.refused.${refused}`);
-  return key ? t(`chat.${key}`) : '';
+  return t(`chat.${key}`);
 }
 
 /** How a turn ended, where it did not end well, and what the reader can do about it. */
@@ -58,7 +61,7 @@ export function AnswerEnd({
   const t = useTranslations('chat');
   const askSignIn = useSetAtom(askSignInAtom);
   const key = failureKey(item);
-  const text = useFailureText(item, key);
+  const text = useFailureText(item);
   const again = key !== undefined || modelFailed ? onAskAgain : undefined;
   if (!key && !again && !onAskWider) return null;
   return (

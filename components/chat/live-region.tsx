@@ -7,7 +7,7 @@ import { isLoading } from '@/lib/model/chat/loading';
 import { answerText } from '@/lib/model/chat/plugins';
 import { chatAtom } from '@/lib/state/chat/chat';
 import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
-import { failureKey } from './answer-end';
+import { useFailureText } from './answer-end';
 
 /**
  * What those hear who do not see: that it searches, that it writes, and the answer once it is whole.
@@ -28,10 +28,10 @@ export function LiveRegion() {
 
 function useWords(item: ChatItem | undefined): string {
   const t = useTranslations('chat');
+  const failed = useFailureText(item);
   if (!item) return '';
   const { loadingState, botAnswer } = item;
-  const failed = failureKey(item);
-  if (failed) return t(failed);
+  if (failed) return failed;
   if (loadingState === 'completed') {
     const answer = answerText(botAnswer.chunks)
       .split(/\n+/)

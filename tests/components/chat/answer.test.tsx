@@ -130,6 +130,14 @@ it('what failed can be asked again, with all that it carried', async () => {
   expect(chat.states()).toEqual(['connecting', 'failed']);
 });
 
+it('what the model failed at is complete, and can be asked again all the same', async () => {
+  const chat = await ended(answer('Wet.'), { type: 'exception', msg: 'The model is away.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+  await settle();
+  expect(chat.turns).toHaveLength(2);
+  expect(chat.states()[1]).toBe('completed');
+});
+
 describe('the text', () => {
   it('is markdown, without half a marker, and whole at the end', async () => {
     const { turn, pass } = await openTurn([answer('Water is **ve')]);
@@ -318,6 +326,30 @@ describe('what the reader thinks of it', () => {
     expect([pressed('Good answer'), pressed('Bad answer, chosen')]).toEqual([false, true]);
     await userEvent.click(screen.getByRole('button', { name: 'Bad answer, chosen' }));
     expect([pressed('Good answer'), pressed('Bad answer')]).toEqual([false, false]);
+  });
+
+  it('a thumb reaches the service, the last one too', async () => {
+    const rated: unknown[] = [];
+    const reader = newChatReader(({ path, body }) => {
+      if (path.endsWith('rate')) rated.push(body);
+      return undefined;
+    });
+    const chat = await openTurn([answer('Wet.', 'end')], { reader });
+    await chat.turn().end();
+    await userEvent.click(screen.getByRole('button', { name: 'Good answer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Good answer, chosen' }));
+    await settle();
+    const [turn] = chat.turns;
+    expect(rated).toEqual(
+      ['up', 'none'].map((rating) => ({ turn_id: turn?.call.body.turn_id, rating })),
+    );
+  });
+
+  it('only what was shared can be taken back', async () => {
+    await ended(answer('Wet.'));
+    await userEvent.click(screen.getByRole('button', { name: 'Share this answer' }));
+    expect(await screen.findByRole('button', { name: 'Copy public link' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Stop sharing it' })).toBeNull();
   });
 
   it('the answer can be copied with its sources', async () => {

@@ -45,6 +45,18 @@ describe('the assistant', () => {
     expect(input()).toHaveAttribute('placeholder', placeholder);
   });
 
+  it('tells what is too long, keeps all of it and sends none of it', async () => {
+    const { turns } = await openChat();
+    const text = 'a'.repeat(4_003);
+    await userEvent.click(input());
+    await userEvent.paste(text);
+    expect(input()).toHaveValue(text);
+    expect(screen.getByText(/^That is 3 characters too long/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    expect(turns).toHaveLength(0);
+  });
+
   it('takes the focus into its input when it is opened to ask', async () => {
     await openChat();
     expect(input()).toHaveFocus();

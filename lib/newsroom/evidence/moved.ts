@@ -96,6 +96,9 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
   return moved;
 }
 
+/** "Mr" before a name is no part of it. */
+const honorifics = new Set(Object.values(lexicons).flatMap(({ names }) => [...names.honorifics]));
+
 const isNameWord = (token: Token | undefined) => token?.kind === 'word' && token.name === true;
 
 /**
@@ -110,7 +113,8 @@ export function completesName(said: Text, at: number, elsewhere: readonly (reado
   for (const tokens of elsewhere) {
     for (const [n, token] of tokens.entries()) {
       const previous = tokens[n - 1];
-      if (token.key === next.key && previous && isNameWord(previous)) before.add(previous.key);
+      const isName = isNameWord(previous) && !honorifics.has(previous?.key ?? '');
+      if (token.key === next.key && previous && isName) before.add(previous.key);
     }
   }
   return before.size === 1 && before.has(own.key);

@@ -52,6 +52,11 @@ describe('the verdict on a sentence', () => {
     const named = [passage('Anna Kova won on Sunday.'), passage('Kova is 24.')];
     expect(judge('Anna Kova is 24.', 'en', named).verdict).toBe('matches');
     expect(judge('Maria Kova is 24.', 'en', named).verdict).toBe('unconfirmed');
+    // A title is no other name; another Kova is.
+    const titled = [...named, passage('Ms Kova was glad.')];
+    expect(judge('Anna Kova is 24.', 'en', titled).verdict).toBe('matches');
+    const other = [...titled, passage('Maria Kova was not.')];
+    expect(judge('Anna Kova is 24.', 'en', other).verdict).toBe('unconfirmed');
   });
 
   it('takes "found no" for "not found any"', () => {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+// The colors of the night stand twice: for who asks the system for it and for who chose it here. Old
+// phones read no `light-dark()`, and one of the rows is a filter, which it cannot hold.
+const css = readFileSync('app/globals.css', 'utf8').replace(/\/\*[^]*?\*\//g, '');
+
+/** The declarations of the rule behind a selector, in order. */
+const declarations = (text: string, selector: string): string[] =>
+  (text.split(`${selector} {`)[1] ?? '')
+    .split('}')[0]
+    ?.split(';')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean) ?? [];
+
+const bySystem = declarations(css, ":root:not([data-theme='light'])");
+const byChoice = declarations(css, ":root[data-theme='dark']");
+
+it('the dark colors are the same, whoever asks for them', () => {
+  expect(bySystem).toContain('color-scheme: dark');
+  expect(byChoice).toEqual(bySystem);
+});
+
+it('names only tokens that the light has too', () => {
+  const tokens = (rows: string[]) =>
+    rows.map((row) => row.split(':')[0]).filter((one) => /^--/.test(one ?? ''));
+  expect(tokens(declarations(css, ':root'))).toEqual(expect.arrayContaining(tokens(byChoice)));
+});
+
+it('sees a color that differs', () => {
+  expect(declarations('a { --x: 1; }\nb { --x:  2; }', 'b')).toEqual(['--x: 2']);
+});

@@ -78,7 +78,7 @@ const held = [
       const linted = await tryStep('Lint', () =>
         runQuietly(bin('eslint'), [
           ...['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
-          ...['--cache-location', 'node_modules/.cache/eslint/'],
+          ...['--cache-location', 'node_modules/.cache/check/eslint/'],
         ]),
       );
       const used = await tryStep('Unused code', () =>
@@ -87,7 +87,7 @@ const held = [
       const formatted = await tryStep('Format', () =>
         runQuietly(bin('prettier'), [
           ...['--check', '.', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-          ...['--cache-location', 'node_modules/.cache/prettier'],
+          ...['--cache-location', 'node_modules/.cache/check/prettier'],
         ]),
       );
       return linted && used && formatted;

@@ -1,16 +1,18 @@
 // The assistant from the tap to the cited answer, on the production build and its own newsroom.
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
-import { expect, test, reload, type Page } from './page';
+import { expect, test, reload, settled, type Page } from './page';
 
 const article = '/m/news/detail?id=sample-leap-second';
 const assistant = (page: Page) => page.getByRole('dialog', { name: 'Citation assistant' });
 const input = (page: Page) => assistant(page).getByRole('textbox');
 const messages = (page: Page) => assistant(page).locator('[data-message]');
 const lastMessage = (page: Page) => messages(page).last();
-/** The answer that was asked for last is complete. */
-const complete = (page: Page) =>
-  expect(lastMessage(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
+/** The answer that was asked for last is complete, and what comes after it moves nothing any more. */
+async function complete(page: Page) {
+  await expect(lastMessage(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
+  await settled(page);
+}
 
 async function openFromList(page: Page) {
   await page.goto('/m/news');

@@ -39,7 +39,11 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
       return { outcome: 'talk', chunks: [said(unsupportedReply(need.language))] };
     case 'latest': {
       const { period, lang } = need;
-      const { chosen, older } = await latestEvents(store, period, lang, now);
+      const { chosen, older } = await latestEvents(store, need, now);
+      // A section without a tab may still be what some articles are about.
+      if (chosen.length === 0 && 'subject' in need) {
+        return replyTo(store, { kind: 'about', subject: need.subject, lang }, now);
+      }
       const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
       const opening = older ? replies.older : replies[period];

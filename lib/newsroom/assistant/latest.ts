@@ -26,11 +26,10 @@ export function openingOf(event: StoredEvent, lang: Language): Chosen {
 /** `older`: nothing is of the asked time, and these came before it. */
 export async function latestEvents(
   store: Store,
-  period: Period,
-  lang: Language,
+  { period, lang, tab = 'recommend' }: { period: Period; lang: Language; tab?: string },
   now: number,
 ): Promise<{ chosen: Chosen[]; older: boolean }> {
-  const { items } = await store.events.page({ tab: 'recommend', limit: looked });
+  const { items } = await store.events.page({ tab, limit: looked });
   const real = items.filter(({ writing }) => writing !== 'sample');
   const news = real.length > 0 ? real : items;
   const isAsked = ({ lang: of, title }: StoredEvent) =>

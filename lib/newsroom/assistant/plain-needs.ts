@@ -6,12 +6,20 @@ import { languageOfAnyLetter } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { isForeignGreeting, otherLanguage, type OtherLanguage } from '../language/other-language';
 import { isUnspaced } from '../language/segment';
-import { talks, type Period, type Talk } from '../language/lexicon/plain-needs';
+import {
+  namedSections,
+  talks,
+  type NamedSection,
+  type Period,
+  type Talk,
+} from '../language/lexicon/plain-needs';
 
 export type PlainNeed =
   | { kind: 'talk'; talk: Talk; lang: Language }
   | { kind: 'unsupported'; language: OtherLanguage }
   | { kind: 'latest'; period: Period; lang: Language }
+  /** The latest of one section; `subject` is how the text calls it. */
+  | { kind: 'latest'; period: Period; lang: Language; tab: NamedSection; subject: string }
   /** News on what the text names. */
   | { kind: 'about'; subject: string; lang: Language };
 
@@ -67,14 +75,34 @@ function* behindWords(text: string): Generator<string> {
   }
 }
 
+/** A text that asks for the latest once a section's name is taken out of it. */
+function latestOfSection(text: string, lang: Language): PlainNeed | undefined {
+  const of = lexicons[lang].plainNeeds;
+  for (const tab of namedSections) {
+    const found = of.sections[tab].exec(text);
+    if (!found) continue;
+    const rest = bareOf(text.replace(found[0], ' '));
+    if (rest === '' || !(of.latest.test(rest) || of.latest.test(rest.replaceAll(' ', ''))))
+      continue;
+    const { period } = latestIn(rest, lang);
+    return { kind: 'latest', period, lang, tab, subject: found[0].trim() };
+  }
+  return undefined;
+}
+
+function latestIn(text: string, lang: Language) {
+  const { week, day } = lexicons[lang].plainNeeds;
+  const period: Period = week.test(text) ? 'week' : day.test(text) ? 'day' : 'any';
+  return { kind: 'latest', period, lang } as const;
+}
+
 function needIn(text: string, lang: Language): PlainNeed | undefined {
   const of = lexicons[lang].plainNeeds;
   const talk = talks.find((one) => of[one].test(text));
   if (talk) return { kind: 'talk', talk, lang };
-  if (of.latest.test(text)) {
-    const period = of.week.test(text) ? 'week' : of.day.test(text) ? 'day' : 'any';
-    return { kind: 'latest', period, lang };
-  }
+  if (of.latest.test(text)) return latestIn(text, lang);
+  const section = latestOfSection(text, lang);
+  if (section) return section;
   const subject = of.about.exec(text)?.slice(1).find(Boolean)?.trim();
   return subject ? { kind: 'about', subject, lang } : undefined;
 }

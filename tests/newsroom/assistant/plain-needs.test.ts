@@ -83,3 +83,31 @@ describe('a greeting in a language that we do not have', () => {
     expect(kindOf('Ciao restaurant closes')).toBeUndefined();
   });
 });
+
+describe('the latest of a section', () => {
+  it.each([
+    ['any sports news today?', 'en', 'sports', 'day'],
+    ['What is new in technology?', 'en', 'technology', 'any'],
+    ['show me the latest business news', 'en', 'financial', 'any'],
+    ['what happened in politics this week', 'en', 'politics', 'week'],
+    ['今天有什么科技新闻？', 'zh', 'technology', 'day'],
+    ['最新的财经消息', 'zh', 'financial', 'any'],
+    ['体育方面有什么新闻', 'zh', 'sports', 'any'],
+    ['ano ang balita sa palakasan?', 'ph', 'sports', 'any'],
+    ['mga balita tungkol sa teknolohiya ngayon', 'ph', 'technology', 'day'],
+  ] as const)('is asked by its name: %s', (text, reader, tab, period) => {
+    expect(plainNeed(text, reader)).toMatchObject({ kind: 'latest', tab, period, lang: reader });
+  });
+
+  it.each([
+    ['any news about the economy of Iran', 'en', 'about'],
+    ['is the economy growing?', 'en', undefined],
+    ['sports', 'en', undefined],
+    ['科技公司裁员了吗', 'zh', undefined],
+    ['what is the latest news', 'en', 'latest'],
+  ] as const)('is no more than that: %s', (text, reader, kind) => {
+    const need = plainNeed(text, reader);
+    expect(need?.kind).toBe(kind);
+    expect(need ?? {}).not.toHaveProperty('tab');
+  });
+});

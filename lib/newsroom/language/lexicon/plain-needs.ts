@@ -6,6 +6,18 @@ export type Talk = (typeof talks)[number];
 
 export type Period = 'any' | 'day' | 'week';
 
+/** Keys of tabs that a reader may ask the latest of by name. */
+export const namedSections = [
+  'technology',
+  'financial',
+  'politics',
+  'entertainment',
+  'sports',
+  'science',
+  'health',
+] as const;
+export type NamedSection = (typeof namedSections)[number];
+
 /** Each is tried on the whole text, without marks at its ends. */
 export type PlainNeedForms = Record<Talk, RegExp> & {
   latest: RegExp;
@@ -13,4 +25,6 @@ export type PlainNeedForms = Record<Talk, RegExp> & {
   week: RegExp;
   /** The first group that took part is the subject. */
   about: RegExp;
+  /** A section as a part of the text, with what ties it to the rest: " in sports". */
+  sections: Readonly<Record<NamedSection, RegExp>>;
 };

@@ -2,6 +2,8 @@
 // ends.
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
+const section = (names: string) => new RegExp(`(?:${names})(?:方面|领域|类|界|圈)?的?`);
+
 export const chinesePlainNeeds: PlainNeedForms = {
   greeting:
     /^(?:你好|您好|嗨|哈[喽啰]|早上好|下午好|晚上好|早安|晚安|大家好|在吗|你好吗)[呀啊吗]?$/,
@@ -17,4 +19,13 @@ export const chinesePlainNeeds: PlainNeedForms = {
   week: /周|星期/,
   about:
     /^(?:给我|告诉我|看看|说说|找找|查查|搜一下)?(?:所有)?(?:关于|有关)(.+?)(?:的)?(?:最新|所有|全部)?(?:新闻|消息|报道|文章|内容|一切|动态)(?:有哪些|是什么|吗|呢)?$|^(.+?)(?:最近|现在|今天)?(?:有什么|有哪些|有没有|有啥)(?:最新)?的?(?:新闻|消息|报道|动态)(?:吗|呢)?$|^(.+?)的?(?:最新|相关)?(?:新闻|消息|报道|动态)(?:有哪些|是什么)?$|^(.+?)(?:最近|现在)?(?:发生了什么|怎么样了?)$/,
+  sections: {
+    technology: section('科技'),
+    financial: section('财经|经济|金融'),
+    politics: section('时政|政治'),
+    entertainment: section('娱乐'),
+    sports: section('体育'),
+    science: section('科学'),
+    health: section('健康|医疗'),
+  },
 };

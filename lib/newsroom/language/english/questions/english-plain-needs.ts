@@ -2,6 +2,12 @@
 // ends.
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
+const section = (names: string) =>
+  new RegExp(
+    `(?:^| )(?:(?:in|on|about|from) )?(?:the )?(?:world of )?(?:${names})(?:['’]s)?(?= |$)`,
+    'i',
+  );
+
 export const englishPlainNeeds: PlainNeedForms = {
   greeting:
     /^(?:hi|hello|hey|hiya|yo|howdy|greetings|good (?:morning|afternoon|evening|day|night))(?: (?:there|all|everyone|cubewire|again))?(?:,? how are you(?: (?:today|doing))?)?$|^how are you(?: (?:today|doing))?$/i,
@@ -17,4 +23,13 @@ export const englishPlainNeeds: PlainNeedForms = {
   week: /\bweek/i,
   about:
     /^(?:(?:what(?:['’]s| is)|show me|give me|tell me|find me|any|is there(?: any)?|do you have(?: any)?|i want|i(?:['’]d| would) like|can you give me) )?(?:the |all )*(?:latest |newest |recent |new )*(?:(?:news|headlines|stories|articles|reports|updates|everything|anything|all)(?: there is)? (?:about|on|of|from|in|regarding|concerning)|new (?:about|in|with|on|from)) (.+)$|^(?:what(?:['’]s| is|s) (?:going on|happening|new)) (?:in|with|at) (.+)$|^(.+?) (?:news|headlines)$/i,
+  sections: {
+    technology: section('technology|tech'),
+    financial: section('finance|financial|business|economy|economic|markets?'),
+    politics: section('politics|political'),
+    entertainment: section('entertainment|show ?biz'),
+    sports: section('sports?|sporting'),
+    science: section('science|scientific'),
+    health: section('health'),
+  },
 };

@@ -2,6 +2,12 @@
 // ends.
 import type { PlainNeedForms } from '../../lexicon/plain-needs';
 
+const section = (names: string) =>
+  new RegExp(
+    `(?:^| )(?:(?:tungkol sa|ukol sa|hinggil sa|sa|ng|na) )?(?:larangan ng )?(?:${names})(?= |$)`,
+    'i',
+  );
+
 export const filipinoPlainNeeds: PlainNeedForms = {
   greeting:
     /^(?:kumusta|kamusta|musta|hello|hi|uy|magandang (?:umaga|hapon|gabi|tanghali|araw))(?: (?:po|ka|na|kayo|sa (?:iyo|inyo)))*$/i,
@@ -17,4 +23,13 @@ export const filipinoPlainNeeds: PlainNeedForms = {
   week: /linggo/i,
   about:
     /^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
+  sections: {
+    technology: section('teknolohiya|tech'),
+    financial: section('pananalapi|negosyo|ekonomiya'),
+    politics: section('pulitika|politika'),
+    entertainment: section('libangan|showbiz'),
+    sports: section('palakasan|isports|sports?'),
+    science: section('agham|siyensya'),
+    health: section('kalusugan'),
+  },
 };

@@ -4,6 +4,7 @@ import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { chineseFigures } from './chinese-figures';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
+import { chineseCommonNewsWords } from './news/chinese-common-words';
 import { chineseNameWords, isUnknownName } from './names/chinese-name-words';
 import { chineseNames } from './names/chinese-names';
 import { chineseStopWords } from './chinese-stop-words';
@@ -106,7 +107,7 @@ export const chinese: Lexicon = {
   sentences: englishSentences,
   // What a Chinese text calls common (to meet, to sign) is what a headline is about.
   headlineStopWords: chineseHeadlineWords,
-  commonTerms: new Set(),
+  commonTerms: chineseCommonNewsWords,
   formulae: chineseCommonWords,
   emptyCharacters:
     /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u,

@@ -139,7 +139,7 @@ await Promise.all([
 const jest = () =>
   runQuietly('nice', [
     ...[process.execPath, '--import', 'tsx', 'tests/newsroom/with-postgres.ts'],
-    ...['node_modules/.bin/jest', `--maxWorkers=${Math.max(1, availableParallelism() - 1)}`],
+    ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism()}`],
     ...['--json', `--outputFile=${jestReport}`],
   ]);
 const held = await Promise.all([

@@ -137,7 +137,7 @@ await Promise.all([
 ]);
 /** The browser tests wait a good part of their time; these use it, and stand back where they do not. */
 const jest = () =>
-  runQuietly('nice', [
+  run('nice', [
     ...[process.execPath, '--import', 'tsx', 'tests/newsroom/with-postgres.ts'],
     ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism()}`],
     ...['--json', `--outputFile=${jestReport}`],

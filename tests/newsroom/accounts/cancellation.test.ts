@@ -139,6 +139,7 @@ onBothEngines((engine) => {
       await liveALittle(other);
       const topic = (await browser.call('CreateTopic', { event_id: event })).body.topic;
       await browser.call('FollowTopic', { topic_id: topic?.topic_id ?? '', follow: true });
+      await browser.call('AddMute', { mute: { kind: 'word', label: 'Marathon' } });
       await askALittle(store, id, site.now());
       const owners = (await rowsWith(store, [id])).map((row) => row.split(':')[0]);
       // The look-out sees what it will look for.

@@ -167,7 +167,9 @@ for (const [language, region] of places) {
     await expect(page).toHaveURL(`${site}/m/cancel?language=${language}`);
     const copied = await context.cookies();
     await page.getByRole('checkbox').check();
-    // The next code for one address is sent after a minute.
+    // The next code for one address is sent after a minute. A call that is under way meanwhile would
+    // come too late.
+    await settled(page);
     await own.passTime(60_000);
     await page.getByRole('button', { name: t('cancel.next') }).click();
     const field = page.getByRole('textbox');

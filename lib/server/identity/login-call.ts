@@ -14,7 +14,7 @@ import type { BffOptions } from '../calls/bff-options';
 import { addressClaim } from '../request/client-address';
 import { readCookie } from '../request/cookies';
 import { forgetReader } from './forget-reader';
-import { askLogin, loginClaim, whoIsThere } from './login-service';
+import { askLogin, loginClaim, saysNobody, whoIsThere } from './login-service';
 import { relayedAnswer } from '../calls/relayed-answer';
 import { afterAnswer, type Jar } from './service-cookies';
 import { endedSessionCookie, keptSessionCookie } from './session';
@@ -125,7 +125,7 @@ export async function loginCall<N extends OperationName>(
   const entered =
     status && signInOperations.has(name) && said.user_id !== undefined && jar !== before;
   const nobody =
-    name === 'CheckLogin' && (answer.status === 401 || (answer.ok && said.status === false));
+    name === 'CheckLogin' && (saysNobody(answer) || (answer.ok && said.status === false));
   const outcome: Outcome = { name, status, nobody, entered, jar };
   if (status && leaving?.known && leaving.user) {
     await forgetReader(from, visitor, leaving.user.id, options);

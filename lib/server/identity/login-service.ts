@@ -7,7 +7,7 @@ import {
   type Input,
   type OperationName,
 } from '@/lib/contract';
-import type { Identity } from '@/lib/contract/identity';
+import { identityRefusedHeader, type Identity } from '@/lib/contract/identity';
 import type { Deployment } from '@/lib/deployments';
 import type { Language } from '@/lib/model/text/languages';
 import { isNear } from '../request/client-address';
@@ -59,6 +59,13 @@ export type WhoIsThere =
   /** The login service does not answer. */
   | { known: false };
 
+/**
+ * Whether a status alone says that nobody is signed in. Where it is our own token that was refused,
+ * by another secret or a clock that is ahead, it says nothing of the reader.
+ */
+export const saysNobody = ({ status, headers }: Response): boolean =>
+  status === 401 && !headers.has(identityRefusedHeader);
+
 /** Whose session the cookies of a jar are. */
 export async function whoIsThere(
   service: Fetch,
@@ -66,7 +73,7 @@ export async function whoIsThere(
 ): Promise<WhoIsThere> {
   try {
     const answer = await askLogin(service, 'CheckLogin', {}, at);
-    if (answer.status === 401) return { known: true, user: undefined };
+    if (saysNobody(answer)) return { known: true, user: undefined };
     // Any other refusal (too many calls, a path that is not there) says nothing about the session:
     // taken for "signed out" it would cost the reader theirs.
     if (!answer.ok) throw new Error(`The login service answered ${answer.status}.`);

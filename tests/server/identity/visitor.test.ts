@@ -1,4 +1,4 @@
-import { verifyIdentity } from '@/lib/contract/identity';
+import { identityRefusedHeader, verifyIdentity } from '@/lib/contract/identity';
 import { readDevice, newDevice } from '@/lib/server/identity/device';
 import { keptSessionCookie } from '@/lib/server/identity/session';
 import { loginCall } from '@/lib/server/identity/login-call';
@@ -90,10 +90,13 @@ describe('the device of a visitor', () => {
   });
 
   describe('whose login service gives no usable answer', () => {
+    const tokenRefused = () =>
+      Response.json({ code: 401 }, { status: 401, headers: { [identityRefusedHeader]: 'clock' } });
     const answers = [
       ['500', () => new Response(null, { status: 500 })],
       ['429', () => Response.json({ code: 429, status: false, data: null }, { status: 429 })],
       ['404', () => new Response('not here', { status: 404 })],
+      ['our token refused', () => tokenRefused()],
       ['a page', () => new Response('<html>')],
       ['nothing said', () => Response.json({ code: 0 })],
     ] as const;

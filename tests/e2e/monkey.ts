@@ -35,12 +35,18 @@ async function throughNavigation<T>(page: Page, run: () => Promise<T>): Promise<
   });
 }
 
-export function look(page: Page): Promise<Look> {
-  return throughNavigation(page, () => seen(page));
+export async function look(page: Page): Promise<Look> {
+  for (;;) {
+    await page.waitForLoadState('domcontentloaded');
+    const found = await throughNavigation(page, () => seen(page));
+    if (found) return found;
+  }
 }
 
-function seen(page: Page): Promise<Look> {
+/** Undefined while another document is on its way. */
+function seen(page: Page): Promise<Look | undefined> {
   return page.evaluate(() => {
+    if (document.readyState === 'loading') return undefined;
     const open = [...document.querySelectorAll('[data-layer][data-state=open]')];
     const panels = open.flatMap((layer) => layer.querySelector(':scope > [role]') ?? []);
     const nameOf = (panel: Element) => {

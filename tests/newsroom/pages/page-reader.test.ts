@@ -8,7 +8,9 @@ const task = (html: string) => ({
 
 it('a page that takes too long ends its thread and costs only itself', async () => {
   const reader = createPageReader({ mostMs: 1_000 });
-  const endless = `<html><body>${'<div><p>a b c'.repeat(40_000)}`;
+  // Deep enough to be slow, not so deep that it cannot be read, and again and again.
+  const deep = '<div><p>a b c'.repeat(1_000) + '</div>'.repeat(1_000);
+  const endless = `<html><body>${deep.repeat(150)}`;
   const reads = [article(), endless, article()].map((html) => reader.read(task(html)));
   const [first, second, third] = await Promise.allSettled(reads);
   expect(first).toMatchObject({ value: { paragraphs: sentences } });

@@ -39,8 +39,9 @@ export async function settled(page: Page): Promise<void> {
   const calls = () => underWay.get(page)?.size ?? 0;
   for (let quiet = 0; quiet < 3;) {
     await expect.poll(calls, { intervals: [20] }).toBe(0);
+    // A page that is not drawn at the moment has no idle time of its own.
     await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))),
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
     );
     quiet = calls() === 0 ? quiet + 1 : 0;
   }

@@ -39,9 +39,10 @@ export default defineConfig({
   outputDir: '../../test-results/browser',
   // Each worker has a site to itself: see page.ts.
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // Another try tells what fails now and then from what fails; both have failed.
-  retries: process.env.CI ? 1 : 0,
-  failOnFlakyTests: true,
+  // Another try tells what fails now and then from what fails; both have failed, but where a machine
+  // that nobody knows decides on a change: see `.ci/run`.
+  retries: process.env.CI ? 2 : 0,
+  failOnFlakyTests: process.env.FLAKY_TESTS !== 'printed',
   // Generous: the limits are there to end a hang, not to measure a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },

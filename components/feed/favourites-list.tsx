@@ -6,11 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
-import { CardMode } from '@/lib/model/wire/enums';
 import { favouriteSkeletons } from '@/lib/model/limits/feed';
 import { useFavourites } from '@/lib/state/feed/favourites';
 import { settingAtom } from '@/lib/state/page/settings';
-import { Card } from './card';
+import { CardRows } from './card-rows';
 import { ListSkeleton } from './list-skeleton';
 import { UpdatingTip } from './updating-tip';
 import { useNearEnd } from './use-scrolling';
@@ -60,20 +59,7 @@ export function FavouritesList({ labelledBy }: { labelledBy: string }) {
             }
           />
         )}
-        {entries?.map((entry, index) => (
-          // Rows far from the screen cost no layout.
-          <div
-            key={entry.id}
-            className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
-          >
-            <Card
-              entry={entry}
-              index={index}
-              mode={brief ? CardMode.Default : CardMode.TitleOnly}
-              sessionId=""
-            />
-          </div>
-        ))}
+        {entries && <CardRows entries={entries} />}
         {entries === undefined && !failed && (
           <ListSkeleton rows={favouriteSkeletons} brief={brief} />
         )}

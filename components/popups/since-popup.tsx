@@ -2,11 +2,9 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { Card } from '@/components/feed/card';
+import { CardRows } from '@/components/feed/card-rows';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { CardMode } from '@/lib/model/wire/enums';
 import { hiddenAtom } from '@/lib/state/page/hidden';
-import { settingAtom } from '@/lib/state/page/settings';
 import type { PopupContentProps } from '../shell/popup-content';
 
 /** What came while the reader was away, and nothing else: what is theirs first. */
@@ -24,27 +22,13 @@ export default function SincePopup({ popup: { since } }: PopupContentProps<'sinc
 
 function Part({ title, entries }: { title: string; entries: readonly FeedEntry[] }) {
   const id = useId();
-  const brief = useAtomValue(settingAtom('listBriefVisible'));
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="m-0 px-4 pt-5 pb-1 text-small font-semibold text-ink-2">
         {title}
       </h3>
-      {entries.map((entry, index) => (
-        // Rows far from the screen cost no layout.
-        <div
-          key={entry.id}
-          className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]"
-        >
-          <Card
-            entry={entry}
-            index={index}
-            mode={brief ? CardMode.Default : CardMode.TitleOnly}
-            sessionId=""
-          />
-        </div>
-      ))}
+      <CardRows entries={entries} />
     </section>
   );
 }

@@ -1,0 +1,22 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { CardMode } from '@/lib/model/wire/enums';
+import { settingAtom } from '@/lib/state/page/settings';
+import { Card } from './card';
+
+/** Cards one below the other, of a list that is short enough to be drawn whole. */
+export function CardRows({ entries }: { entries: readonly FeedEntry[] }) {
+  const brief = useAtomValue(settingAtom('listBriefVisible'));
+  return entries.map((entry, index) => (
+    // Rows far from the screen cost no layout.
+    <div key={entry.id} className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto]">
+      <Card
+        entry={entry}
+        index={index}
+        mode={brief ? CardMode.Default : CardMode.TitleOnly}
+        sessionId=""
+      />
+    </div>
+  ));
+}

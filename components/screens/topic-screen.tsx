@@ -16,6 +16,7 @@ import { notifyAtom } from '@/lib/state/page/notices';
 import { copyTopicLinkAtom } from '@/lib/state/article/share';
 import { useTopic, type TopicStart } from '@/lib/state/topics/topic';
 import { Timeline } from '../topic/timeline';
+import { TopicEditor } from '../topic/topic-editor';
 import { TopicBar } from '../topic/topic-bar';
 import { TopicHeader } from '../topic/topic-header';
 import { TopicNote } from '../topic/topic-note';
@@ -80,6 +81,13 @@ export function TopicScreen({ id, start }: { id: string; start?: TopicStart }) {
                 onFollow={(wanted) => {
                   void follow(id, wanted).then((changed) => changed && view.setTopic(changed));
                 }}
+              />
+            )}
+            {topic?.own && (
+              <TopicEditor
+                key={topic.topic_name}
+                topic={topic}
+                onChanged={() => void view.refresh()}
               />
             )}
             {state && <TopicNote state={state} small={items !== undefined && items.length > 0} />}

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { DiscoverSection } from '../topic/discover-section';
 import { FollowWords } from '../topic/follow-words';
 import { TopicBar } from '../topic/topic-bar';
 import { TopicsSection } from '../topic/topics-section';
@@ -24,6 +25,7 @@ export function TopicsScreen() {
             empty={t('noneFollowed')}
           />
           <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />
+          <DiscoverSection />
         </div>
       </main>
       <PopupStack />

@@ -2,10 +2,15 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { LocalizedLine } from './localized-line';
 import { Button } from '@/components/ui/button';
 import { openAddress, topicHref } from '@/lib/browser/address';
 import { topicQueryChars } from '@/lib/model/limits/topics';
+import { useProposal } from '@/lib/state/topics/proposal';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
+
+/** Matches that are named before a topic is made. */
+const previewed = 3;
 
 /** A topic of the reader's own words. What was typed stays until it is followed. */
 export function FollowWords() {
@@ -14,6 +19,7 @@ export function FollowWords() {
   const fieldId = useId();
   const [words, setWords] = useState('');
   const [busy, setBusy] = useState(false);
+  const proposal = useProposal(words);
   return (
     <form
       className="mx-4"
@@ -44,6 +50,22 @@ export function FollowWords() {
         <Button type="submit" look="solid" disabled={busy || words.trim() === ''}>
           {t(busy ? 'followingNow' : 'follow')}
         </Button>
+      </div>
+      <div role="status" className="not-empty:mt-2">
+        {proposal && (
+          <>
+            <p className="m-0 text-small text-ink-2">
+              {t('preview', { count: proposal.match_count })}
+            </p>
+            <ul className="m-0 mt-1 list-none p-0 text-small">
+              {proposal.topic_item_list.slice(0, previewed).map(({ id, title }) => (
+                <li key={id} className="line-clamp-1 py-0.5">
+                  <LocalizedLine text={title} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </form>
   );

@@ -2,16 +2,20 @@
 // here, all others from the door: through the door they would wait for each other at loading.
 import type { z } from 'zod';
 import { chatOperations } from './operations/chat';
+import { discoveryOperations } from './operations/discovery';
 import { eventOperations } from './operations/events';
 import { loginOperations } from './operations/login';
+import { madeTopicOperations } from './operations/made-topics';
 import { systemOperations } from './operations/system';
 import { topicOperations } from './operations/topics';
 import { userOperations } from './operations/user';
 
 export const operations = {
   ...chatOperations,
+  ...discoveryOperations,
   ...eventOperations,
   ...loginOperations,
+  ...madeTopicOperations,
   ...systemOperations,
   ...topicOperations,
   ...userOperations,

@@ -10,6 +10,7 @@ export { buildRequest, buildServiceRequest } from './request';
 export { guestWrites } from './guest-writes';
 export { matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
+export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
 export type { UserInfo } from './operations/login';
 export type { Topic, TopicItem } from './topic';

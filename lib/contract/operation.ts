@@ -5,7 +5,16 @@ export type Method = 'GET' | 'POST';
 
 export type Operation = {
   /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
-  group: 'chat' | 'events' | 'login' | 'system' | 'topics' | 'user';
+  group:
+    | 'chat'
+    | 'discovery'
+    | 'events'
+    | 'login'
+    | 'made-topics'
+    | 'system'
+    | 'themes'
+    | 'topics'
+    | 'user';
   method: Method;
   /** `{name}` stands for a path parameter, which is a field of the input. */
   path: `/api/${string}`;

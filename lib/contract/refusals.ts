@@ -45,6 +45,8 @@ export const readerRefusals = {
   topicsOfDay: { code: 429, text: 'That is enough new topics for today.' },
   topicsOfSite: { code: 429, text: 'This site takes no more new topics today.' },
   topicEmpty: { code: 400, text: 'query: an event or words are needed' },
+  topicNotYours: { code: 403, text: 'Only who made a topic can change or delete it.' },
+  topicNoChange: { code: 400, text: 'title: a name or words are needed' },
   topicNoWords: { code: 400, text: 'query: has no word to look for' },
   interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },
   mutes: { code: 400, text: 'No more than {most} of a kind can be kept.' },

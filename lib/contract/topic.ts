@@ -22,6 +22,8 @@ export const topic = z.object({
   /** Of this reader: whether they follow it, and whether it got items since they last saw it. */
   followed: z.boolean().default(false),
   has_updated: z.boolean().default(false),
+  /** This reader made it: they may edit and delete it. */
+  own: z.boolean().default(false),
   /** When it last got an item, milliseconds; 0 when never. */
   update_time: z.number().default(0),
 });

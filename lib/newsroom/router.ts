@@ -16,8 +16,10 @@ import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
 import { chatHandlers } from './handlers/chat';
 import { countGuestWrite } from './guest-writes';
+import { discoveryHandlers } from './handlers/discovery';
 import { eventHandlers } from './handlers/events';
 import { loginHandlers } from './handlers/login';
+import { madeTopicHandlers } from './handlers/made-topics';
 import { systemHandlers } from './handlers/system';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
@@ -29,8 +31,10 @@ import type { Clock } from './types';
 
 const handlers = {
   ...chatHandlers,
+  ...discoveryHandlers,
   ...eventHandlers,
   ...loginHandlers,
+  ...madeTopicHandlers,
   ...systemHandlers,
   ...topicHandlers,
   ...userHandlers,

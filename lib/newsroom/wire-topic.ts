@@ -42,6 +42,7 @@ export function wireTopic(
     lang: topic.lang,
     followed: mark?.followed ?? false,
     has_updated: mark?.has_updated ?? false,
+    own: mark?.own ?? false,
     update_time: topic.item_count > 0 ? topic.updated_at : 0,
   };
 }

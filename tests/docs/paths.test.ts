@@ -8,7 +8,9 @@ const pathsIn = (page: string) =>
 
 const pages = [
   ...['README.md', 'CONTRIBUTING.md'],
-  ...readdirSync('docs').map((name) => `docs/${name}`),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 describe.each(pages)('%s', (page) => {

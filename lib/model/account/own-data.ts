@@ -10,6 +10,7 @@ export const ownDataSections = [
   'reports',
   'interests',
   'topics',
+  'madeTopics',
   'chats',
   'ratings',
   'answers',

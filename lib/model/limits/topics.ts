@@ -14,3 +14,7 @@ export const timelineFirst = 3;
 export const openAppEvents = 2;
 /** The longest query that a topic is made of; ours. */
 export const topicQueryChars = 60;
+/** Topics whose first events one call answers; ours. */
+export const topicsAtOnce = 20;
+/** How long typing must rest before matches are looked for; ours. */
+export const proposalRestMs = 400;

@@ -17,9 +17,9 @@ export const topicsADay = 20;
 /** Topics that all readers together may make in a day; ours, the operator may set another number. */
 export const topicsOfSiteADay = 2_000;
 
-const none = { code: takenDown, msg: 'There is no such topic.', topic: null };
+export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 
-async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
+export async function topicFor(stored: StoredTopic, owner: Owner | undefined, context: Context) {
   const [topic] = await wireTopics(context.store, owner, [stored], forReader(context));
   return { topic: topic ?? wireTopic(stored, undefined, forReader(context)) };
 }
@@ -64,6 +64,29 @@ async function listed(page: Page<StoredTopic>, owner: Owner | undefined, context
   };
 }
 
+/** A page of a topic's events, without what this reader hides. */
+export async function topicItemPage(
+  topic_id: string,
+  { limit, cursor }: { limit: number; cursor: string },
+  { store, identity }: Context,
+) {
+  const topic = await store.topics.get(topic_id);
+  // What a topic is named for stands in it, whatever else its reader mutes.
+  const words = topic?.name.map(({ text }) => text).join('\n');
+  const hidden = await hiddenFor(store, ownerOf(identity), { words });
+  const from = { cursor: cursor || undefined, limit };
+  const page = await pageWithout(
+    hidden && (({ event }: StoredTopicItem) => hidden(event)),
+    from,
+    (next, most) => store.topics.items(topic_id, next, most),
+  );
+  return {
+    topic_item_list: page.items.map(wireTopicItem),
+    has_more: page.next !== undefined,
+    next_cursor: page.next ?? '',
+  };
+}
+
 export const topicHandlers: Handlers<'topics'> = {
   async CreateTopic({ event_id, query }, context) {
     const { store, now, call } = context;
@@ -81,11 +104,11 @@ export const topicHandlers: Handlers<'topics'> = {
     await needRoomOnSite(context, endsAt);
     const event = event_id === undefined ? undefined : await store.events.get(event_id);
     if (event_id !== undefined && (!event || event.taken_down)) {
-      return { ...none, msg: 'This article is no longer available.' };
+      return { ...noTopic, msg: 'This article is no longer available.' };
     }
     const stored = event
-      ? await topicOfEvent(store, event, now)
-      : await topicOfQuery(store, (query ?? '').trim(), call.language, now);
+      ? await topicOfEvent(store, event, now, owner)
+      : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
     if (!stored) throw new Refusal('topicNoWords');
     await store.topics.setFollowed(owner, stored.id, true, now);
     return topicFor((await store.topics.get(stored.id)) ?? stored, owner, context);
@@ -94,18 +117,18 @@ export const topicHandlers: Handlers<'topics'> = {
   async FollowTopic({ topic_id, follow }, context) {
     const { store, now } = context;
     const owner = signedIn(context);
-    if (!(await store.topics.get(topic_id))) return none;
+    if (!(await store.topics.get(topic_id))) return noTopic;
     const followed = (await store.topics.marks(owner, [topic_id])).has(topic_id);
     if (follow && !followed) await needRoom(owner, context);
     if (follow !== followed) await store.topics.setFollowed(owner, topic_id, follow, now);
     const stored = await store.topics.get(topic_id);
-    return stored ? topicFor(stored, owner, context) : none;
+    return stored ? topicFor(stored, owner, context) : noTopic;
   },
 
   async GetTopic({ topic_id }, context) {
     const stored = await context.store.topics.get(topic_id);
     const owner = ownerOf(context.identity);
-    if (!stored || !(await isOpen(stored, owner, context))) return none;
+    if (!stored || !(await isOpen(stored, owner, context))) return noTopic;
     return topicFor(stored, owner, context);
   },
 
@@ -127,21 +150,5 @@ export const topicHandlers: Handlers<'topics'> = {
     return listed(page, ownerOf(context.identity), context);
   },
 
-  async GetTopicItemList({ topic_id, limit, cursor }, { store, identity }) {
-    const topic = await store.topics.get(topic_id);
-    // What a topic is named for stands in it, whatever else its reader mutes.
-    const words = topic?.name.map(({ text }) => text).join('\n');
-    const hidden = await hiddenFor(store, ownerOf(identity), { words });
-    const from = { cursor: cursor || undefined, limit };
-    const page = await pageWithout(
-      hidden && (({ event }: StoredTopicItem) => hidden(event)),
-      from,
-      (next, most) => store.topics.items(topic_id, next, most),
-    );
-    return {
-      topic_item_list: page.items.map(wireTopicItem),
-      has_more: page.next !== undefined,
-      next_cursor: page.next ?? '',
-    };
-  },
+  GetTopicItemList: ({ topic_id, ...from }, context) => topicItemPage(topic_id, from, context),
 };

@@ -5,20 +5,21 @@ import type { Language } from '@/lib/model/text/languages';
 import { ownCovers } from '../pictures';
 import { languageOfWords } from '../language/detect-language';
 import { queryTokens } from '../language/segment';
-import type { NewTopic, Store, StoredTopic } from '../store/contract/store';
+import type { NewTopic, Owner, Store, StoredTopic } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { searchTopic } from './search';
 import { soughtByEvent, soughtByQuery } from './terms';
 
 /** Nobody who guesses the words of a topic finds it by them: its key, not its id, is made of them. */
-const newId = () => `t_${randomBytes(16).toString('hex')}`;
+export const newTopicId = () => `t_${randomBytes(16).toString('hex')}`;
 
 async function make(
   store: Store,
   topic: NewTopic,
   first: readonly StoredEvent[],
+  maker: Owner | undefined,
 ): Promise<StoredTopic> {
-  const made = await store.topics.create(topic);
+  const made = await store.topics.create(topic, maker);
   // Somebody else's already: it has its items.
   if (made.search_count > 0) return made;
   if (first.length > 0) await store.topics.found(made.id, first, topic.created_at);
@@ -31,18 +32,20 @@ export async function topicOfEvent(
   store: Store,
   event: StoredEvent,
   now: number,
+  maker?: Owner,
 ): Promise<StoredTopic> {
   const key = `e:${event.id}`;
   return make(
     store,
     {
-      ...{ id: newId(), key, type: 'user_create', event_id: event.id, lang: event.lang },
+      ...{ id: newTopicId(), key, type: 'user_create', event_id: event.id, lang: event.lang },
       ...{ name: event.title, description: event.brief, created_at: now },
       icon: ownCovers(event.id, event.cover)[0] ?? '',
       status: TopicStatus.INIT,
       ...(await soughtByEvent(event, store.postings)),
     },
     [event],
+    maker,
   );
 }
 
@@ -52,6 +55,7 @@ export async function topicOfQuery(
   query: string,
   reader: Language,
   now: number,
+  maker?: Owner,
 ): Promise<StoredTopic | undefined> {
   const lang = languageOfWords(query, reader);
   const words = queryTokens(query, lang).sort();
@@ -61,11 +65,12 @@ export async function topicOfQuery(
   return make(
     store,
     {
-      ...{ id: newId(), key, type: 'user_create', lang, created_at: now },
+      ...{ id: newTopicId(), key, type: 'user_create', lang, created_at: now },
       ...{ name: [{ lang: 'source', text: query }], description: [], icon: '' },
       status: TopicStatus.INIT,
       ...sought,
     },
     [],
+    maker,
   );
 }

@@ -3,7 +3,7 @@
 import { dayMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import type { Store, StoredTopic } from '../store/contract/store';
-import type { Clock } from '../types';
+import type { Clock, StoredEvent } from '../types';
 import { isAbout } from './terms';
 
 /** Topics that are searched for after one round of ingest, and events looked at for each; ours. */
@@ -23,17 +23,25 @@ function wordsOf({ terms, lang }: Pick<StoredTopic, 'terms' | 'lang'>): string[]
     .map(([term]) => (lexicons[lang].spaced && term.length >= 3 ? `${term}*` : term));
 }
 
-/** Looks once for a topic; answers how many events were new to it. */
-export async function searchTopic(store: Store, topic: StoredTopic, now: number): Promise<number> {
-  const words = wordsOf(topic);
-  const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
+/** Events that are about what is sought, of the candidates that the full text gives. */
+export async function eventsAbout(
+  store: Store,
+  sought: Pick<StoredTopic, 'terms' | 'least' | 'lang'>,
+  since?: number,
+): Promise<StoredEvent[]> {
+  const words = wordsOf(sought);
   const hits = words.length
     ? await store.search.words({ groups: [words], limit: topicCandidates, since, ranked: true })
     : [];
   const events = await store.events.getMany(hits.map((hit) => hit.event_id));
-  const fitting = events.filter(
-    (event) => event.lang === topic.lang && event.id !== topic.event_id && isAbout(event, topic),
-  );
+  return events.filter((event) => event.lang === sought.lang && isAbout(event, sought));
+}
+
+/** Looks once for a topic; answers how many events were new to it. */
+export async function searchTopic(store: Store, topic: StoredTopic, now: number): Promise<number> {
+  const since = topic.searched_at > 0 ? topic.searched_at - lookBackMs : undefined;
+  const events = await eventsAbout(store, topic, since);
+  const fitting = events.filter((event) => event.id !== topic.event_id);
   return store.topics.found(topic.id, fitting, now);
 }
 

@@ -24,6 +24,7 @@ const topic = (over: object = {}) => ({
   lang: 'en',
   followed: false,
   has_updated: false,
+  own: false,
   update_time: now,
   ...over,
 });

@@ -111,15 +111,33 @@ onBothEngines((engine) => {
       expect(second.next).toBeUndefined();
     });
 
+    it('belong to their maker, who changes them for nobody else', async () => {
+      const maker = user('maker');
+      const asked = newTopic();
+      const mine = await store.topics.create(asked, maker);
+      await store.topics.setFollowed(maker, mine.id, true, noon);
+      // Who asks for the same later made nothing.
+      await store.topics.create({ ...newTopic(), key: asked.key }, user('late'));
+      expect(await store.topics.isMaker(maker, mine.id)).toBe(true);
+      expect(await store.topics.isMaker(user('late'), mine.id)).toBe(false);
+      await store.topics.setFollowed(user('late'), mine.id, true, noon);
+      const name = [{ lang: 'source', text: 'Mine' }];
+      const fork = await store.topics.edit(maker, mine, { name, newId: 't_fork' }, noon + 1);
+      expect(fork).toMatchObject({ id: 't_fork', name, follow_count: 1 });
+      expect(await store.topics.get(mine.id)).toMatchObject({ name: mine.name, follow_count: 1 });
+      await store.topics.remove(maker, fork.id);
+      expect(await store.topics.get(fork.id)).toBeUndefined();
+    });
+
     it('are marked as updated for a follower until they were read', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.setFollowed(user('c'), id, true, noon);
       const mark = async () => (await store.topics.marks(user('c'), [id])).get(id);
-      expect(await mark()).toEqual({ followed: true, has_updated: false });
+      expect(await mark()).toEqual({ followed: true, has_updated: false, own: false });
       await store.topics.found(id, [event(4)], noon + 5);
-      expect(await mark()).toEqual({ followed: true, has_updated: true });
+      expect(await mark()).toEqual({ followed: true, has_updated: true, own: false });
       await store.topics.markRead(user('c'), id, noon + 6);
-      expect(await mark()).toEqual({ followed: true, has_updated: false });
+      expect(await mark()).toEqual({ followed: true, has_updated: false, own: false });
       expect((await store.topics.marks(user('d'), [id])).size).toBe(0);
     });
 

@@ -263,16 +263,41 @@ export type NewTopic = Omit<
   'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at'
 >;
 
-/** How a reader stands to a topic. */
-export type FollowMark = { followed: boolean; has_updated: boolean };
+/** How a reader stands to a topic they follow; `own`: they made it. */
+export type FollowMark = { followed: boolean; has_updated: boolean; own: boolean };
+
+/** What a topic becomes; with other words it looks for other events. */
+export type TopicEdit = Pick<StoredTopic, 'name'> & {
+  sought?: Pick<StoredTopic, 'terms' | 'least' | 'lang'>;
+};
 
 /** An event in the timeline of a topic. */
 export type StoredTopicItem = { event: StoredEvent; time: number };
 
 export interface TopicStore {
   get(id: string): Promise<StoredTopic | undefined>;
-  /** The topic of this key: the one that is there, else this one. */
-  create(topic: NewTopic): Promise<StoredTopic>;
+  /**
+   * The topic of this key: the one that is there, else this one. `maker` made it when it is new, or
+   * when nobody follows it.
+   */
+  create(topic: NewTopic, maker?: Owner): Promise<StoredTopic>;
+  isMaker(owner: Owner, id: string): Promise<boolean>;
+  /**
+   * Changes what a reader made. Where others follow it, it stays theirs as it is, and the maker gets
+   * a topic of their own under `newId`. With other words its events go.
+   */
+  edit(
+    owner: Owner,
+    topic: StoredTopic,
+    to: TopicEdit & { newId: string },
+    now: number,
+  ): Promise<StoredTopic>;
+  /** Takes what a reader made out of every list; where others follow it, it stays theirs. */
+  remove(owner: Owner, id: string): Promise<void>;
+  /** The topics of these events, by event. */
+  ofEvents(eventIds: readonly string[]): Promise<Map<string, StoredTopic>>;
+  /** The topics that anyone may see and that hold an event, the most followed first; a few. */
+  holding(eventId: string): Promise<StoredTopic[]>;
   /** Repeating is harmless. A topic that nobody follows stops, a followed one runs. */
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   marks(owner: Owner, ids: readonly string[]): Promise<Map<string, FollowMark>>;
@@ -284,6 +309,11 @@ export interface TopicStore {
   hot(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopic>>;
   /** Live events of a topic, newest first. */
   items(id: string, cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopicItem>>;
+  /**
+   * A cursor with which `items` goes on at a moment: at an event of the topic, or at what came at a
+   * time or before. Undefined when the topic has no such event.
+   */
+  cursorAt(id: string, at: { event_id: string } | { time: number }): Promise<Cursor | undefined>;
   /** Running topics that wait longest for a search. */
   due(limit: number): Promise<StoredTopic[]>;
   /** Ends a search: adds what is new among `events` and counts the search. Answers how many were new. */

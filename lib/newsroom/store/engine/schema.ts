@@ -243,5 +243,6 @@ export type Schema = {
   };
   track_item: { track_id: string; event_id: string; time: number; added_at: number };
   track_follow: { owner: string; track_id: string; followed_at: number; read_at: number };
+  track_maker: { track_id: string; owner: string; made_at: number };
   migration: { name: string; applied_at: number };
 };

@@ -41,6 +41,7 @@ export const tables = [
   table('track', 'id'),
   table('track_item', 'track_id', 'event_id'),
   table('track_follow', 'owner', 'track_id'),
+  table('track_maker', 'track_id'),
   table('counter', 'name'),
   table('lease', 'scope', 'place'),
   table('account', 'id'),

@@ -23,6 +23,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   published_answer: ['turn_id'],
   answer_rating: ['turn_id'],
   track_follow: ['track_id'],
+  track_maker: ['track_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
 };

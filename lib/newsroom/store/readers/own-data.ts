@@ -72,6 +72,12 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`track_id`,
     columns: ['track_id', 'read_at'],
   },
+  madeTopics: {
+    table: 'track_maker',
+    time: 'made_at',
+    key: sql<string>`track_id`,
+    columns: ['track_id'],
+  },
   chats: {
     table: 'chat_turn',
     time: 'created_at',

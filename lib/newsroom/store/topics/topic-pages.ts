@@ -1,9 +1,11 @@
 // The lists of topics, and the timeline of one, page by page.
+import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
+import type { Schema } from '../engine/schema';
 import type { TopicStore } from '../contract/store';
 import { storedTopic } from './topic-row';
 
@@ -13,9 +15,20 @@ export const publicQueryFollowers = 2;
 const dated = z.tuple([z.int(), z.string()]);
 const counted = z.tuple([z.int(), z.int(), z.string()]);
 
+/** Somebody's own words are shown to others once somebody else follows them too. */
+const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>
+  eb.or([
+    eb('track.event_id', 'is not', null),
+    eb('track.type', '=', 'editorial'),
+    eb('track.follow_count', '>=', publicQueryFollowers),
+  ]);
+
+/** Topics that are told of with one event; ours. */
+const heldMost = 10;
+
 export function createTopicPages({
   query,
-}: Database): Pick<TopicStore, 'followed' | 'hot' | 'items'> {
+}: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt'> {
   return {
     async followed(owner, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
@@ -49,14 +62,7 @@ export function createTopicPages({
         .selectAll()
         .where('item_count', '>', 0)
         .where('status', '<>', TopicStatus.STOPPED)
-        // Somebody's own words are shown to others once somebody else follows them too.
-        .where((eb) =>
-          eb.or([
-            eb('event_id', 'is not', null),
-            eb('type', '=', 'editorial'),
-            eb('follow_count', '>=', publicQueryFollowers),
-          ]),
-        )
+        .where(isPublic)
         .$if(count !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(
@@ -77,6 +83,36 @@ export function createTopicPages({
         items: wanted.map(storedTopic),
         next: end && writeCursor([end.follow_count, end.updated_at, end.id]),
       };
+    },
+
+    async holding(eventId) {
+      const rows = await query()
+        .selectFrom('track_item')
+        .innerJoin('track', 'track.id', 'track_item.track_id')
+        .selectAll('track')
+        .where('track_item.event_id', '=', eventId)
+        .where('status', '<>', TopicStatus.STOPPED)
+        .where((eb) => isPublic(eb))
+        .orderBy('follow_count', 'desc')
+        .orderBy('updated_at', 'desc')
+        .orderBy('track.id', 'desc')
+        .limit(heldMost)
+        .execute();
+      return rows.map(storedTopic);
+    },
+
+    async cursorAt(id, at) {
+      if ('time' in at) return writeCursor([at.time + 1, '']);
+      const row = await query()
+        .selectFrom('track_item')
+        .innerJoin('event', 'event.id', 'track_item.event_id')
+        .select('time')
+        .where('track_id', '=', id)
+        .where('event_id', '=', at.event_id)
+        .where('taken_down', '=', 0)
+        .executeTakeFirst();
+      // Nothing stands between an id and the same id with the lowest character after it.
+      return row && writeCursor([row.time, `${at.event_id}\u0001`]);
     },
 
     async items(id, cursor, limit) {

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
 import type { FollowMark, StoredTopic, TopicStore } from '../contract/store';
 import { createTopicPages } from './topic-pages';
+import { createMadeTopics } from './made-topics';
 import { storedTopic, topicRow } from './topic-row';
 
 export function createTopics(database: Database): TopicStore {
@@ -45,28 +46,38 @@ export function createTopics(database: Database): TopicStore {
 
   return {
     ...createTopicPages(database),
+    ...createMadeTopics(database, recount),
     get,
 
-    async create(topic) {
-      const row = {
-        ...topicRow({
-          ...topic,
-          ...{ follow_count: 0, item_count: 0, search_count: 0 },
-          ...{ searched_at: 0, updated_at: topic.created_at },
-        }),
-      };
-      await query()
-        .insertInto('track')
-        .values(row)
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
-      const stored = await query()
-        .selectFrom('track')
-        .selectAll()
-        .where('key', '=', topic.key)
-        .executeTakeFirstOrThrow();
-      return storedTopic(stored);
-    },
+    create: (topic, maker) =>
+      database.transaction(async () => {
+        const row = {
+          ...topicRow({
+            ...topic,
+            ...{ follow_count: 0, item_count: 0, search_count: 0 },
+            ...{ searched_at: 0, updated_at: topic.created_at },
+          }),
+        };
+        await query()
+          .insertInto('track')
+          .values(row)
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute();
+        const stored = await query()
+          .selectFrom('track')
+          .selectAll()
+          .where('key', '=', topic.key)
+          .executeTakeFirstOrThrow();
+        if (maker !== undefined && stored.type === 'user_create' && stored.follow_count === 0) {
+          const made = { owner: maker, made_at: topic.created_at };
+          await query()
+            .insertInto('track_maker')
+            .values({ track_id: stored.id, ...made })
+            .onConflict((conflict) => conflict.column('track_id').doUpdateSet(made))
+            .execute();
+        }
+        return storedTopic(stored);
+      }),
 
     setFollowed: (owner, id, followed, now) =>
       database.transaction(async () => {
@@ -91,14 +102,15 @@ export function createTopics(database: Database): TopicStore {
       const rows = await query()
         .selectFrom('track_follow')
         .innerJoin('track', 'track.id', 'track_follow.track_id')
-        .select(['track_id', 'read_at', 'updated_at'])
-        .where('owner', '=', owner)
-        .where(engine.oneOf('track_id', ids))
+        .leftJoin('track_maker', 'track_maker.track_id', 'track.id')
+        .select(['track_follow.track_id', 'read_at', 'updated_at', 'track_maker.owner as maker'])
+        .where('track_follow.owner', '=', owner)
+        .where(engine.oneOf('track_follow.track_id', ids))
         .execute();
       return new Map(
-        rows.map(({ track_id, read_at, updated_at }) => [
+        rows.map(({ track_id, read_at, updated_at, maker }) => [
           track_id,
-          { followed: true, has_updated: updated_at > read_at },
+          { followed: true, has_updated: updated_at > read_at, own: maker === owner },
         ]),
       );
     },

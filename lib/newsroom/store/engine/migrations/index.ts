@@ -14,6 +14,7 @@ import { eventRedirects } from './011-event-redirects';
 import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
+import { topicsEdit } from './019-topics-edit';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   eventTwins,
   answerRatings,
   mutes,
+  topicsEdit,
 ];

@@ -1,0 +1,81 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { TimeLabel } from '@/components/event/time-label';
+import { Button } from '@/components/ui/button';
+import { detailHref, openAddress, topicHref } from '@/lib/browser/address';
+import type { Discovery } from '@/lib/contract';
+import { pickText } from '@/lib/model/text/languages';
+import { settingAtom } from '@/lib/state/page/settings';
+import { useDiscovery } from '@/lib/state/topics/discovery';
+import { createTopicAtom } from '@/lib/state/topics/follow-topic';
+import { LocalizedLine } from './localized-line';
+import { NumberLabel } from './number-label';
+
+/** Events that several publishers report: stories that go on, each with the way to follow it. */
+export function DiscoverSection() {
+  const t = useTranslations();
+  const headingId = useId();
+  const { found, ended, loading, failed, loadMore } = useDiscovery();
+  return (
+    <section aria-labelledby={headingId} className="mt-6">
+      <h2 id={headingId} className="mx-4 mt-0 mb-1 text-small font-semibold text-ink-2">
+        {t('topics.discover')}
+      </h2>
+      {found && found.length > 0 && (
+        <ul className="m-0 list-none p-0">
+          {found.map((one) => (
+            <DiscoverRow key={one.id} found={one} />
+          ))}
+        </ul>
+      )}
+      {!failed && !loading && !found?.length && ended && (
+        <p className="mx-4 my-3 text-brief text-ink-2">{t('topics.noneDiscover')}</p>
+      )}
+      {failed && <p className="mx-4 my-3 text-brief text-ink-2">{t('topics.failed')}</p>}
+      {(failed || !ended || loading) && (
+        <div className="grid place-items-center py-4">
+          <Button disabled={loading} onClick={loadMore}>
+            {t(failed ? 'common.retry' : loading ? 'topics.loadingMore' : 'topics.more')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function DiscoverRow({ found }: { found: Discovery }) {
+  const t = useTranslations('topics');
+  const language = useAtomValue(settingAtom('language'));
+  const create = useSetAtom(createTopicAtom);
+  const title = pickText(found.title, language);
+  return (
+    <li className="flex items-center gap-2 border-b border-hairline pr-4">
+      <a
+        href={detailHref(found.id)}
+        className="min-w-0 flex-1 px-4 py-3 text-ink no-underline active:bg-press hover:bg-press"
+      >
+        <span className="line-clamp-2 font-title text-body leading-snug font-semibold">
+          <LocalizedLine text={found.title} />
+        </span>
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
+          <TimeLabel time={found.time} />
+          <span className="tabular">
+            <NumberLabel count={found.source_count} label="sources" />
+          </span>
+        </span>
+      </a>
+      <Button
+        aria-label={t('followThis', { title })}
+        onClick={() =>
+          void create({ event_id: found.id }).then(
+            (topic) => topic && openAddress(topicHref(topic.topic_id)),
+          )
+        }
+      >
+        {t('follow')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { openAddress, topicHref, topicsPath } from '@/lib/browser/address';
+import type { Topic } from '@/lib/contract';
+import { topicQueryChars } from '@/lib/model/limits/topics';
+import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
+
+/** A reader's own topic: its name, its words, and the way to delete it. */
+export function TopicEditor({
+  topic,
+  onChanged,
+}: {
+  topic: Topic;
+  /** It changed, and its id did not. */
+  onChanged(): void;
+}) {
+  const t = useTranslations('topics.edit');
+  const edit = useSetAtom(editTopicAtom);
+  const [open, setOpen] = useState(false);
+  const [title, setTitle] = useState(topic.topic_name.slice(0, topicQueryChars));
+  const [words, setWords] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (busy || (title.trim() === '' && words.trim() === '')) return;
+    setBusy(true);
+    const { topic_id } = topic;
+    const changed = await edit({
+      topic_id,
+      title: title.trim() || undefined,
+      query: words.trim() || undefined,
+    });
+    setBusy(false);
+    if (!changed) return;
+    setOpen(false);
+    setWords('');
+    if (changed.topic_id === topic_id) onChanged();
+    else openAddress(topicHref(changed.topic_id));
+  };
+  return (
+    <section className="border-b border-hairline px-4 py-2">
+      <Button look="quiet" className="-ml-5" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t('open')}
+      </Button>
+      {open && (
+        <form
+          noValidate
+          className="flex flex-col gap-3 pb-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <TextField
+            label={t('title')}
+            value={title}
+            maxLength={topicQueryChars}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextField
+            label={t('words')}
+            hint={t('wordsHint')}
+            value={words}
+            maxLength={topicQueryChars}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          {topic.follow_count > 1 && <p className="m-0 text-small text-ink-2">{t('shared')}</p>}
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="solid" aria-disabled={busy}>
+              {t('save')}
+            </Button>
+          </div>
+          <TopicDeletion id={topic.topic_id} />
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Asks first: what is deleted does not come back. */
+function TopicDeletion({ id }: { id: string }) {
+  const t = useTranslations('topics.edit');
+  const remove = useSetAtom(deleteTopicAtom);
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button look="quiet" className="-ml-5 self-start" onClick={() => setAsked(true)}>
+        {t('remove')}
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={t('remove')}>
+      <p role="status" className="mt-0 mb-2 text-small text-ink-2">
+        {t('ask')}
+      </p>
+      <div className="flex gap-2">
+        <Button
+          className="text-danger"
+          onClick={() => void remove(id).then((gone) => gone && openAddress(topicsPath))}
+        >
+          {t('yes')}
+        </Button>
+        <Button look="quiet" autoFocus onClick={() => setAsked(false)}>
+          {t('no')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// What a reader does with topics of their own making, and the proposal before one is made.
+import { z } from 'zod';
+import { topicQueryChars } from '@/lib/model/limits/topics';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { id } from '../fields';
+import { operation } from '../operation';
+import { topic, topicItem } from '../topic';
+
+const words = z.string().trim().min(1).max(topicQueryChars).optional();
+
+/** What a topic would be: nothing of it is stored. */
+const proposal = z.object({
+  topic_name: z.string(),
+  lang: z.string(),
+  /** How many events it would hold now; bounded by those that one search looks at. */
+  match_count: z.number().int(),
+  /** The first of them, the newest first. */
+  topic_item_list: z.array(topicItem),
+});
+
+export const madeTopicOperations = {
+  /**
+   * Signed-in readers, of a topic that they made: another name, other words, or both. Where others
+   * follow it, it stays as it is for them, and the answer is a topic of the reader's own.
+   */
+  EditTopic: operation({
+    group: 'made-topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/edit',
+    input: z.object({ topic_id: id, title: words, topic_name: words, query: words, words }),
+    output: z.object({ ...envelopeShape, topic: topic.nullish() }),
+    sample: { topic_id: 't_sample-time', title: 'Clocks' },
+  }),
+  /** Signed-in readers, of a topic that they made; whoever else follows it keeps it. */
+  DeleteTopic: operation({
+    group: 'made-topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/delete',
+    input: z.object({ topic_id: id }),
+    output: plainEnvelope,
+    sample: { topic_id: 't_sample-time' },
+  }),
+  /** Signed-in readers: what `CreateTopic` of the same event or words would make. Stores nothing. */
+  PreCreateTopic: operation({
+    group: 'made-topics',
+    method: 'POST',
+    path: '/api/topic/topic/v1/pre_create',
+    input: z.object({ event_id: id.optional(), query: words }),
+    output: z.object({ ...envelopeShape, proposal: proposal.nullish() }),
+    sample: { query: 'clocks' },
+  }),
+};

@@ -1,0 +1,114 @@
+// What the maker of a topic may do with it. Protects: whoever else follows a topic keeps it as it
+// is, and a name that a reader chose is shared with nobody who asks for the same words.
+import { TopicStatus } from '@/lib/model/wire/enums';
+import type { Database } from '../engine/database';
+import type { Owner, TopicStore } from '../contract/store';
+import { storedTopic, topicRow } from './topic-row';
+
+export function createMadeTopics(
+  database: Database,
+  recount: (id: string) => Promise<void>,
+): Pick<TopicStore, 'isMaker' | 'edit' | 'remove' | 'ofEvents'> {
+  const { engine, query } = database;
+
+  const othersFollow = async (owner: Owner, id: string): Promise<boolean> => {
+    const other = await query()
+      .selectFrom('track_follow')
+      .select('owner')
+      .where('track_id', '=', id)
+      .where('owner', '<>', owner)
+      .limit(1)
+      .executeTakeFirst();
+    return other !== undefined;
+  };
+
+  return {
+    async isMaker(owner, id) {
+      const row = await query()
+        .selectFrom('track_maker')
+        .select('owner')
+        .where('track_id', '=', id)
+        .executeTakeFirst();
+      return row?.owner === owner;
+    },
+
+    edit: (owner, topic, { name, sought, newId }, now) =>
+      database.transaction(async () => {
+        const shared = await othersFollow(owner, topic.id);
+        const id = shared ? newId : topic.id;
+        const row = topicRow({
+          ...topic,
+          ...(sought && { ...sought, item_count: 0, searched_at: 0, status: TopicStatus.INIT }),
+          ...(sought && { description: [], icon: '' }),
+          ...{ id, name, key: `o:${id}`, event_id: undefined },
+          ...(shared && { created_at: now }),
+        });
+        if (shared) {
+          await query().insertInto('track').values(row).execute();
+          for (const table of ['track_maker', 'track_follow'] as const) {
+            await query()
+              .updateTable(table)
+              .set({ track_id: id })
+              .where('track_id', '=', topic.id)
+              .where('owner', '=', owner)
+              .execute();
+          }
+          if (!sought) {
+            await query()
+              .insertInto('track_item')
+              .columns(['track_id', 'event_id', 'time', 'added_at'])
+              .expression((items) =>
+                items
+                  .selectFrom('track_item')
+                  .select(({ val }) => [val(id).as('track_id'), 'event_id', 'time', 'added_at'])
+                  .where('track_id', '=', topic.id),
+              )
+              .execute();
+          }
+          await recount(topic.id);
+        } else {
+          await query().updateTable('track').set(row).where('id', '=', id).execute();
+          if (sought) await query().deleteFrom('track_item').where('track_id', '=', id).execute();
+        }
+        await recount(id);
+        const stored = await query()
+          .selectFrom('track')
+          .selectAll()
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return storedTopic(stored);
+      }),
+
+    remove: (owner, id) =>
+      database.transaction(async () => {
+        const shared = await othersFollow(owner, id);
+        await query().deleteFrom('track_maker').where('track_id', '=', id).execute();
+        await query()
+          .deleteFrom('track_follow')
+          .where('track_id', '=', id)
+          .where('owner', '=', owner)
+          .execute();
+        if (shared) {
+          await recount(id);
+          return;
+        }
+        await query().deleteFrom('track_item').where('track_id', '=', id).execute();
+        await query().deleteFrom('track').where('id', '=', id).execute();
+      }),
+
+    async ofEvents(eventIds) {
+      if (eventIds.length === 0) return new Map();
+      const rows = await query()
+        .selectFrom('track')
+        .selectAll()
+        .where(
+          engine.oneOf(
+            'key',
+            eventIds.map((id) => `e:${id}`),
+          ),
+        )
+        .execute();
+      return new Map(rows.map((row) => [row.key.slice(2), storedTopic(row)]));
+    },
+  };
+}

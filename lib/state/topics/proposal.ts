@@ -1,0 +1,30 @@
+// What a topic of these words would hold, asked for once the typing rests.
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { proposalRestMs } from '@/lib/model/limits/topics';
+import { callAtom } from '../page/service';
+import { ownReaderAtom } from '../page/reader';
+
+/** The words as they were when nothing was typed for a moment. */
+export function useRested(words: string): string {
+  const [rested, setRested] = useState(words);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(words), proposalRestMs);
+    return () => clearTimeout(timer);
+  }, [words]);
+  return rested;
+}
+
+/** Undefined until it is known, and for guests. */
+export function useProposal(words: string) {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const query = useRested(words.trim());
+  const { data } = useSWR(
+    reader && query ? ['PreCreateTopic', query] : null,
+    async () => (await call()('PreCreateTopic', { query }, { quiet: true })).proposal ?? undefined,
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return query === words.trim() ? data : undefined;
+}

@@ -59,6 +59,24 @@ class Monkey {
     return this.chance() < 0.15 ? somewhere : (this.one(await spots(this.page)) ?? somewhere);
   }
 
+  /**
+   * What is open once it is no longer what was: a busy page hears of a step back some time after the
+   * browser took it. What stays as it was answers the same list.
+   */
+  private async popupsAfter(before: readonly string[]): Promise<readonly string[]> {
+    let now: readonly string[] = before;
+    const changed = async () => {
+      await settled(this.page);
+      now = (await look(this.page)).popups;
+      return now.join() !== before.join();
+    };
+    await expect
+      .poll(changed)
+      .toBe(true)
+      .catch(() => undefined);
+    return now;
+  }
+
   /** Goes one step back, and says so where that closed anything but what was on top. */
   private async back(): Promise<string[]> {
     await settled(this.page);
@@ -67,8 +85,7 @@ class Monkey {
     // In the sign-in one step back is one step of that.
     const inSteps = from.path.startsWith('/m/signup');
     await this.page.goBack();
-    await settled(this.page);
-    const { popups } = await look(this.page);
+    const popups = await this.popupsAfter(from.popups);
     const right = popups.length === from.popups.length - 1 && startsWith(from.popups, popups);
     return right || inSteps
       ? []

@@ -11,6 +11,8 @@ const withMessages = createNextIntlPlugin({
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Next gathers what its server loads and no more: of that deploy/tree.mjs makes what a container holds.
+  output: 'standalone',
   // `npm run verify` checks the types of everything once, beside the tests.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED_APART === '1' },
   // Native or large, and used on the server only: loaded by Node, not bundled.

@@ -1,6 +1,6 @@
 // Serves the production build. Signals stay with us (`instrumentation-node.ts` drains): Next alone
 // does not leave while an event stream is open.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { listenAt } from './listen-at.mjs';
 
@@ -17,6 +17,10 @@ const { HOST } = process.env;
 if (HOST) listenAt(HOST, Number(port));
 const shown = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost');
 process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);
-const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-process.argv = [process.argv[0] ?? 'node', next, 'start', '--port', port];
-await import(next);
+// As the servers that Next itself generates do (`output: 'standalone'`): the settings come from the
+// build, so that neither Next's build tools nor next.config.mjs have to be there (deploy/tree.mjs).
+const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8'));
+process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+const require = createRequire(import.meta.url);
+const { startServer } = require('next/dist/server/lib/start-server');
+await startServer({ dir: process.cwd(), isDev: false, port: Number(port), allowRetry: false });

@@ -31,6 +31,8 @@ export type OwnSite = {
   dataDir: string;
   /** Lets the site believe that so much time went by; what was to happen meanwhile has begun. */
   passTime(ms: number): Promise<void>;
+  /** What it printed so far. */
+  log(): string;
   close(): Promise<void>;
 };
 
@@ -76,5 +78,9 @@ export async function ownSite(settings: Record<string, string>, port?: number): 
     await close();
     throw error;
   }
-  return { origin, port: at, dataDir, passTime: (ms) => passTime(server, ms), close };
+  return {
+    ...{ origin, port: at, dataDir, close },
+    passTime: (ms) => passTime(server, ms),
+    log: () => readFileSync(log, 'utf8'),
+  };
 }

@@ -7,6 +7,7 @@ const phoneAlone = [
   'accounts',
   'assistant-wire',
   'counted',
+  'deploy',
   'forms',
   'hosts',
   'ingest',

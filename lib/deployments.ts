@@ -66,6 +66,8 @@ const row = z
     trackingBlacklist: z.array(z.string().min(1)).default([]),
     /** Whether guests may ask the assistant. */
     guestChat: z.boolean().optional(),
+    /** Whether operators may use the inner calls and the console here. */
+    inner: z.boolean().default(false),
     /** Whether the reader opens only after signing in. */
     signInToRead: z.boolean().default(false),
     /** Where absolute addresses point to, such as `https://news.example.org`. */
@@ -103,6 +105,10 @@ const row = z
     path: ['countryHeader'],
     message: 'is needed where countries are listed',
   })
+  .refine((deployment) => !deployment.inner || deployment.surface === 'reader', {
+    path: ['inner'],
+    message: 'is for hosts of surface reader',
+  })
   .transform(({ guestChat, defaultLanguage, ...rest }) => ({
     ...rest,
     guestChat: guestChat ?? rulesOf(rest.region).guestChat,
@@ -113,7 +119,11 @@ export type Deployment = z.output<typeof row>;
 
 /** Names that work without any set-up. */
 export const builtInDeployments: readonly Deployment[] = [
-  { hosts: ['localhost', '127.0.0.1', '[::1]'], shareOrigin: 'http://share.localhost' },
+  {
+    hosts: ['localhost', '127.0.0.1', '[::1]'],
+    shareOrigin: 'http://share.localhost',
+    inner: true,
+  },
   { hosts: ['cn.localhost'], region: 'cn' as const, shareOrigin: 'http://share.cn.localhost' },
   { hosts: ['share.localhost'], surface: 'share' as const },
   { hosts: ['share.cn.localhost'], surface: 'share' as const, region: 'cn' as const },

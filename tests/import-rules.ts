@@ -101,7 +101,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     accounts: ['store'],
-    handlers: ['accounts', 'language', 'store', 'tabs', 'topics'],
+    operators: ['accounts', 'store'],
+    handlers: ['accounts', 'language', 'operators', 'store', 'tabs', 'topics'],
   },
   // A language gives what `lexicon` asks for; the rules read it from `lexicons.ts` and know no language.
   'lib/newsroom/language': {
@@ -121,6 +122,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     events: ['contract', 'engine'],
     search: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
+    operators: ['contract', 'engine'],
     readers: ['contract', 'engine', 'events'],
     // A canceled account takes what the reader kept with it.
     accounts: ['contract', 'engine', 'readers'],

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { chatOperations } from './operations/chat';
 import { discoveryOperations } from './operations/discovery';
 import { eventOperations } from './operations/events';
+import { innerOperations } from './operations/inner';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
 import { systemOperations } from './operations/system';
@@ -14,6 +15,7 @@ export const operations = {
   ...chatOperations,
   ...discoveryOperations,
   ...eventOperations,
+  ...innerOperations,
   ...loginOperations,
   ...madeTopicOperations,
   ...systemOperations,

@@ -31,8 +31,8 @@ const identity = z.object({
       local: z.boolean().optional(),
     })
     .optional(),
-  /** May use the inner calls. */
-  operator: z.boolean().optional(),
+  /** The call came in on an inner host: the only ones where operators' calls are answered. */
+  inner: z.boolean().optional(),
 });
 export type Identity = z.infer<typeof identity>;
 

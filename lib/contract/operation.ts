@@ -9,6 +9,7 @@ export type Operation = {
     | 'chat'
     | 'discovery'
     | 'events'
+    | 'inner'
     | 'login'
     | 'made-topics'
     | 'system'

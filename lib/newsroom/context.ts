@@ -23,6 +23,8 @@ export type Context = {
   call: CallHeaders;
   /** The keys of the tabs that the operator wants, in that order; without them there is a rule. */
   tabs?: readonly string[];
+  /** Account ids or addresses of operators, from the setting. */
+  operators?: readonly string[];
   /** New topics of all readers in a day. */
   topicsOfSite?: number;
   log: Logger;

@@ -38,6 +38,8 @@ export type NewsroomOptions = {
   accounts?: AccountOptions;
   /** Keys of the tabs to show, in order; without them those that have something to show. */
   tabs?: readonly string[];
+  /** Account ids, or addresses of accounts, of those who run the site. */
+  operators?: readonly string[];
   /** New topics that all readers together may make in a day. */
   topicsOfSite?: number;
   log: Logger;
@@ -73,6 +75,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   } = options;
   const {
     tabs,
+    operators,
     topicsOfSite,
     clock = Date.now,
     timer = systemTimer,
@@ -96,7 +99,8 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
   const router = createRouter({
-    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, topicsOfSite },
+    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, operators },
+    topicsOfSite,
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });

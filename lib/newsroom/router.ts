@@ -7,6 +7,7 @@ import {
   takenDown,
   type Envelope,
   type Fetch,
+  type Operation,
   type OperationName,
 } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
@@ -18,11 +19,13 @@ import { chatHandlers } from './handlers/chat';
 import { countGuestWrite } from './guest-writes';
 import { discoveryHandlers } from './handlers/discovery';
 import { eventHandlers } from './handlers/events';
+import { innerHandlers } from './handlers/inner';
 import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
 import { systemHandlers } from './handlers/system';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
+import { needOperator } from './operators/need-operator';
 import type { IdentityCheck } from './identity-check';
 import { Refusal } from './refusal';
 import type { StorageState } from './storage-state';
@@ -33,6 +36,7 @@ const handlers = {
   ...chatHandlers,
   ...discoveryHandlers,
   ...eventHandlers,
+  ...innerHandlers,
   ...loginHandlers,
   ...madeTopicHandlers,
   ...systemHandlers,
@@ -84,6 +88,9 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   const match = matchOperation(request.method, url.pathname);
   if (match === undefined) throw new Refusal('call');
   if (match === 'method') throw new Refusal('method', { values: { allow: 'another method' } });
+  const { group }: Operation = operations[match.name];
+  // Before the input is looked at: whoever may not ask learns nothing of what could be asked.
+  if (group === 'inner') await needOperator(context);
   const input = operations[match.name].input.safeParse(await readInput(request, url, match.params));
   if (!input.success) {
     const issue = input.error.issues[0];
@@ -107,6 +114,7 @@ export type RouterOptions = {
   clock: Clock;
   log: Logger;
   tabs?: readonly string[];
+  operators?: readonly string[];
   topicsOfSite?: number;
 };
 
@@ -115,8 +123,8 @@ const fullRetrySeconds = 60;
 
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
-  const { store, assistant, accounts, checkIdentity, storage, clock, log, tabs, topicsOfSite } =
-    options;
+  const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
+  const { tabs, operators, topicsOfSite } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -130,7 +138,7 @@ export function createRouter(options: RouterOptions): Fetch {
       }
       const { identity } = checked;
       const sessionToken = readSessionToken(request.headers);
-      const parts = { store, assistant, accounts, log, tabs, topicsOfSite };
+      const parts = { store, assistant, accounts, log, tabs, operators, topicsOfSite };
       const call = readCall(request);
       const setCookies: string[] = [];
       const context = { ...parts, now, identity, call, sessionToken, setCookies };

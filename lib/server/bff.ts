@@ -12,7 +12,7 @@ import {
 import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from './request/bad-request';
 import { addressClaim } from './request/client-address';
-import { isInner } from './request/inner';
+import { innerPath, isInner, needOperator } from './request/inner';
 import { loginCall } from './identity/login-call';
 import type { BffOptions } from './calls/bff-options';
 import { readBody, readQuery } from './calls/read-input';
@@ -90,13 +90,28 @@ function unsure(): BadRequest {
   return new BadRequest('signInUnknown', {}, { headers });
 }
 
-/** Answers a call under `/api`. Every refusal is an envelope; it throws for nothing a client sends. */
+/**
+ * Whoever asks for an inner call, before it is said whether there is such a call. The news service
+ * answers none of them to an identity without `inner`.
+ */
+async function innerVisitor(request: Request, options: BffOptions): Promise<Visitor> {
+  if (!options.deployment.inner) throw new BadRequest('call');
+  const visitor = await readVisitor(request.headers, options);
+  if (visitor.unsure) throw unsure();
+  needOperator(visitor.session);
+  return { ...visitor, identity: { ...visitor.identity, inner: true } };
+}
+
+/** Answers a call under `/api` or `/internal`. Every refusal is an envelope; it throws for nothing a client sends. */
 export async function bff(request: Request, options: BffOptions): Promise<Response> {
   const { deployment, service, serviceSecret, now } = options;
   const { pathname, searchParams } = new URL(request.url);
   try {
-    if (isInner(pathname)) throw new BadRequest('closed');
-    const { name, params } = findOperation(request.method, pathname);
+    const operator = isInner(pathname) ? await innerVisitor(request, options) : undefined;
+    const { name, params } = findOperation(
+      request.method,
+      operator ? innerPath(pathname) : pathname,
+    );
     if (request.method !== 'GET' && !isSameOrigin(request.headers, deployment.origin)) {
       options.onWrongOrigin?.(request.headers);
       throw new BadRequest('origin');
@@ -105,7 +120,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     const { stream, group }: Operation = operations[name];
     if (group === 'login') return await loginCall(name, input, request, options);
     if (stream) refuseStream(options);
-    const known = await readVisitor(request.headers, options);
+    const known = operator ?? (await readVisitor(request.headers, options));
     if (deployment.signInToRead && ofNews.has(group) && !known.session.user) {
       throw new BadRequest('signIn');
     }

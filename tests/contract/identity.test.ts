@@ -8,7 +8,7 @@ const inAMinute = now / 1000 + 60;
 
 describe('the identity token', () => {
   it('carries who is asking to a service with the same secret', async () => {
-    const who = { user: 'u1', device: 'd1', location: 'PH', operator: true } as const;
+    const who = { user: 'u1', device: 'd1', location: 'PH', inner: true } as const;
     expect(await verifyIdentity(await signIdentity(who, secret, now), secret, now)).toEqual(who);
     expect(await verifyIdentity(await signIdentity({}, secret, now), secret, now)).toEqual({});
   });

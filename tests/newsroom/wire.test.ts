@@ -34,7 +34,8 @@ let socket: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-wire-'));
-  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
+  const operators = services.map(([name]) => `sampler-${name}`.replaceAll(' ', '-'));
+  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now, operators });
   server = await serve(newsroom.fetch, 0);
   socket = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -95,6 +96,7 @@ describe.each(services)('%s', (name, service) => {
       {
         user: `sampler-${name}`.replaceAll(' ', '-'),
         device,
+        inner: true,
       },
     );
     expect(status).toBe(200);

@@ -31,6 +31,8 @@ export const userInfo = z.object({
   /** Every way in which this reader can sign in. */
   methods: z.array(z.enum(signInKinds)).default([]),
   is_init_interests: z.boolean().optional(),
+  /** May use the inner calls; absent where the login service knows no operators. */
+  is_operator: z.boolean().optional(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

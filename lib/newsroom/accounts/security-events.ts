@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'code_refused'
   | 'locked_out'
   | 'messages_used_up'
+  | 'operator_act'
   | 'password_reset'
   | 'sign_in'
   | 'sign_in_refused'
@@ -22,6 +23,9 @@ export type SecurityFields = {
   address?: string;
   method?: string;
   scene?: string;
+  /** What an operator did, and on what. */
+  act?: string;
+  target?: string;
 };
 
 export function securityEvent(

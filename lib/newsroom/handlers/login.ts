@@ -19,6 +19,7 @@ import { securityEvent } from '../accounts/security-events';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
 import { isPhoneOnly, isLocal } from '../accounts/visitor';
 import type { Context, Handlers } from '../context';
+import { isOperator } from '../operators/need-operator';
 
 function methodsHere(context: Context): SignInKind[] {
   const sent = (['phone', 'email'] as const).filter(
@@ -50,7 +51,8 @@ export const loginHandlers: Handlers<'login'> = {
     const current = await currentSession(context);
     if (!current) return { status: false, data: null };
     const { session, account } = current;
-    return { status: true, data: await userInfo(context, account, session.method) };
+    const user = await userInfo(context, account, session.method);
+    return { status: true, data: { ...user, is_operator: await isOperator(context, account.id) } };
   },
 
   async Logout({ next }, context) {

@@ -14,6 +14,7 @@ import { createPages } from './events/pages';
 import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
+import { createOperators } from './operators/operators';
 import { createPublishedAnswers } from './readers/published-answers';
 import { createRatings } from './readers/ratings';
 import { createReaders } from './readers/readers';
@@ -48,6 +49,7 @@ export function createStore(database: Database): Store {
     ratings: createRatings(database),
     quotas: createQuotas(database),
     accounts: createAccounts(database),
+    operators: createOperators(database),
     postings: createPostings(database),
     meta,
     transaction: (run) => database.transaction(() => run(store)),

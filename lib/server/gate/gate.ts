@@ -56,7 +56,7 @@ type Kind = 'health' | 'asset' | 'call' | 'icon' | 'page';
 function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
-  if (/^\/api\/./.test(pathname)) return 'call';
+  if (/^\/api\/./.test(pathname) || isInner(pathname)) return 'call';
   return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname) ? 'icon' : 'page';
 }
 
@@ -99,7 +99,7 @@ function refused(
     return refuse(kind, 'method', { allow }, allow);
   }
   if (headers.has('next-action')) return refuse(kind, 'actions');
-  if (isInner(pathname)) return refusal('closed');
+  if (isInner(pathname) && !deployment?.inner) return refusal('call');
   const locked = deployment && !isServedHere(deployment, headers);
   if (locked && (kind === 'call' || kind === 'icon')) {
     return refusal('region');

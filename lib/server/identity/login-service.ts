@@ -82,8 +82,8 @@ export async function whoIsThere(
     const data = status ? found : undefined;
     const id = data?.user_id ?? data?.id;
     if (!data || !id) return { known: true, user: undefined };
-    const { name, method, methods } = data;
-    return { known: true, user: { id, name, method, methods } };
+    const { name, method, methods, is_operator: operator } = data;
+    return { known: true, user: { id, name, method, methods, operator } };
   } catch (error) {
     log().error({ err: error }, 'the login service does not answer');
     return { known: false };

@@ -13,6 +13,8 @@ export type SessionUser = {
   name?: string;
   method?: SignInKind;
   methods?: readonly SignInKind[];
+  /** Undefined where the login service does not say: then the news service alone decides. */
+  operator?: boolean;
 };
 export type Session = { user?: SessionUser };
 

@@ -29,6 +29,11 @@ const tabs = z
   .refine((list) => list[0] === defaultTabKey && new Set(list).size === list.length)
   .refine((list) => list.every((key) => tabKeys.includes(key)));
 
+const operators = z
+  .string()
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .refine((list) => list.every((entry) => /^(\+\d{1,3} \d{4,15}|[^\s,]{1,254})$/.test(entry)));
+
 const seconds = (most: number) =>
   z
     .string()
@@ -116,6 +121,10 @@ const rows = {
     networks.optional(),
   ),
   FEEDS_FILE: row('the path of an OPML file', path.optional()),
+  OPERATORS: row(
+    'account ids, e-mail addresses or phone numbers, with commas between them',
+    operators.optional(),
+  ),
   TABS: row(
     `some of ${tabKeys.join(', ')}, with commas between them, ${defaultTabKey} first`,
     tabs.optional(),

@@ -18,6 +18,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
     checkModel: AI_CHECK_MODEL,
     searchUrl: environment.SEARCH_URL,
     tabs: environment.TABS,
+    operators: environment.OPERATORS,
     topicsOfSite: environment.TOPICS_A_DAY,
     accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),
   };

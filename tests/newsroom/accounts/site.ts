@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import {
   buildRequest,
   operations,
+  plainEnvelope,
   type Fetch,
   type Input,
   type OperationName,
@@ -59,8 +60,8 @@ export async function openSite({ deployment: of, loginService, ...options }: Sit
   let newsroom: Newsroom = await openNewsroom(settings);
   const deployment = of ?? deploymentWith();
   const service: Fetch = (request) => newsroom.fetch(request);
-  const bffOptions = (): BffOptions => ({
-    deployment,
+  const bffOptions = (at: Deployment): BffOptions => ({
+    deployment: at,
     service,
     loginService: loginService ?? service,
     sessionSecret,
@@ -87,7 +88,9 @@ export async function openSite({ deployment: of, loginService, ...options }: Sit
       await newsroom.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    browser: (network = newNetwork()) => createBrowser(bffOptions, network),
+    /** `at`: another host of the same service. */
+    browser: (network = newNetwork(), at = deployment) =>
+      createBrowser(() => bffOptions(at), network),
   };
   return site;
 }
@@ -137,6 +140,18 @@ function createBrowser(options: () => BffOptions, network: string) {
         headers: answer.headers,
         text,
       };
+    },
+    /** How a call is answered, without reading what is in it; a stream is left. */
+    async verdict<N extends OperationName>(name: N, input: Input<N>) {
+      const own = { origin, 'sec-fetch-site': 'same-origin' };
+      const answer = await bff(buildRequest(name, input, origin, headersOf(own)), options());
+      if (/^text\/event-stream/.test(answer.headers.get('content-type') ?? '')) {
+        await answer.body?.cancel();
+        return { status: answer.status, code: 0, reason: undefined };
+      }
+      const { base_resp } = plainEnvelope.parse(await answer.json());
+      const { error_code: code = 0, reason } = base_resp ?? {};
+      return { status: answer.status, code, reason };
     },
     /** Comes back from a provider. */
     async callback(provider: string, query: string): Promise<Response> {

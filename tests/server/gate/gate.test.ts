@@ -77,9 +77,14 @@ describe('the gate', () => {
     },
   );
 
-  it.each(['/internal', '/internal/bots', '/api/inner/posts'])('keeps %s shut', async (path) => {
-    expect(statusOf(await send(path))).toBe(403);
-  });
+  it.each(['/internal', '/internal/bots', '/api/inner/posts'])(
+    'has nothing at %s, but on an inner host',
+    async (path) => {
+      expect(statusOf(await send(path))).toBe(404);
+      const inner = { deployment: deployment({ inner: true }) };
+      expect(passed(await send(path, {}, inner)).path).toBeUndefined();
+    },
+  );
 
   it('takes off what only we may say', async () => {
     const headers = {

@@ -10,8 +10,18 @@ import { createSessions } from './sessions';
 
 const kindOf = (text: string): SignInKind | undefined => signInKinds.find((kind) => kind === text);
 
-function storedAccount({ password, ...row }: Schema['account']): StoredAccount {
-  return { ...row, password: password ?? undefined };
+function storedAccount({
+  password,
+  banned_at,
+  ban_reason,
+  ...row
+}: Schema['account']): StoredAccount {
+  return {
+    ...row,
+    password: password ?? undefined,
+    banned_at: banned_at ?? undefined,
+    ban_reason: ban_reason ?? undefined,
+  };
 }
 
 class Taken extends Error {}
@@ -30,7 +40,12 @@ export function createAccounts(database: Database): AccountStore {
         await database.transaction(async () => {
           await query()
             .insertInto('account')
-            .values({ ...account, password: account.password ?? null })
+            .values({
+              ...account,
+              password: account.password ?? null,
+              banned_at: null,
+              ban_reason: null,
+            })
             .execute();
           const { numInsertedOrUpdatedRows } = await query()
             .insertInto('identity')
@@ -98,6 +113,7 @@ export function createAccounts(database: Database): AccountStore {
         await query().deleteFrom('lease').where('scope', 'like', named).execute();
         await query().deleteFrom('session').where('user_id', '=', userId).execute();
         await query().deleteFrom('identity').where('user_id', '=', userId).execute();
+        await query().deleteFrom('operator').where('user_id', '=', userId).execute();
         const { numDeletedRows } = await query()
           .deleteFrom('account')
           .where('id', '=', userId)

@@ -10,6 +10,9 @@ export type StoredAccount = {
   birthday: string;
   region: string;
   created_at: number;
+  /** Since when nobody may sign in to it, and why. */
+  banned_at?: number;
+  ban_reason?: string;
 };
 
 /** `subject`: the number, the address, or what a provider calls the reader. */

@@ -7,6 +7,7 @@ import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
+import type { OperatorStore } from './operator-store';
 import type { PageStore } from './page-store';
 import type { TwinStore } from './twin-store';
 import type { RetentionStore } from './retention-store';
@@ -501,6 +502,8 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly quotas: QuotaStore;
   readonly accounts: AccountStore;
+  /** Who runs the site, and what they did. */
+  readonly operators: OperatorStore;
   /** What the clusterer remembers of articles. */
   readonly postings: Postings;
   /** A small value under a name: versions, flags, cursors of background work. */

@@ -132,6 +132,9 @@ export type Schema = {
     question: string | null;
     answer: string | null;
     created_at: number;
+    /** What an operator answered, and when they were done with it; `owner` is '' where the account is gone. */
+    reply: string | null;
+    closed_at: number | null;
   };
   /** `chunks`: JSON of the answer. */
   chat_turn: {
@@ -193,6 +196,9 @@ export type Schema = {
     birthday: string;
     region: string;
     created_at: number;
+    /** An operator has closed it: nobody signs in to it. */
+    banned_at: number | null;
+    ban_reason: string | null;
   };
   identity: { kind: string; subject: string; user_id: string; created_at: number };
   /** `id` is the hash of what the cookie holds. */
@@ -244,5 +250,52 @@ export type Schema = {
   track_item: { track_id: string; event_id: string; time: number; added_at: number };
   track_follow: { owner: string; track_id: string; followed_at: number; read_at: number };
   track_maker: { track_id: string; owner: string; made_at: number };
+  /** Accounts that may use the inner calls, besides those of `OPERATORS`. */
+  operator: { user_id: string; added_by: string; created_at: number };
+  /** What an operator did, on what; `before` and `after` in a few words each. Rows never go. */
+  operator_act: {
+    id: string;
+    user_id: string;
+    act: string;
+    target: string;
+    before: string;
+    after: string;
+    created_at: number;
+  };
+  /** What an operator decided of an event. `tabs`: JSON, in place of those that writing it gives. */
+  event_edit: {
+    event_id: string;
+    pinned_at: number | null;
+    tabs: string | null;
+    /** Why it was taken down. */
+    reason: string | null;
+    updated_at: number;
+  };
+  event_label: { label: string; event_id: string; created_at: number };
+  /** Two events that an operator took apart, in both directions: nothing puts them together again. */
+  event_apart: { event_id: string; other_id: string; created_at: number };
+  /** A feed as operators want it, before what the list says: `state` is active, paused or removed. */
+  feed_edit: {
+    id: string;
+    url: string;
+    title: string;
+    tab: string;
+    lang: string | null;
+    full_text: Flag;
+    state: string;
+    updated_at: number;
+  };
+  /** How one poll of a feed went; `why` it failed, where it did. */
+  feed_poll: {
+    id: string;
+    feed_id: string;
+    items: number;
+    added: number;
+    failed: number;
+    why: string | null;
+    created_at: number;
+  };
+  /** An address that may sign up where only the invited may. */
+  invite: { subject: string; created_at: number };
   migration: { name: string; applied_at: number };
 };

@@ -50,4 +50,12 @@ export const tables = [
   table('login_code', 'scene', 'subject'),
   table('login_failure', 'subject'),
   table('login_flow', 'state'),
+  table('operator', 'user_id'),
+  table('operator_act', 'id'),
+  table('event_edit', 'event_id'),
+  table('event_label', 'label', 'event_id'),
+  table('event_apart', 'event_id', 'other_id'),
+  table('feed_edit', 'id'),
+  table('feed_poll', 'id'),
+  table('invite', 'subject'),
 ];

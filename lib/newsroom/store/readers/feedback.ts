@@ -33,6 +33,8 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
           turn_id: turn?.id ?? null,
           question: turn?.question ?? null,
           answer: turn ? JSON.stringify(turn.chunks) : null,
+          reply: null,
+          closed_at: null,
           created_at: now,
         })
         .execute();

@@ -15,6 +15,7 @@ import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { topicsEdit } from './019-topics-edit';
+import { operators } from './021-operators';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   answerRatings,
   mutes,
   topicsEdit,
+  operators,
 ];

@@ -1,0 +1,86 @@
+// What operators ask: every row here is answered on inner hosts, for signed-in operators, and nobody
+// else. None of them is shown by the specification; docs/service-calls/internal.md is their reference.
+import { z } from 'zod';
+import { envelopeShape } from '../envelope';
+import { count, cursor, id } from '../fields';
+import { operation } from '../operation';
+
+/** Rows that one page of an operator's list carries. */
+export const innerPageSize = 50;
+export const innerPageMost = 200;
+
+/** One page of rows of a kind. */
+export const innerPage = <S extends z.ZodType>(row: S) =>
+  z.object({
+    ...envelopeShape,
+    data: z
+      .object({
+        items: z.array(row).default([]),
+        has_more: z.boolean().default(false),
+        next_cursor: z.string().default(''),
+      })
+      .optional(),
+  });
+
+/** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
+export const operatorAct = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  name: z.string().default(''),
+  act: z.string(),
+  target: z.string(),
+  before: z.string().default(''),
+  after: z.string().default(''),
+  created_at: z.number(),
+});
+
+const operator = z.object({
+  user_id: z.string(),
+  name: z.string().default(''),
+  /** Where the right comes from: the setting, or the command line. */
+  from: z.enum(['setting', 'command']),
+  created_at: z.number().optional(),
+});
+
+export const innerOperations = {
+  /** Who the operator is: what the console asks first. */
+  GetOperator: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/operator',
+    input: z.object({}),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ user_id: z.string(), name: z.string().default('') }).optional(),
+    }),
+    sample: {},
+  }),
+  /** Everybody who may use these calls. */
+  ListOperators: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/operators',
+    input: z.object({}),
+    output: innerPage(operator),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  /** Every act of every operator, newest first. `act`: those whose name begins so, as `event.`. */
+  ListOperatorActs: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/logs',
+    input: z.object({
+      user_id: id.optional(),
+      act: z
+        .string()
+        .regex(/^[\w.]{1,64}$/, 'is not the beginning of an act')
+        .optional(),
+      cursor,
+      limit: count(innerPageSize, innerPageMost),
+    }),
+    output: innerPage(operatorAct),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+};

@@ -1,0 +1,32 @@
+// Who may use the inner calls. Protects: only a signed-in operator, only through an inner host, and
+// asked at every call: an operator who is removed is none at the next one.
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/contract/store';
+import { subjectNamed } from './account-named';
+
+/** Whether an account is an operator's: by the setting, or by a row that the command line wrote. */
+export async function isOperator(
+  { store, operators = [] }: { store: Store; operators?: readonly string[] },
+  userId: string,
+): Promise<boolean> {
+  const account = await store.accounts.get(userId);
+  if (account?.banned_at !== undefined) return false;
+  if (operators.includes(userId) || (await store.operators.has(userId))) return true;
+  if (operators.length === 0) return false;
+  const listed = new Set(operators.map(subjectNamed));
+  // An identity is written when its address was confirmed with a code, and not before.
+  const identities = await store.accounts.identities(userId);
+  return identities.some(
+    ({ kind, subject }) => (kind === 'email' || kind === 'phone') && listed.has(subject),
+  );
+}
+
+/** The operator's account id. Throws the refusal that fits: none such call, sign in, or not for you. */
+export async function needOperator(context: Context): Promise<string> {
+  const { inner, user } = context.identity;
+  if (!inner) throw new Refusal('call');
+  if (!user) throw new Refusal('operatorSignIn');
+  if (!(await isOperator(context, user))) throw new Refusal('closed');
+  return user;
+}

@@ -1,0 +1,88 @@
+// Who may make which call: a guest, two readers and an operator, each operation, on an inner host and
+// on another one. The table in `who-may.ts` has a row for each operation; this asks all of them.
+import { notLoggedIn, operations, type Input, type OperationName } from '@/lib/contract';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { hashOf } from '@/lib/newsroom/accounts/keys';
+import { keptSessionCookie } from '@/lib/server/identity/session';
+import { openSite, type Site } from '../newsroom/accounts/site';
+import { deployment } from './service';
+import { whoMay } from './who-may';
+
+jest.setTimeout(60_000);
+
+const hosts = { inner: deployment({ inner: true }), other: deployment() };
+const people = ['guest', 'reader', 'other', 'operator'] as const;
+type Person = (typeof people)[number];
+
+let site: Site;
+let store: OpenStore;
+beforeAll(async () => {
+  site = await openSite({ operators: ['operator@example.org'] });
+  store = await openStore({ dataDir: site.dataDir });
+  for (const id of ['reader', 'other', 'operator']) {
+    const account = { id, name: id, birthday: '1990-01-01', region: 'sg', created_at: 1 };
+    await store.accounts.create(account, { kind: 'email', subject: `${id}@example.org` });
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await site.close();
+});
+
+let sessions = 0;
+/** Somebody's browser with a session of its own: one call of it may well end it. */
+async function browserOf(who: Person, at: keyof typeof hosts) {
+  const browser = site.browser(undefined, hosts[at]);
+  await browser.call('DisplayTabs', {});
+  if (who === 'guest') return browser;
+  const token = `session-${String((sessions += 1)).padStart(20, '0')}`;
+  const now = site.now();
+  const session = { id: hashOf(token), user_id: who, method: 'email' as const };
+  await store.accounts.sessions.add({ ...session, created_at: now, seen_at: now });
+  const kept = { jar: { session: token }, begun: now };
+  const line = await keptSessionCookie(kept, 'the session secret of the tests, long', false);
+  const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+  browser.setCookies(new Map([...browser.cookies(), [name, value]]));
+  return browser;
+}
+
+type Verdict = 'yes' | 'sign in' | 'not for you' | 'no such call';
+
+async function verdict(who: Person, at: keyof typeof hosts, name: OperationName): Promise<Verdict> {
+  const browser = await browserOf(who, at);
+  const sample = operations[name].sample as Input<typeof name>;
+  const { status, code, reason } = await browser.verdict(name, sample);
+  expect(status).toBeLessThan(500);
+  if (code === notLoggedIn) return 'sign in';
+  // Somebody else's thing is refused for another reason, in tests of its own.
+  if (reason === 'closed') return 'not for you';
+  const isInner = operations[name].group === 'inner';
+  return isInner && at === 'other' && status === 404 ? 'no such call' : 'yes';
+}
+
+const expected: Record<(typeof whoMay)[OperationName], Record<Person, Verdict>> = {
+  anybody: { guest: 'yes', reader: 'yes', other: 'yes', operator: 'yes' },
+  reader: { guest: 'sign in', reader: 'yes', other: 'yes', operator: 'yes' },
+  operator: { guest: 'sign in', reader: 'not for you', other: 'not for you', operator: 'yes' },
+};
+const hidden: Record<Person, Verdict> = {
+  ...{ guest: 'no such call', reader: 'no such call' },
+  ...{ other: 'no such call', operator: 'no such call' },
+};
+
+const names = Object.keys(operations) as OperationName[];
+
+describe.each(['inner', 'other'] as const)('on an %s host', (at) => {
+  it.each(names)('%s', async (name) => {
+    const may = whoMay[name];
+    const found: Partial<Record<Person, Verdict>> = {};
+    for (const who of people) found[who] = await verdict(who, at, name);
+    expect(found).toEqual(at === 'other' && may === 'operator' ? hidden : expected[may]);
+  });
+});
+
+it('an inner call is an operator’s, and every operator’s call is an inner one', () => {
+  const inner = names.filter((name) => operations[name].group === 'inner');
+  expect(inner.length).toBeGreaterThan(0);
+  expect(names.filter((name) => whoMay[name] === 'operator')).toEqual(inner);
+});

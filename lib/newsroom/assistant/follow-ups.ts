@@ -1,5 +1,7 @@
 // Questions to ask next: those that the article of the answer suggests, without the one just asked.
-import { pickText, type Language } from '@/lib/model/text/languages';
+// An article in another language suggests what fits any article, in the language of the question.
+import { pickText, speaks, type Language } from '@/lib/model/text/languages';
+import { aspectQuestions } from '../answerable/aspect-questions';
 import { fold } from '../language/segment';
 import type { StoredEvent } from '../types';
 
@@ -12,7 +14,12 @@ export function followUps(
   asked: readonly string[],
   lang: Language,
 ): string[] {
+  if (!event) return [];
   const known = new Set(asked.map(bare));
-  const questions = (event?.follow_up_questions ?? []).map((texts) => pickText(texts, lang));
-  return questions.filter((text) => text !== '' && !known.has(bare(text))).slice(0, most);
+  const unasked = (text: string) => !known.has(bare(text));
+  const own = event.follow_up_questions
+    .filter((texts) => speaks(texts, lang))
+    .map((texts) => pickText(texts, lang));
+  const questions = own.length > 0 ? own : aspectQuestions(event, lang, most + known.size);
+  return questions.filter(unasked).slice(0, most);
 }

@@ -1,9 +1,7 @@
 // Questions a reader may want to ask next. Only what the article was seen to answer is offered: each
 // is put to the article as the assistant would, and left out where nothing comes back.
 import type { Language } from '@/lib/model/text/languages';
-import { readQuestion } from '../answerable/question';
-import { answerWithin } from '../answerable/within';
-import type { Aspect } from '../language/lexicon/aspect-signs';
+import { answerTo, aspectQuestions } from '../answerable/aspect-questions';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
 import type { StoredEvent } from '../types';
@@ -14,18 +12,6 @@ const aboutNames = 2;
 
 /** A name that no headline holds must be this frequent to be asked about. */
 const frequent = 4;
-
-/** In the order in which they tell a reader most. */
-const offered: readonly Aspect[] = [
-  'sources',
-  'background',
-  'outlook',
-  'cause',
-  'reactions',
-  'effects',
-  'figures',
-  'main',
-];
 
 /** Names that the story is about: in a headline (there often by the last word), or all over it. */
 function central(names: readonly Name[], headlines: readonly string[]): Name[] {
@@ -63,26 +49,9 @@ export function followUpQuestions(
   headlines: readonly string[],
 ): string[] {
   const { lang } = event;
-  const answerTo = (text: string) => {
-    const { outcome, chosen } = answerWithin(event, readQuestion(text, lang));
-    const passages = chosen.flatMap((one) => one.passages);
-    return outcome === 'quoted' ? passages.map(({ text: said }) => said).join('\n') : '';
-  };
-  const asked: string[] = [];
-  const offer = (text: string) => {
-    if (answerTo(text) !== '') asked.push(text);
-  };
+  const named: string[] = [];
   for (const text of questionsOfNames(names, headlines, lang)) {
-    if (asked.length < aboutNames) offer(text);
+    if (named.length < aboutNames && answerTo(event, text, lang) !== '') named.push(text);
   }
-  const shown = new Set<string>();
-  for (const aspect of offered) {
-    if (asked.length >= followUps) break;
-    const { offered: text } = lexicons[lang].aspects[aspect];
-    const answer = answerTo(text);
-    if (answer === '' || shown.has(answer)) continue;
-    shown.add(answer);
-    asked.push(text);
-  }
-  return asked.slice(0, followUps);
+  return [...named, ...aspectQuestions(event, lang, followUps - named.length)];
 }

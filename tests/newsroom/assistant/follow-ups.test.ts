@@ -1,0 +1,44 @@
+import { readLanguage, speaks, type LocalizedText } from '@/lib/model/text/languages';
+import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
+import { followUps } from '@/lib/newsroom/assistant/follow-ups';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import type { StoredEvent } from '@/lib/newsroom/types';
+
+const english = (text: LocalizedText) => text.filter(({ lang }) => readLanguage(lang) === 'en');
+
+/** As a feed in one language makes it: nothing is there in any other. */
+const inEnglish = (event: StoredEvent): StoredEvent => ({
+  ...event,
+  title: english(event.title),
+  brief: english(event.brief),
+  content: event.content.map((block) => ({ ...block, text: english(block.text) })),
+  follow_up_questions: event.follow_up_questions.map(english),
+});
+
+const events = sampleEdition(Date.UTC(2026, 0, 1)).map(inEnglish);
+
+describe('questions to ask next of an article in English', () => {
+  it.each(['zh', 'ph'] as const)(
+    'are in %s where that was asked, and the article answers them',
+    (lang) => {
+      const offered = events.map((event) => ({ event, questions: followUps(event, [], lang) }));
+      expect(offered.filter(({ questions }) => questions.length === 0)).toEqual([]);
+      for (const { event, questions } of offered)
+        for (const text of questions)
+          expect([text, answerTo(event, text, lang)]).not.toEqual([text, '']);
+    },
+  );
+
+  it('are not those of the article where Chinese was asked', () => {
+    const han = /\p{Script=Han}/u;
+    const all = events.flatMap((event) => followUps(event, [], 'zh'));
+    expect(all.filter((text) => !han.test(text))).toEqual([]);
+    expect(events.every(({ title }) => !speaks(title, 'zh'))).toBe(true);
+  });
+
+  it('leave out what was asked already, however it is written', () => {
+    const [event] = events;
+    const [first = '', second] = followUps(event, [], 'zh');
+    expect(followUps(event, [`${first}?`], 'zh')[0]).toBe(second);
+  });
+});

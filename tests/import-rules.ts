@@ -123,6 +123,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine'],
+    programs: ['contract', 'engine', 'events'],
     readers: ['contract', 'engine', 'events'],
     // A canceled account takes what the reader kept with it.
     accounts: ['contract', 'engine', 'readers'],

@@ -1,26 +1,36 @@
 // The table of operations and the types that follow from it. Files of this folder import it from
 // here, all others from the door: through the door they would wait for each other at loading.
 import type { z } from 'zod';
+import { aroundOperations } from './operations/around';
 import { chatOperations } from './operations/chat';
 import { discoveryOperations } from './operations/discovery';
+import { deviceOperations } from './operations/device';
 import { eventOperations } from './operations/events';
 import { innerOperations } from './operations/inner';
+import { listOperations } from './operations/lists';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
 import { systemOperations } from './operations/system';
+import { tokenOperations } from './operations/tokens';
 import { topicOperations } from './operations/topics';
 import { userOperations } from './operations/user';
+import { wishOperations } from './operations/wishes';
 
 export const operations = {
+  ...aroundOperations,
   ...chatOperations,
   ...discoveryOperations,
+  ...deviceOperations,
   ...eventOperations,
   ...innerOperations,
+  ...listOperations,
   ...loginOperations,
   ...madeTopicOperations,
   ...systemOperations,
+  ...tokenOperations,
   ...topicOperations,
   ...userOperations,
+  ...wishOperations,
 };
 
 export type Operations = typeof operations;

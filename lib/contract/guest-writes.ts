@@ -3,7 +3,10 @@ import type { OperationName } from './catalog';
 
 export const guestWrites: ReadonlySet<OperationName> = new Set([
   'AddMute',
+  'Disinterest',
   'DisinterestFeedback',
+  'Heartbeat',
+  'HeartbeatRecover',
   'InitializeUserInterests',
   'MarkTopicRead',
   'MarkUserRead',
@@ -11,5 +14,8 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'RemoveMute',
   'Report',
   'SaveCustomizeInfo',
+  'SetRemoteCache',
+  'SystemFeedback',
   'UpsertDeviceSettings',
+  'UserFeedback',
 ]);

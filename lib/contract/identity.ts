@@ -13,6 +13,15 @@ const identity = z.object({
   /** The id in the signed device cookie; guests are known by nothing else. */
   device: z.string().min(1).max(128).optional(),
   location: z.literal('PH').optional(),
+  /** The country that the deployment's edge names, in two letters. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** The hash of a personal access token: the news service knows whose it is, and what it may. */
+  access: z.string().min(1).max(128).optional(),
+  /** The call may change nothing: set by the news service for a token of that scope. */
+  readOnly: z.boolean().optional(),
   /** The visitor's network address as the web process saw it, hashed: for limits only. */
   address: z.string().min(1).max(64).optional(),
   /** Guests of the deployment may ask the assistant. */

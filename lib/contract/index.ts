@@ -12,6 +12,7 @@ export { matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
+export { tokenScopes, type AccessToken, type TokenScope } from './operations/tokens';
 export type { UserInfo } from './operations/login';
 export type { Topic, TopicItem } from './topic';
 export type { Placement, Reason } from './mutes';

@@ -6,21 +6,28 @@ export type Method = 'GET' | 'POST';
 export type Operation = {
   /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
   group:
+    | 'around'
     | 'chat'
+    | 'device'
     | 'discovery'
     | 'events'
     | 'inner'
+    | 'lists'
     | 'login'
     | 'made-topics'
     | 'system'
     | 'themes'
+    | 'tokens'
     | 'topics'
-    | 'user';
+    | 'user'
+    | 'wishes';
   method: Method;
   /** `{name}` stands for a path parameter, which is a field of the input. */
   path: `/api/${string}`;
   /** Where a news service has the call, when not at `path`. */
   servicePath?: `/${string}`;
+  /** POST: it changes nothing that a reader could miss, so that a token that may only read may call it. */
+  reads?: true;
   /** The answer is an event stream; `output` is what comes instead when there is none. */
   stream?: true;
   /** The largest body, in bytes, when smaller than that of other calls. */

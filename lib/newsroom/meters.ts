@@ -37,3 +37,7 @@ export const modelCharacters = counter(
   'Characters sent to and written by the language model: what a price is paid for.',
   ['direction'],
 );
+export const readingSeconds = counter(
+  'cubewire_reading_seconds_total',
+  'Time that readers spent reading, of all of them together.',
+);

@@ -1,6 +1,7 @@
 // Lets go of what is old and nobody touched, in small steps while the site runs: each is a short
 // transaction, and readers get through in between.
 import { setTimeout as pause } from 'node:timers/promises';
+import { timersMs } from '@/lib/model/limits/programs';
 import { dayMs, hourMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
@@ -53,6 +54,7 @@ export async function forgetOld(
   );
   await inSteps(() => store.retention.forgetShown(before, rowsAtOnce), rowsAtOnce);
   if (signal.aborted) return events;
+  await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.retention.forgetDevices(now - devicesMs);
   await store.quotas.sweep(now);
   const halved = Number((await store.meta.get(termsKey)) ?? 0);

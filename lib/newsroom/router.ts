@@ -11,21 +11,27 @@ import {
   type OperationName,
 } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
+import { checkAccess, withAccess } from './access';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
+import { aroundHandlers } from './handlers/around';
 import { chatHandlers } from './handlers/chat';
+import { deviceHandlers } from './handlers/device';
 import { countGuestWrite } from './guest-writes';
 import { discoveryHandlers } from './handlers/discovery';
 import { eventHandlers } from './handlers/events';
 import { innerHandlers } from './handlers/inner';
+import { listHandlers } from './handlers/lists';
 import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
 import { systemHandlers } from './handlers/system';
+import { tokenHandlers } from './handlers/tokens';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
 import { needOperator } from './operators/need-operator';
+import { wishHandlers } from './handlers/wishes';
 import type { IdentityCheck } from './identity-check';
 import { Refusal } from './refusal';
 import type { StorageState } from './storage-state';
@@ -33,15 +39,20 @@ import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
 const handlers = {
+  ...aroundHandlers,
   ...chatHandlers,
   ...discoveryHandlers,
+  ...deviceHandlers,
   ...eventHandlers,
   ...innerHandlers,
+  ...listHandlers,
   ...loginHandlers,
   ...madeTopicHandlers,
   ...systemHandlers,
+  ...tokenHandlers,
   ...topicHandlers,
   ...userHandlers,
+  ...wishHandlers,
 };
 
 type AnyHandler = (
@@ -89,6 +100,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   if (match === undefined) throw new Refusal('call');
   if (match === 'method') throw new Refusal('method', { values: { allow: 'another method' } });
   const { group }: Operation = operations[match.name];
+  checkAccess(match.name, context.identity);
   // Before the input is looked at: whoever may not ask learns nothing of what could be asked.
   if (group === 'inner') await needOperator(context);
   const input = operations[match.name].input.safeParse(await readInput(request, url, match.params));
@@ -136,7 +148,7 @@ export function createRouter(options: RouterOptions): Fetch {
         no.headers.set(identityRefusedHeader, checked.refused);
         return no;
       }
-      const { identity } = checked;
+      const identity = await withAccess(checked.identity, { store, now });
       const sessionToken = readSessionToken(request.headers);
       const parts = { store, assistant, accounts, log, tabs, operators, topicsOfSite };
       const call = readCall(request);

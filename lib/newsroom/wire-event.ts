@@ -2,6 +2,7 @@
 import type { NewsEvent } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { ownCovers } from './pictures';
+import { socialPosts } from './social-posts';
 import type { Owner, ReaderMark, Store } from './store/contract/store';
 import type { Twin } from './store/contract/twin-store';
 import type { StoredEvent } from './types';
@@ -51,8 +52,10 @@ export function detailedEvent(
   mark: ReaderMark | undefined,
   twins?: readonly Twin[],
 ): NewsEvent {
+  const posts = socialPosts(event);
   return {
     ...listedEvent(event, mark, twins),
+    ...(posts.length > 0 ? { social_media: posts } : {}),
     content: event.content,
     anchors: event.anchors,
     anchor_keywords: event.anchor_keywords,

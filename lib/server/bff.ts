@@ -76,7 +76,13 @@ function refuseStream({ process }: BffOptions): void {
 }
 
 /** "signInToRead": what the guarded pages show, and what is asked about it. */
-const ofNews: ReadonlySet<Operation['group']> = new Set(['events', 'topics', 'chat']);
+const ofNews: ReadonlySet<Operation['group']> = new Set([
+  'around',
+  'chat',
+  'events',
+  'lists',
+  'topics',
+]);
 
 /** A device owns nothing before its cookie came back: who throws it away would own rows without end. */
 function refuseFresh({ fresh, session, setCookies }: Visitor): void {

@@ -67,6 +67,7 @@ export const eventOperations = {
   ListEvents: operation({
     group: 'events',
     method: 'POST',
+    reads: true,
     path: '/api/events/v1/list',
     input: z.object({
       tab: tabKey,

@@ -14,5 +14,8 @@ export const ownDataSections = [
   'chats',
   'ratings',
   'answers',
+  'tokens',
+  'readingTimes',
+  'remoteValues',
 ] as const;
 export type OwnDataSection = (typeof ownDataSections)[number];

@@ -13,7 +13,13 @@ export const LikeStatus = { Like: 1, None: 2 } as const;
 export const CollectOperate = { Collect: 1, UnCollect: 2 } as const;
 /** Not in the specification's table; numbered like its neighbour LikeOperate. */
 export const ModifyInterests = { Add: 1, Remove: 2 } as const;
-export const ReportTarget = { Event: 1, ChatContent: 2, EventComment: 3, CommentReply: 4 } as const;
+export const ReportTarget = {
+  Event: 1,
+  ChatContent: 2,
+  EventComment: 3,
+  CommentReply: 4,
+  Site: 5,
+} as const;
 export const ReportReason = {
   NotLike: 1,
   PoorQuality: 2,

@@ -49,7 +49,7 @@ export const eventHandlers: Handlers<'events'> = {
     const { tab, cursor, load_count, displayed_event_ids } = input;
     const owner = ownerOf(identity);
     // What the client says it showed is the reader's history; asking for a page alone writes nothing.
-    if (owner && displayed_event_ids.length > 0) {
+    if (owner && !identity.readOnly && displayed_event_ids.length > 0) {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
     const isHidden = await hiddenFor(store, owner);

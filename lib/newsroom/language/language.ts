@@ -6,6 +6,7 @@ import type { Token } from './lexicon/token';
 import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
+import type { FeedbackWords } from './lexicon/feedback-words';
 import type { Interests } from './lexicon/interests';
 import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
@@ -144,6 +145,8 @@ export type Lexicon = {
   subjects: Subjects;
   sections: SectionWords;
   interests: Interests;
+  /** What readers can say about an event. */
+  feedback: FeedbackWords;
 };
 
 export type NameWords = {

@@ -18,6 +18,10 @@ import { createOperators } from './operators/operators';
 import { createPublishedAnswers } from './readers/published-answers';
 import { createRatings } from './readers/ratings';
 import { createReaders } from './readers/readers';
+import { createReadingTimers } from './programs/reading-timers';
+import { createRemoteValues } from './programs/remote-values';
+import { createStreams } from './programs/streams';
+import { createTokens } from './programs/tokens';
 import { createSince } from './readers/since';
 import { createSearch } from './search/search';
 import type { Store } from './contract/store';
@@ -35,7 +39,11 @@ export function createStore(database: Database): Store {
     readers: createReaders(database),
     interests: createInterests(database),
     mutes: createMutes(database),
+    readingTimers: createReadingTimers(database),
+    remoteValues: createRemoteValues(database),
     since: createSince(database),
+    streams: createStreams(database),
+    tokens: createTokens(database),
     ownData: createOwnData(database),
     topics: createTopics(database),
     feeds: createFeeds(database),

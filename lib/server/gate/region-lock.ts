@@ -2,11 +2,7 @@
 // edge sets, is listed." Protects: without that header nobody slips through, and the way on leads
 // to a site of the operator's own table, never to where a request points.
 import type { Deployment } from '@/lib/deployments';
-
-/** The visitor's country in two letters, as the deployment's edge tells it; empty when it does not. */
-export function countryOf({ countryHeader }: Deployment, headers: Headers): string {
-  return countryHeader ? (headers.get(countryHeader) ?? '').trim().toUpperCase() : '';
-}
+import { countryOf } from '../request/country';
 
 /** Whether the visitor is in a country that the deployment serves. */
 export function isServedHere(deployment: Deployment, headers: Headers): boolean {

@@ -9,6 +9,7 @@ import { isSecure } from '../request/cookies';
 import { cubeIdOf, newDevice, readDevice } from './device';
 import type { SealSecret } from '../request/sealed';
 import { locationOf } from '../request/location';
+import { countryOf } from '../request/country';
 import { whoIsThere } from './login-service';
 import {
   endedSessionCookie,
@@ -56,6 +57,8 @@ export async function readBrowser(
   const identity: Visitor['identity'] = { device: device.id };
   const location = locationOf(headers, secure);
   if (location) identity.location = location;
+  const country = countryOf(deployment, headers);
+  if (/^[A-Z]{2}$/.test(country)) identity.country = country;
   return {
     deployment,
     session: {},

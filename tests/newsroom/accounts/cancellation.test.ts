@@ -75,6 +75,9 @@ async function liveALittle(browser: Browser): Promise<void> {
   await browser.call('UpsertDeviceSettings', {
     device_settings: { language: 'EN', device_language: 'en-US' },
   });
+  await browser.call('CreateAccessToken', { name: 'A program' });
+  await browser.call('Heartbeat', { duration: 1_000, timer_id: 't1' });
+  await browser.call('SetRemoteCache', { key: 'place', value: event });
   await browser.call('InitializeUserInterests', {
     interests: JSON.stringify([
       { category: 'technology', keyword: 'GPS' },

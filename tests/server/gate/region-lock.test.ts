@@ -1,10 +1,6 @@
 import { parseDeployments } from '@/lib/deployments';
-import {
-  countryOf,
-  isServedHere,
-  servingDeployment,
-  samePage,
-} from '@/lib/server/gate/region-lock';
+import { isServedHere, servingDeployment, samePage } from '@/lib/server/gate/region-lock';
+import { countryOf } from '@/lib/server/request/country';
 
 const table = parseDeployments([
   { hosts: ['ph.example'], countries: ['PH'], countryHeader: 'X-Country' },

@@ -30,6 +30,7 @@ import { chineseSections } from './news/chinese-sections';
 import { chineseSubjects } from './news/chinese-subjects';
 import { chineseCities } from './meanings/chinese-cities';
 import { chineseDeeds } from './meanings/chinese-deeds';
+import { chineseFeedback } from './news/chinese-feedback';
 import { chineseInterests } from './news/chinese-interests';
 import { chineseNotices } from './news/chinese-notices';
 import { withFullNames } from './names/chinese-short-names';
@@ -132,6 +133,7 @@ export const chinese: Lexicon = {
   sections: chineseSections,
   cities: chineseCities,
   deeds: chineseDeeds,
+  feedback: chineseFeedback,
   interests: chineseInterests,
   notices: chineseNotices,
   topChars: 260,

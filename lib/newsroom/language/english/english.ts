@@ -27,6 +27,7 @@ import { englishSections } from './news/english-sections';
 import { englishSubjects } from './news/english-subjects';
 import { englishCities } from './meanings/english-cities';
 import { englishDeeds } from './meanings/english-deeds';
+import { englishFeedback } from './news/english-feedback';
 import { englishInterests } from './news/english-interests';
 import { englishNotices } from './news/english-notices';
 
@@ -190,6 +191,7 @@ export const english: Lexicon = {
   sections: englishSections,
   cities: englishCities,
   deeds: englishDeeds,
+  feedback: englishFeedback,
   interests: englishInterests,
   notices: englishNotices,
   topChars: 600,

@@ -30,6 +30,7 @@ import { filipinoSections } from './news/filipino-sections';
 import { filipinoSubjects } from './news/filipino-subjects';
 import { filipinoCities } from './meanings/filipino-cities';
 import { filipinoDeeds } from './meanings/filipino-deeds';
+import { filipinoFeedback } from './news/filipino-feedback';
 import { filipinoInterests } from './news/filipino-interests';
 import { filipinoNotices } from './news/filipino-notices';
 
@@ -146,6 +147,7 @@ export const filipino: Lexicon = {
   sections: filipinoSections,
   cities: filipinoCities,
   deeds: filipinoDeeds,
+  feedback: filipinoFeedback,
   interests: filipinoInterests,
   notices: filipinoNotices,
   amountScales: {

@@ -8,17 +8,13 @@ import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
 import type { OperatorStore } from './operator-store';
+import type { Cursor, Owner, Page, Reading } from './listing';
 import type { PageStore } from './page-store';
+import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
 import type { TwinStore } from './twin-store';
 import type { RetentionStore } from './retention-store';
 
-/** A reader's private rows hang on a user (`u:…`) or, for a guest, on a device (`d:…`). */
-export type Owner = `u:${string}` | `d:${string}`;
-
-/** Opaque to callers: where the next page begins. It survives inserts, deletes and new versions. */
-export type Cursor = string;
-
-export type Page<T> = { items: T[]; next?: Cursor };
+export type { Cursor, Owner, Page, Reading };
 
 /** What one reader did to one event. */
 export type ReaderMark = { read_version?: string; liked: boolean; favourite: boolean };
@@ -36,9 +32,6 @@ export type StoredReport = {
   /** What the assistant was asked and said, of a report about it. */
   turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
 };
-
-/** The language of a reader, and whether what they can read stands before all else of its days. */
-export type Reading = { lang: Language; first: boolean };
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
 export interface EventStore {
@@ -481,7 +474,14 @@ export interface Store {
   readonly interests: InterestStore;
   /** What readers want less of. */
   readonly mutes: MuteStore;
+  /** How long was read, and values that a reader's devices share. */
+  readonly readingTimers: ReadingTimerStore;
+  readonly remoteValues: RemoteValueStore;
   readonly since: SinceStore;
+  /** Lists as reader apps ask for them. */
+  readonly streams: StreamStore;
+  /** Access tokens of readers. */
+  readonly tokens: TokenStore;
   readonly ownData: OwnDataStore;
   /** The topics that readers follow. */
   readonly topics: TopicStore;

@@ -21,6 +21,22 @@ export type EventTable = {
 };
 
 export type Schema = {
+  /** `digest`: the hash of what opens the API; `scope` is `read` or `write`. */
+  access_token: {
+    id: string;
+    owner: string;
+    digest: string;
+    name: string;
+    scope: string;
+    created_at: number;
+    used_at: number;
+  };
+  /** The numbers by which reader apps know events. */
+  item_number: { number: number; event_id: string };
+  /** How long was read, in milliseconds. */
+  reading_timer: { owner: string; timer: string; duration: number; updated_at: number };
+  /** What a reader's devices share. */
+  remote_value: { owner: string; name: string; value: string; bytes: number; updated_at: number };
   meta: { key: string; value: string };
   event: EventTable;
   /** JSON of the article itself, apart from `event` so that lists never read it. */

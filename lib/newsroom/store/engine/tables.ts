@@ -58,4 +58,8 @@ export const tables = [
   table('feed_edit', 'id'),
   table('feed_poll', 'id'),
   table('invite', 'subject'),
+  table('access_token', 'id'),
+  table('item_number', 'number'),
+  table('reading_timer', 'owner', 'timer'),
+  table('remote_value', 'owner', 'name'),
 ];

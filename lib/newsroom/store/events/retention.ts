@@ -20,6 +20,7 @@ const ofEvent = [
     'event_read',
     'event_shown',
     'event_twin',
+    'item_number',
   ],
 ];
 

@@ -12,6 +12,7 @@ type OwnedTable = {
 
 /** By the columns that, with the owner, make a row: a reader has one of each. */
 export const ownedTables: Record<OwnedTable, readonly string[]> = {
+  access_token: ['id'],
   event_like: ['event_id'],
   event_collect: ['event_id'],
   event_read: ['event_id'],
@@ -26,6 +27,8 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   track_maker: ['track_id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
+  reading_timer: ['timer'],
+  remote_value: ['name'],
 };
 
 export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {

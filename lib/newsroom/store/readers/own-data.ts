@@ -96,6 +96,24 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`id`,
     columns: ['id', 'turn_id', 'event_id', 'question', 'language', 'asked_at', 'chunks'],
   },
+  tokens: {
+    table: 'access_token',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'name', 'scope', 'used_at'],
+  },
+  readingTimes: {
+    table: 'reading_timer',
+    time: 'updated_at',
+    key: sql<string>`timer`,
+    columns: ['timer', 'duration'],
+  },
+  remoteValues: {
+    table: 'remote_value',
+    time: 'updated_at',
+    key: sql<string>`name`,
+    columns: ['name', 'value'],
+  },
 };
 
 const place = z.tuple([z.int(), z.string()]);

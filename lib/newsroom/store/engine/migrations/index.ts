@@ -16,6 +16,7 @@ import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { topicsEdit } from './019-topics-edit';
 import { operators } from './021-operators';
+import { programs } from './022-programs';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   mutes,
   topicsEdit,
   operators,
+  programs,
 ];

@@ -1,0 +1,108 @@
+// What a client tells the system and keeps there: its version, reading time, feedback on the site,
+// and values that a reader's other devices read. Payloads are ours.
+import { z } from 'zod';
+import { reportTextChars } from '@/lib/model/limits/feed';
+import { cacheKeyChars, cacheValueBytes } from '@/lib/model/limits/programs';
+import { dayMs } from '@/lib/model/time';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { operation } from '../operation';
+
+const versionText = z.string().regex(/^v?\d{1,6}(\.\d{1,6}){0,3}$/, 'is not a version');
+
+/** What one timer has measured so far: beats of one timer replace each other. */
+const beat = z.object({
+  /** Milliseconds that were read, at most a day. */
+  duration: z.coerce.number().int().min(0).max(dayMs),
+  timer_id: z.string().regex(/^[\w.:-]{1,64}$/, 'is not a timer id'),
+  /** Accepted and not kept. */
+  os_info: z.union([z.string().max(500), z.record(z.string(), z.unknown())]).optional(),
+});
+
+const beaten = z.object({
+  ...envelopeShape,
+  data: z.object({ timer_id: z.string(), duration: z.number() }).optional(),
+});
+
+const cacheKey = z
+  .string()
+  .max(cacheKeyChars)
+  .regex(/^[\w.:-]+$/, 'is not a key');
+
+export const deviceOperations = {
+  /** The country of the visitor as the site's edge tells it, in two letters; '' where it does not. */
+  GetUserLocationCountry: operation({
+    group: 'device',
+    method: 'GET',
+    path: '/api/user/v1/get_user_location_country',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, data: z.object({ country: z.string() }).optional() }),
+    sample: {},
+  }),
+  /** Whether there is a newer client than `version`; without one: what the newest is. */
+  CheckUpdate: operation({
+    group: 'device',
+    method: 'GET',
+    path: '/api/system/v1/check_update',
+    input: z.object({ version: versionText.optional(), platform: z.string().max(40).optional() }),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          has_update: z.boolean(),
+          latest_version: z.string(),
+          /** Where it is, on this site. */
+          download_path: z.string(),
+        })
+        .optional(),
+    }),
+    sample: { version: '1.0.22' },
+  }),
+  /** How long was read so far, by one timer; kept once for each timer. */
+  Heartbeat: operation({
+    group: 'device',
+    method: 'POST',
+    path: '/api/system/v1/heartbeat',
+    input: beat,
+    output: beaten,
+    sample: { duration: 30_000, timer_id: 'timer-1', os_info: 'web' },
+  }),
+  /** A beat that was lost on its way: it fills the gap, and never shortens what is known. */
+  HeartbeatRecover: operation({
+    group: 'device',
+    method: 'POST',
+    path: '/api/system/v1/heartbeat_recover',
+    input: beat,
+    output: beaten,
+    sample: { duration: 60_000, timer_id: 'timer-1', os_info: 'web' },
+  }),
+  /** Something about the site itself, for those who run it. */
+  SystemFeedback: operation({
+    group: 'device',
+    method: 'POST',
+    path: '/api/system/v1/feedback',
+    input: z.object({ text: z.string().trim().min(1).max(reportTextChars) }),
+    output: plainEnvelope,
+    sample: { text: 'The list jumps.' },
+  }),
+  /** Keeps a value for this reader, or forgets it: ''. */
+  SetRemoteCache: operation({
+    group: 'device',
+    method: 'POST',
+    path: '/api/system/v1/set_remote_cache',
+    input: z.object({ key: cacheKey, value: z.string().max(cacheValueBytes) }),
+    output: z.object({ ...envelopeShape, data: z.object({ updated_at: z.number() }).optional() }),
+    sample: { key: 'place.recommend', value: '{"id":"sample-leap-second"}' },
+  }),
+  /** The reader's own value under a key; `value` '' and `updated_at` 0 where there is none. */
+  GetRemoteCache: operation({
+    group: 'device',
+    method: 'GET',
+    path: '/api/system/v1/get_remote_cache',
+    input: z.object({ key: cacheKey }),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ key: z.string(), value: z.string(), updated_at: z.number() }).optional(),
+    }),
+    sample: { key: 'place.recommend' },
+  }),
+};

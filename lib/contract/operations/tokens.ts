@@ -1,0 +1,65 @@
+// Personal access tokens: how a program acts for a reader. A token is shown once, when it is made.
+import { z } from 'zod';
+import { tokenNameChars } from '@/lib/model/limits/programs';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { id } from '../fields';
+import { operation } from '../operation';
+
+/** `read`: nothing is changed. `write`: all that a reader does, but for the account itself. */
+export const tokenScopes = ['read', 'write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+const accessToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  scope: z.enum(tokenScopes),
+  /** Milliseconds since 1970; 0 where it was never used. */
+  created_at: z.number(),
+  used_at: z.number().default(0),
+});
+export type AccessToken = z.output<typeof accessToken>;
+
+export const tokenOperations = {
+  /** The tokens of a signed-in reader, newest first; what opens the API is not among it. */
+  ListAccessTokens: operation({
+    group: 'tokens',
+    method: 'GET',
+    path: '/api/user/v1/access_tokens',
+    input: z.object({}),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ tokens: z.array(accessToken).default([]) }).optional(),
+    }),
+    list: ['data', 'tokens'],
+    sample: {},
+  }),
+  /** Makes one. `secret` is told here and never again. */
+  CreateAccessToken: operation({
+    group: 'tokens',
+    method: 'POST',
+    path: '/api/user/v1/create_access_token',
+    input: z.object({
+      name: z
+        .string()
+        .trim()
+        .min(1)
+        .max(tokenNameChars)
+        .regex(/^[^\p{C}]+$/u, 'is no name'),
+      scope: z.enum(tokenScopes).default('read'),
+    }),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ token: accessToken, secret: z.string() }).optional(),
+    }),
+    sample: { name: 'My reader', scope: 'read' },
+  }),
+  /** Ends one at once. Repeating it is harmless. */
+  RevokeAccessToken: operation({
+    group: 'tokens',
+    method: 'POST',
+    path: '/api/user/v1/revoke_access_token',
+    input: z.object({ token_id: id }),
+    output: plainEnvelope,
+    sample: { token_id: 'p_1' },
+  }),
+};

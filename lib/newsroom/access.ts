@@ -1,0 +1,55 @@
+// What a personal access token opens. Protects: a token is good for its reader alone, for no call
+// about the account, the tokens or the site, changes nothing where its scope is `read`, and is not
+// used more often than the limit.
+import { operations, type Operation, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { tokenCallsAMinute } from '@/lib/model/limits/programs';
+import { minuteMs } from '@/lib/model/time';
+import { Refusal } from './refusal';
+import type { StoredToken } from './store/contract/program-store';
+import type { Store } from './store/contract/store';
+
+type Parts = { store: Store; now: number };
+
+async function countCall({ id }: StoredToken, { store, now }: Parts): Promise<void> {
+  const endsAt = (Math.floor(now / minuteMs) + 1) * minuteMs;
+  const count = await store.quotas.count(`token:${endsAt}:${id}`, endsAt, now);
+  if (count <= tokenCallsAMinute) return;
+  throw new Refusal('tooOften', { retryAfterSeconds: Math.ceil((endsAt - now) / 1_000) });
+}
+
+/**
+ * Who is behind a call: where it carries a token, the reader of the token.
+ * @throws Refusal 401 for a token that is none, 429 for one that is used too often
+ */
+export async function withAccess(identity: Identity, parts: Parts): Promise<Identity> {
+  const { access, ...rest } = identity;
+  if (access === undefined) return identity;
+  const token = await parts.store.tokens.find(access);
+  const account = token && (await parts.store.accounts.get(token.owner.slice(2)));
+  if (!token || !account || account.banned_at !== undefined) throw new Refusal('tokenUnknown');
+  await countCall(token, parts);
+  await parts.store.tokens.touch(token.id, parts.now);
+  const { device: _, inner: __, ...own } = rest;
+  return { ...own, access, user: token.owner.slice(2), readOnly: token.scope === 'read' };
+}
+
+/** Calls about the whole of an account: a program that lost its token must not lose these as well. */
+const closed: ReadonlySet<OperationName> = new Set([
+  'ClearDeviceHistory',
+  'ClearUserHistory',
+  'ExportOwnData',
+]);
+
+/** @throws Refusal 403 for a call that the caller's token is not good for */
+export function checkAccess(name: OperationName, { access, readOnly }: Identity): void {
+  if (access === undefined) return;
+  const { group, path, method, reads }: Operation = operations[name];
+  const isOfAccount = group === 'login' || group === 'tokens' || closed.has(name);
+  if (isOfAccount || group === 'inner' || isOfOperators(path)) {
+    throw new Refusal('tokenClosed');
+  }
+  if (readOnly && method !== 'GET' && !reads) throw new Refusal('tokenReadOnly');
+}
+
+const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(path);

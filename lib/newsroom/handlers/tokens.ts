@@ -1,0 +1,29 @@
+// Personal access tokens, as their reader makes and ends them.
+import { randomUUID } from 'node:crypto';
+import { tokensMost } from '@/lib/model/limits/programs';
+import { accessTokenPrefix } from '@/lib/model/account/access-token';
+import { hashOf, newToken } from '../accounts/keys';
+import { signedIn, type Handlers } from '../context';
+import { Refusal } from '../refusal';
+
+export const tokenHandlers: Handlers<'tokens'> = {
+  async ListAccessTokens(_, context) {
+    return { data: { tokens: await context.store.tokens.of(signedIn(context)) } };
+  },
+
+  async CreateAccessToken({ name, scope }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const secret = `${accessTokenPrefix}${newToken()}`;
+    const token = { id: `p_${randomUUID()}`, name, scope, created_at: now, used_at: 0 };
+    if (!(await store.tokens.add({ ...token, owner }, hashOf(secret), tokensMost))) {
+      throw new Refusal('tokensMost', { values: { most: tokensMost } });
+    }
+    return { data: { token, secret } };
+  },
+
+  async RevokeAccessToken({ token_id }, context) {
+    await context.store.tokens.remove(signedIn(context), token_id);
+    return {};
+  },
+};

@@ -1,0 +1,171 @@
+// Lists of events as reader apps ask for them: by what they are of, what was read, and when it was
+// written. Protects: a page goes on where the last one ended, and what a reader does not want, or
+// what was taken down, is in none of them.
+import { createHash } from 'node:crypto';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-store';
+import type { Owner } from '../contract/store';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { dislikedBy } from '../events/disliked-by';
+import { currentIds, listedLiveEvents } from '../events/live-events';
+import { isListedFor } from '../events/reading';
+
+const place = z.tuple([z.int(), z.string()]);
+
+type Source = { table: string; time: string; where: RawBuilder<SqlBool> };
+
+const marks = {
+  starred: { table: 'event_collect', time: 'created_at' },
+  liked: { table: 'event_like', time: 'created_at' },
+  read: { table: 'event_read', time: 'read_at' },
+} as const;
+
+function sourceOf(of: StreamOf, owner: Owner): Source {
+  if (of.kind === 'tab') {
+    return { table: 'event_tab', time: 'rank_time', where: sql`event_tab.tab = ${of.tab}` };
+  }
+  if (of.kind === 'topic') {
+    return { table: 'track_item', time: 'time', where: sql`track_item.track_id = ${of.id}` };
+  }
+  const mark = marks[of.kind];
+  return { ...mark, where: sql`${sql.ref(`${mark.table}.owner`)} = ${owner}` };
+}
+
+const marked = (mark: keyof typeof marks, owner: Owner) => sql<SqlBool>`exists (
+  select 1 from ${sql.table(marks[mark].table)} as mark
+  where mark.owner = ${owner} and mark.event_id = event.id
+)`;
+
+/** 52 bits of a hash: a number that JavaScript, and every app, holds exactly. */
+function numberOf(eventId: string): number {
+  return Number(createHash('sha256').update(eventId).digest().readBigUInt64BE(0) >> 12n);
+}
+
+type Row = { event_id: string; time: number | string };
+
+export function createStreams(database: Database): StreamStore {
+  const { engine, query } = database;
+
+  function conditions(
+    asked: Omit<StreamQuery, 'limit' | 'reading'> & Partial<Pick<StreamQuery, 'reading'>>,
+  ) {
+    const { owner, of, reading, without = [], only, since, until } = asked;
+    const { where } = sourceOf(of, owner);
+    const all = [where, sql<SqlBool>`event.taken_down = 0`];
+    if (of.kind === 'tab' && reading) all.push(isListedFor(reading));
+    // What was starred or read stays there, whatever else its reader said of it.
+    if (of.kind === 'tab' || of.kind === 'topic') {
+      all.push(sql`event.id not in (${dislikedBy(database, owner)})`);
+    }
+    for (const mark of without) all.push(sql`not ${marked(mark, owner)}`);
+    if (only) all.push(marked(only, owner));
+    if (since !== undefined) all.push(sql`event.updated_at >= ${since}`);
+    if (until !== undefined) all.push(sql`event.updated_at < ${until}`);
+    return sql.join(all, sql` and `);
+  }
+
+  const from = ({ table }: Source) =>
+    sql`${sql.table(table)} join event on event.id = ${sql.ref(`${table}.event_id`)}`;
+
+  async function paged(rows: readonly Row[], limit: number) {
+    const wanted = rows.slice(0, limit);
+    const last = rows.length > limit ? wanted.at(-1) : undefined;
+    const items = await listedLiveEvents(
+      database,
+      wanted.map(({ event_id }) => event_id),
+    );
+    return { items, next: last && writeCursor([Number(last.time), last.event_id]) };
+  }
+
+  return {
+    async page(asked) {
+      const { of, owner, cursor, limit, oldestFirst } = asked;
+      const source = sourceOf(of, owner);
+      const time = sql.ref<number>(`${source.table}.${source.time}`);
+      const id = sql.ref(`${source.table}.event_id`);
+      const [order, beyond] = oldestFirst ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const on = after ? sql`and (${time}, ${id}) ${beyond} (${after[0]}, ${after[1]})` : sql``;
+      const { rows } = await sql<Row>`
+        select ${id} as event_id, ${time} as time from ${from(source)}
+        where ${conditions(asked)} ${on}
+        order by ${time} ${order}, ${id} ${order} limit ${limit + 1}
+      `.execute(query());
+      return paged(rows, limit);
+    },
+
+    async unread(asked, most) {
+      const source = sourceOf(asked.of, asked.owner);
+      const { rows } = await sql<{ count: number | string; newest: number | string | null }>`
+        select count(*) as count, max(updated_at) as newest from (
+          select event.updated_at from ${from(source)}
+          where ${conditions({ ...asked, without: ['read'] })}
+          order by ${sql.ref(`${source.table}.${source.time}`)} desc limit ${most}
+        ) as unread
+      `.execute(query());
+      return { count: Number(rows[0]?.count ?? 0), newest: Number(rows[0]?.newest ?? 0) };
+    },
+
+    async markAllRead(asked, until, now) {
+      await sql`
+        insert into event_read (owner, event_id, version, read_at)
+        select ${asked.owner}, event.id, event.event_version_id, ${sql.lit(now)}
+        from ${from(sourceOf(asked.of, asked.owner))}
+        where ${conditions({ ...asked, without: ['read'], until: until + 1 })}
+        on conflict do nothing
+      `.execute(query());
+    },
+
+    async setUnread(owner, eventIds) {
+      if (eventIds.length === 0) return;
+      await query()
+        .deleteFrom('event_read')
+        .where('owner', '=', owner)
+        .where(engine.oneOf('event_id', await currentIds(database, eventIds)))
+        .execute();
+    },
+
+    async number(eventIds) {
+      const numbers = new Map(eventIds.map((id) => [id, numberOf(id)]));
+      if (numbers.size === 0) return numbers;
+      await query()
+        .insertInto('item_number')
+        .values([...numbers].map(([event_id, number]) => ({ number, event_id })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return numbers;
+    },
+
+    async numbered(numbers) {
+      if (numbers.length === 0) return new Map();
+      const rows = await query()
+        .selectFrom('item_number')
+        .selectAll()
+        .where('number', 'in', [...numbers])
+        .execute();
+      return new Map(rows.map(({ number, event_id }) => [Number(number), event_id]));
+    },
+
+    async ofTopics({ topics, owner, cursor, limit }) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const ours =
+        typeof topics === 'string'
+          ? sql<SqlBool>`item.track_id in (select track_id from track_follow where owner = ${topics})`
+          : engine.oneOf('item.track_id', topics);
+      const wanted = owner ? sql`and event.id not in (${dislikedBy(database, owner)})` : sql``;
+      const on = after
+        ? sql`having (max(item.time), item.event_id) < (${after[0]}, ${after[1]})`
+        : sql``;
+      const { rows } = await sql<Row>`
+        select item.event_id, max(item.time) as time
+        from track_item as item join event on event.id = item.event_id
+        where ${ours} and event.taken_down = 0 ${wanted}
+        group by item.event_id ${on}
+        order by time desc, item.event_id desc limit ${limit + 1}
+      `.execute(query());
+      return paged(rows, limit);
+    },
+  };
+}

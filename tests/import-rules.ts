@@ -78,6 +78,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     timing: [],
     wire: ['limits', 'text'],
     account: ['limits'],
+    messages: ['wire'],
     feed: ['limits', 'text', 'wire'],
     markdown: ['feed', 'text', 'wire'],
     article: ['feed', 'limits', 'markdown', 'text', 'wire'],
@@ -100,9 +101,10 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
     assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
+    messages: ['store'],
     accounts: ['store'],
     operators: ['accounts', 'store'],
-    handlers: ['accounts', 'language', 'operators', 'store', 'tabs', 'topics'],
+    handlers: ['accounts', 'language', 'messages', 'operators', 'store', 'tabs', 'topics'],
   },
   // A language gives what `lexicon` asks for; the rules read it from `lexicons.ts` and know no language.
   'lib/newsroom/language': {
@@ -122,6 +124,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     events: ['contract', 'engine'],
     search: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
+    messages: ['contract', 'engine'],
     operators: ['contract', 'engine'],
     programs: ['contract', 'engine', 'events'],
     readers: ['contract', 'engine', 'events'],

@@ -9,6 +9,7 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import type { FeedReport } from '@/lib/newsroom/ingest/report';
+import { createNewsRuns } from '@/lib/newsroom/messages/follow-news';
 import { runRetention } from '@/lib/newsroom/retention';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
     };
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });
+    const news = createNewsRuns({ store, log, clock: Date.now, signal });
     const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
     const checkModel =
       baseUrl && AI_CHECK_MODEL
@@ -96,6 +98,8 @@ async function main(): Promise<void> {
         log.error({ err: error }, 'the sample edition did not step back'),
       );
       topics.begin();
+      // What a topic got is told when it has it.
+      void topics.settled().then(news.begin);
       events?.begin();
     };
     const pages = runPages(
@@ -111,7 +115,7 @@ async function main(): Promise<void> {
     );
     const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
     await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention]);
-    await Promise.all([topics.settled(), events?.settled()]);
+    await Promise.all([topics.settled(), news.settled(), events?.settled()]);
   } finally {
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();

@@ -10,6 +10,7 @@ import { innerOperations } from './operations/inner';
 import { listOperations } from './operations/lists';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
+import { messageOperations } from './operations/messages';
 import { systemOperations } from './operations/system';
 import { tokenOperations } from './operations/tokens';
 import { topicOperations } from './operations/topics';
@@ -26,6 +27,7 @@ export const operations = {
   ...listOperations,
   ...loginOperations,
   ...madeTopicOperations,
+  ...messageOperations,
   ...systemOperations,
   ...tokenOperations,
   ...topicOperations,

@@ -14,6 +14,7 @@ export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
 export { tokenScopes, type AccessToken, type TokenScope } from './operations/tokens';
 export type { UserInfo } from './operations/login';
+export type { Message } from './message';
 export type { Topic, TopicItem } from './topic';
 export type { Placement, Reason } from './mutes';
 export type { Report } from './report';

@@ -15,6 +15,7 @@ export type Operation = {
     | 'lists'
     | 'login'
     | 'made-topics'
+    | 'messages'
     | 'system'
     | 'themes'
     | 'tokens'

@@ -15,6 +15,7 @@ const sweepEveryMs = hourMs;
 const postingsMs = 14 * dayMs;
 /** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
 const devicesMs = 400 * dayMs;
+const messagesMs = 60 * dayMs;
 const termsKey = 'retention.terms';
 
 export type RetentionParts = {
@@ -53,6 +54,7 @@ export async function forgetOld(
     rowsAtOnce,
   );
   await inSteps(() => store.retention.forgetShown(before, rowsAtOnce), rowsAtOnce);
+  await inSteps(() => store.messages.forget(now - messagesMs, rowsAtOnce), rowsAtOnce);
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.retention.forgetDevices(now - devicesMs);

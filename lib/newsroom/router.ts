@@ -26,6 +26,7 @@ import { innerHandlers } from './handlers/inner';
 import { listHandlers } from './handlers/lists';
 import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
+import { messageHandlers } from './handlers/messages';
 import { systemHandlers } from './handlers/system';
 import { tokenHandlers } from './handlers/tokens';
 import { topicHandlers } from './handlers/topics';
@@ -48,6 +49,7 @@ const handlers = {
   ...listHandlers,
   ...loginHandlers,
   ...madeTopicHandlers,
+  ...messageHandlers,
   ...systemHandlers,
   ...tokenHandlers,
   ...topicHandlers,

@@ -7,6 +7,7 @@ import { feedTab } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor, ids } from '../fields';
 import { interest, interestItem, readInterests, tagKey } from '../interests';
+import { quietHours } from '../message';
 import { mute, newMute } from '../mutes';
 import { operation } from '../operation';
 
@@ -15,7 +16,14 @@ const wireLanguage = z.enum(languages.map((language) => toWireLanguage(language)
 const customizeInfo = z.object({
   /** Off: the recommend tab is the same for this reader as for everyone. */
   personalized_recommend: z.boolean(),
+  /** Hours in which the bell shows no count; absent without any. */
+  quiet_hours: quietHours.nullish(),
 });
+
+/** What is left out stays as it is; `quiet_hours: null` ends them. */
+const customizeChange = customizeInfo
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'is empty');
 
 export const userOperations = {
   /** The tabs of the feed, in order. */
@@ -119,7 +127,7 @@ export const userOperations = {
     group: 'user',
     method: 'POST',
     path: '/api/user/v1/save_customize_info',
-    input: z.object({ customize_info: customizeInfo }),
+    input: z.object({ customize_info: customizeChange }),
     output: plainEnvelope,
     sample: { customize_info: { personalized_recommend: true } },
   }),

@@ -6,6 +6,7 @@ export const ownDataSections = [
   'reads',
   'shown',
   'dislikes',
+  'messages',
   'mutes',
   'reports',
   'interests',

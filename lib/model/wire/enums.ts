@@ -32,10 +32,13 @@ export const ReportReason = {
   FalseInformation: 9,
   NoHelp: 10,
 } as const;
+export const MessageType = { General: 1, Like: 2, Comment: 3, Recommend: 4, Sentence: 5 } as const;
+export const CommentSort = { Hot: 1, New: 2, Rec: 3 } as const;
 export const TopicHotTag = { NONE: 0, HOT: 1, NEW: 2 } as const;
 export const TopicItemType = { MOMENT: 1, EVENT: 2, ANALYSIS_ARTICLE: 3 } as const;
 export const TopicStatus = { INIT: 1, RUNNING: 2, STOPPED: 3, UPDATING: 4 } as const;
 
+export type MessageTypeValue = (typeof MessageType)[keyof typeof MessageType];
 export type LikeStatusValue = (typeof LikeStatus)[keyof typeof LikeStatus];
 export type TopicStatusValue = (typeof TopicStatus)[keyof typeof TopicStatus];
 export type CardModeValue = (typeof CardMode)[keyof typeof CardMode];

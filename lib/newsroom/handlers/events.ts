@@ -153,6 +153,12 @@ export const eventHandlers: Handlers<'events'> = {
     const { store, now } = context;
     const owner = readerOf(context);
     const found = await store.readers.markRead(owner, event_id, event_version_id, now);
+    // Who reads it need not be told of it any more.
+    await store.messages.markRead(
+      owner,
+      { kind: 'event_changed', subjects: [`e:${event_id}`] },
+      now,
+    );
     return found ? {} : gone;
   },
 

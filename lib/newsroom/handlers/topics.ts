@@ -133,7 +133,9 @@ export const topicHandlers: Handlers<'topics'> = {
   },
 
   async MarkTopicRead({ topic_id }, context) {
-    await context.store.topics.markRead(readerOf(context), topic_id, context.now);
+    const owner = readerOf(context);
+    await context.store.topics.markRead(owner, topic_id, context.now);
+    await context.store.messages.markRead(owner, { subjects: [`t:${topic_id}`] }, context.now);
     return {};
   },
 

@@ -77,12 +77,22 @@ export const userHandlers: Handlers<'user'> = {
   async GetCustomizeInfo(_, { store, identity }) {
     const owner = ownerOf(identity);
     const setting = owner && (await store.interests.setting(owner));
-    return { customize_info: { personalized_recommend: setting?.personalized ?? true } };
+    return {
+      customize_info: {
+        personalized_recommend: setting?.personalized ?? true,
+        quiet_hours: setting?.quiet_hours,
+      },
+    };
   },
 
   async SaveCustomizeInfo({ customize_info }, context) {
-    const { personalized_recommend } = customize_info;
-    await context.store.interests.setPersonalized(readerOf(context), personalized_recommend);
+    const { personalized_recommend, quiet_hours } = customize_info;
+    const owner = readerOf(context);
+    const { interests } = context.store;
+    if (personalized_recommend !== undefined) {
+      await interests.setPersonalized(owner, personalized_recommend);
+    }
+    if (quiet_hours !== undefined) await interests.setQuietHours(owner, quiet_hours);
     return {};
   },
 

@@ -7,6 +7,7 @@ import type { Database } from './engine/database';
 import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
 import { createInterests } from './readers/interests';
+import { createMessages } from './messages/messages';
 import { createMeta } from './engine/meta';
 import { createMutes } from './readers/mutes';
 import { createOwnData } from './readers/own-data';
@@ -38,6 +39,7 @@ export function createStore(database: Database): Store {
     events: createEvents(database),
     readers: createReaders(database),
     interests: createInterests(database),
+    messages: createMessages(database),
     mutes: createMutes(database),
     readingTimers: createReadingTimers(database),
     remoteValues: createRemoteValues(database),

@@ -94,6 +94,9 @@ async function askALittle(store: OpenStore, user: string, now: number): Promise<
   await store.turns.begin({ ...asked, digest: 'x', created_at: now });
   await store.quotas.count(`chat:${owner}:20468`, now + 1_000_000_000, now);
   await store.quotas.take(`chat:turn:${owner}:t-1`, 1, 'h-1', now + 1_000_000_000, now);
+  await store.messages.add({
+    ...{ owner, kind: 'reply', key: 'r', subject: 'c', payload: { actor: user }, now },
+  });
   const query = store.database.query();
   const { id: turn_id, owner: of, question, language } = asked;
   const times = { asked_at: now, created_at: now };

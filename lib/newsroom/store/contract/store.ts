@@ -2,6 +2,7 @@
 // clusterer know this interface only; SQL lives behind it.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Mute } from '@/lib/model/feed/mutes';
+import type { QuietHours } from '@/lib/model/messages/kinds';
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
@@ -9,6 +10,7 @@ import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
 import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
+import type { MessageStore } from './message-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
 import type { TwinStore } from './twin-store';
@@ -161,9 +163,13 @@ export interface InterestStore {
   /** Why an event stands where it does in a tab; undefined where the tab does not have it. */
   placeOf(query: PlaceQuery): Promise<EventPlace | undefined>;
   /** Whether a selection was ever saved, and whether it may shape the lists. */
-  setting(owner: Owner): Promise<{ initialized: boolean; personalized: boolean }>;
+  setting(
+    owner: Owner,
+  ): Promise<{ initialized: boolean; personalized: boolean; quiet_hours?: QuietHours }>;
   markInitialized(owner: Owner, now: number): Promise<void>;
   setPersonalized(owner: Owner, wanted: boolean): Promise<void>;
+  /** The hours in which the reader wants no count of messages; null: none. */
+  setQuietHours(owner: Owner, quiet: QuietHours | null): Promise<void>;
 }
 
 /** What readers want less of. */
@@ -472,6 +478,8 @@ export interface Store {
   readonly events: EventStore;
   readonly readers: ReaderStore;
   readonly interests: InterestStore;
+  /** What readers are told. */
+  readonly messages: MessageStore;
   /** What readers want less of. */
   readonly mutes: MuteStore;
   /** How long was read, and values that a reader's devices share. */

@@ -132,6 +132,21 @@ export type Schema = {
     version: string;
     created_at: number;
   };
+  /** `things` of one kind about one subject; `read_at` is 0 until it is read; `payload`: JSON. */
+  message: {
+    id: string;
+    owner: string;
+    type: number;
+    kind: string;
+    subject: string;
+    things: number;
+    payload: string;
+    created_at: number;
+    updated_at: number;
+    read_at: number;
+  };
+  /** What was told already: a hash of its owner and its key. */
+  message_key: { key: string; message_id: string };
   /** What a reader wants less of; `value` is `label` as texts are compared with it. */
   mute: { owner: string; kind: MuteKind; value: string; label: string; created_at: number };
   /** `target` and `reason` are the numbers of the wire. */
@@ -201,7 +216,15 @@ export type Schema = {
     created_at: number;
   };
   /** `interests_at`: when the first selection was saved. */
-  reader_setting: { owner: string; interests_at: number | null; personalised: Flag };
+  reader_setting: {
+    owner: string;
+    interests_at: number | null;
+    personalised: Flag;
+    /** Full hours in `quiet_zone`; all three or none. */
+    quiet_from: number | null;
+    quiet_to: number | null;
+    quiet_zone: string | null;
+  };
   /** What a live event is about, in each language. */
   event_topic: { topic: string; rank_time: number; event_id: string; lang: string; label: string };
   /** `birthday`: `YYYY-MM-DD`. */

@@ -30,6 +30,8 @@ export const tables = [
   table('cluster_posting', 'key', 'published_at', 'article_id'),
   table('cluster_term', 'term'),
   table('disinterest', 'owner', 'target', 'target_id'),
+  table('message', 'id'),
+  table('message_key', 'key'),
   table('mute', 'owner', 'kind', 'value'),
   table('report', 'id'),
   table('chat_turn', 'owner', 'id'),

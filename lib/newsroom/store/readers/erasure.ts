@@ -18,6 +18,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   event_read: ['event_id'],
   event_shown: ['tab', 'event_id'],
   disinterest: ['target', 'target_id'],
+  message: ['id'],
   mute: ['kind', 'value'],
   report: ['id'],
   chat_turn: ['id'],
@@ -64,6 +65,10 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
 
   async function deleteRows(owner: string): Promise<void> {
     await uncount(owner);
+    await sql`
+      delete from message_key where message_id in (
+        select id from message where owner = ${owner}
+      )`.execute(query());
     for (const name of Object.keys(ownedTables)) {
       await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
     }

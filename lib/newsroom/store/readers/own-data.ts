@@ -38,6 +38,12 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`target || '/' || target_id`,
     columns: ['target', 'target_id', 'version'],
   },
+  messages: {
+    table: 'message',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'kind', 'subject', 'things', 'payload', 'read_at'],
+  },
   mutes: {
     table: 'mute',
     time: 'created_at',

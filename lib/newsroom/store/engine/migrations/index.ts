@@ -14,6 +14,7 @@ import { eventRedirects } from './011-event-redirects';
 import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
+import { messages } from './016-messages';
 import { topicsEdit } from './019-topics-edit';
 import { operators } from './021-operators';
 import { programs } from './022-programs';
@@ -34,6 +35,7 @@ export const migrations: readonly Migration[] = [
   eventTwins,
   answerRatings,
   mutes,
+  messages,
   topicsEdit,
   operators,
   programs,

@@ -1,0 +1,110 @@
+// Telling readers what is new in what they follow, after ingest. Bounded: so many messages a round,
+// and the next round goes on there. Protects: what was written anew without a new source is no news,
+// and a reader with a thousand favorites gets one message for each that changed.
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { minuteMs } from '@/lib/model/time';
+import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
+import type { News, NewsPlace } from '../store/contract/message-store';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+
+const batch = 200;
+/** Batches of each kind in one round; ours: some seconds at the most. */
+const batchesMost = 10;
+/** A change may be written down a moment after its time: what is told already is not told again. */
+const lookBackMs = minuteMs;
+
+const place = z.tuple([z.number(), z.string(), z.string()]);
+
+type Source = {
+  /** The name under which its place is kept. */
+  key: string;
+  read(from: NewsPlace, until: number): Promise<News[]>;
+  /** Whether it is anything to tell. */
+  tell(news: News): Promise<boolean>;
+};
+
+async function startOf(store: Store, key: string, now: number): Promise<NewsPlace> {
+  const kept = await store.meta.get(key);
+  // The first round of a site tells nobody about what was there before.
+  return kept === undefined ? [now, '', ''] : place.parse(JSON.parse(kept));
+}
+
+async function round(store: Store, { key, read, tell }: Source, now: number, signal?: AbortSignal) {
+  let at = await startOf(store, key, now);
+  let told = 0;
+  for (let count = 0; count < batchesMost && !signal?.aborted; count += 1) {
+    const found = await read(at, now);
+    for (const news of found) if (await tell(news)) told += 1;
+    const last = found.at(-1);
+    if (last) at = [last.at, last.id, last.owner];
+    if (found.length === batch) continue;
+    at = [Math.max(at[0], now - lookBackMs), '', ''];
+    break;
+  }
+  await store.meta.set(key, JSON.stringify(at));
+  return told;
+}
+
+/** One round; answers how many things readers were told. */
+export async function tellNews(store: Store, now: number, signal?: AbortSignal): Promise<number> {
+  const grown = new Map<string, boolean>();
+  /** Whether the version that is there came with sources. */
+  async function hasNewSources(id: string): Promise<boolean> {
+    const known = grown.get(id);
+    if (known !== undefined) return known;
+    const event = await store.events.get(id);
+    const has = (event?.new_references?.length ?? 0) > 0;
+    grown.set(id, has);
+    return has;
+  }
+
+  const favourites = await round(
+    store,
+    {
+      key: 'messages.favourites',
+      read: (from, until) => store.messages.changedFavourites(from, until, batch),
+      async tell({ owner, id, version }) {
+        if (!(await hasNewSources(id))) return false;
+        const key = `${id}/${version}`;
+        const payload = { event_id: id };
+        return store.messages.add({
+          ...{ owner, kind: 'event_changed', key, subject: `e:${id}`, payload, now },
+        });
+      },
+    },
+    now,
+    signal,
+  );
+  const topics = await round(
+    store,
+    {
+      key: 'messages.topics',
+      read: (from, until) => store.messages.changedTopics(from, until, batch),
+      tell: async ({ owner, id, at, items }) =>
+        items > 0 &&
+        store.messages.add({
+          ...{ owner, kind: 'topic_changed', key: `${id}/${at}`, subject: `t:${id}` },
+          ...{ count: items, payload: { topic_id: id }, now },
+        }),
+    },
+    now,
+    signal,
+  );
+  return favourites + topics;
+}
+
+/** Rounds that follow ingest and the search for topics. */
+export function createNewsRuns(parts: {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  signal?: AbortSignal;
+}): BackgroundRuns {
+  const { store, clock, log, signal } = parts;
+  return createBackgroundRuns({ what: 'a round of messages', log, signal }, async () => {
+    const told = await tellNews(store, clock(), signal);
+    if (told > 0) log.info({ told }, 'readers were told what is new');
+  });
+}

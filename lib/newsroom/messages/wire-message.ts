@@ -1,0 +1,71 @@
+// From stored messages to those that one reader reads. Protects: a text is made of what is there now:
+// what was renamed has its new name, who deleted the account has none.
+import type { Message } from '@/lib/contract';
+import { messageKinds } from '@/lib/model/messages/kinds';
+import { pickText, type Language, type LocalizedText } from '@/lib/model/text/languages';
+import type { MessagePayload, StoredMessage } from '../store/contract/message-store';
+import type { Store } from '../store/contract/store';
+import { messagePhrases } from './phrases';
+
+const idsOf = (messages: readonly StoredMessage[], field: 'event_id' | 'topic_id' | 'actor') => [
+  ...new Set(messages.flatMap(({ payload }) => payload[field] ?? [])),
+];
+
+/** What is looked up for a page of messages, once for each thing. */
+async function namesOf(store: Store, messages: readonly StoredMessage[]) {
+  const names = new Map<string, LocalizedText>();
+  for (const id of idsOf(messages, 'event_id')) {
+    // One by one: under the id of an event that became part of another it is that one.
+    const [event] = await store.events.getMany([id]);
+    if (event) names.set(`e:${id}`, event.title);
+  }
+  for (const id of idsOf(messages, 'topic_id')) {
+    const topic = await store.topics.get(id);
+    if (topic) names.set(`t:${id}`, topic.name);
+  }
+  const actors = new Map<string, string>();
+  for (const id of idsOf(messages, 'actor')) {
+    const account = await store.accounts.get(id);
+    if (account) actors.set(id, account.name);
+  }
+  return { names, actors };
+}
+
+function nameOf(
+  { words, name, event_id, topic_id }: MessagePayload,
+  names: Map<string, LocalizedText>,
+) {
+  return (
+    words ??
+    name ??
+    (topic_id === undefined ? undefined : names.get(`t:${topic_id}`)) ??
+    (event_id === undefined ? undefined : names.get(`e:${event_id}`))
+  );
+}
+
+/** In the order of `messages`, in one language. */
+export async function wireMessages(
+  store: Store,
+  messages: readonly StoredMessage[],
+  language: Language,
+): Promise<Message[]> {
+  const { names, actors } = await namesOf(store, messages);
+  const phrases = messagePhrases[language];
+  return messages.map(({ id, kind, count, payload, created_at, updated_at, read }) => {
+    const localized = nameOf(payload, names);
+    const values = {
+      name: localized ? pickText(localized, language) : '',
+      who: actors.get(payload.actor ?? '') ?? phrases.somebody,
+      n: String(count),
+    };
+    const phrase = phrases[kind];
+    const pattern = values.name === '' ? phrase.bare : count > 1 ? phrase.many : phrase.one;
+    const { event_id, topic_id, comment_id, reply_id, bot_id, post_id, report_id } = payload;
+    return {
+      ...{ message_id: id, type: messageKinds[kind], sub_type: kind, count },
+      text: pattern.replace(/\{(name|who|n)\}/g, (_, key: keyof typeof values) => values[key]),
+      ...{ is_read: read, created_at, updated_at },
+      ...{ event_id, topic_id, comment_id, reply_id, bot_id, post_id, report_id },
+    };
+  });
+}

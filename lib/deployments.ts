@@ -66,6 +66,8 @@ const row = z
     trackingBlacklist: z.array(z.string().min(1)).default([]),
     /** Whether guests may ask the assistant. */
     guestChat: z.boolean().optional(),
+    /** `false`: no reader app can sync with this site. */
+    readerApi: z.boolean().optional(),
     /** Whether operators may use the inner calls and the console here. */
     inner: z.boolean().default(false),
     /** Whether the reader opens only after signing in. */

@@ -11,6 +11,7 @@ import { createIcons } from './icons';
 import { createIdentityCheck } from './identity-check';
 import { createGuardedFetch } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
+import { createReaderApi } from './reader-api/reader-api';
 import { createStorageState } from './storage-state';
 import { seedSample, shelveSample } from './sample/load';
 import { openStore } from './store/open-store';
@@ -104,6 +105,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
+  const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
 
   let ending = false;
@@ -134,14 +136,15 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   }
 
   return {
-    fetch(request) {
+    async fetch(request) {
       const { pathname } = new URL(request.url);
       const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
       if (host !== undefined) return icon(host);
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
       if (pathname === '/livez') return alive();
-      return pathname === '/readyz' ? ready(request) : router(request);
+      if (pathname === '/readyz') return ready(request);
+      return (await readerApi(request)) ?? router(request);
     },
     endStreams,
     async close() {

@@ -2,6 +2,7 @@
 // secrets, and a count of what is under way, which a shutdown waits for.
 import { bff } from './bff';
 import type { BffOptions } from './calls/bff-options';
+import { readerApi } from './calls/reader-api';
 import { deploymentFor } from './process/deployment-table';
 import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';
@@ -47,4 +48,9 @@ export async function withinProcess(
 /** Answers any request under `/api`. */
 export function answerApi(request: Request): Promise<Response> {
   return withinProcess(request, bff);
+}
+
+/** Answers what reader apps call. */
+export function answerReaderApi(request: Request): Promise<Response> {
+  return withinProcess(request, readerApi);
 }

@@ -9,6 +9,7 @@ import {
   type Operation,
   type OperationName,
 } from '@/lib/contract';
+import { bearerToken } from '@/lib/model/account/access-token';
 import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from './request/bad-request';
 import { addressClaim } from './request/client-address';
@@ -19,6 +20,7 @@ import { readBody, readQuery } from './calls/read-input';
 import { relayedAnswer } from './calls/relayed-answer';
 import { isSameOrigin } from './request/same-origin';
 import { serviceBase } from './calls/upstream';
+import { programVisitor } from './identity/program-visitor';
 import { readVisitor, serviceHeaders, type Visitor } from './identity/visitor';
 
 function findOperation(method: string, pathname: string) {
@@ -113,21 +115,33 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
   const { deployment, service, serviceSecret, now } = options;
   const { pathname, searchParams } = new URL(request.url);
   try {
+    const token = bearerToken(request.headers.get('authorization'));
+    if (token !== undefined && isInner(pathname)) throw new BadRequest('tokenClosed');
     const operator = isInner(pathname) ? await innerVisitor(request, options) : undefined;
     const { name, params } = findOperation(
       request.method,
       operator ? innerPath(pathname) : pathname,
     );
-    if (request.method !== 'GET' && !isSameOrigin(request.headers, deployment.origin)) {
+    if (
+      token === undefined &&
+      request.method !== 'GET' &&
+      !isSameOrigin(request.headers, deployment.origin)
+    ) {
       options.onWrongOrigin?.(request.headers);
       throw new BadRequest('origin');
     }
     const input = await checkedInput(request, searchParams, name, params);
     const { stream, group }: Operation = operations[name];
+    if (group === 'login' && token !== undefined) throw new BadRequest('tokenClosed');
     if (group === 'login') return await loginCall(name, input, request, options);
     if (stream) refuseStream(options);
-    const known = operator ?? (await readVisitor(request.headers, options));
-    if (deployment.signInToRead && ofNews.has(group) && !known.session.user) {
+    const known =
+      token === undefined
+        ? (operator ?? (await readVisitor(request.headers, options)))
+        : programVisitor(token, request.headers, deployment);
+    // Whether a token is a reader's the service says, and refuses one that is not.
+    const isReader = known.session.user !== undefined || token !== undefined;
+    if (deployment.signInToRead && ofNews.has(group) && !isReader) {
       throw new BadRequest('signIn');
     }
     // What a reader does must not be kept as a guest's because somebody else is down.

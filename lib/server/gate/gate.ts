@@ -10,6 +10,7 @@ import {
   routeOf,
   type Route,
 } from '@/lib/model/wire/routes';
+import { isReaderCall } from '@/lib/model/wire/reader-api';
 import { applySetCookie, isSecure } from '../request/cookies';
 import { renewedDevice } from '../identity/device';
 import { isInner } from '../request/inner';
@@ -56,7 +57,7 @@ type Kind = 'health' | 'asset' | 'call' | 'icon' | 'page';
 function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
-  if (/^\/api\/./.test(pathname) || isInner(pathname)) return 'call';
+  if (/^\/api\/./.test(pathname) || isReaderCall(pathname) || isInner(pathname)) return 'call';
   return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname) ? 'icon' : 'page';
 }
 

@@ -1,5 +1,6 @@
 // Request headers that only this program or its framework may write. A client that sends one is
 // trying to speak for them; none gets past the gate.
+import { bearerToken } from '@/lib/model/account/access-token';
 
 const forbidden = [
   /^x-middleware-/,
@@ -17,10 +18,15 @@ const forbidden = [
   /^x-(forwarded-(user|email|groups|preferred-username)|user(-.*)?|account(-.*)?|identity(-.*)?|operator|auth-request-.*)$/,
 ];
 
+/** An access token is no claim: the news service knows whose it is, or that it is nobody's. */
+const isProgram = (name: string, headers: Headers) =>
+  name === 'authorization' && bearerToken(headers.get(name)) !== undefined;
+
 /** A copy without the headers that a client may not send. */
 export function withoutForbidden(headers: Headers): Headers {
   const kept = new Headers(headers);
   for (const name of headers.keys()) {
+    if (isProgram(name, headers)) continue;
     if (forbidden.some((pattern) => pattern.test(name))) kept.delete(name);
   }
   return kept;

@@ -47,6 +47,8 @@ export interface ReadingTimerStore {
 export type StreamOf =
   | { kind: 'tab'; tab: string }
   | { kind: 'topic'; id: string }
+  /** Of all topics that the reader follows. */
+  | { kind: 'followed' }
   | { kind: 'starred' }
   | { kind: 'liked' }
   | { kind: 'read' };
@@ -81,6 +83,8 @@ export interface StreamStore {
   number(eventIds: readonly string[]): Promise<Map<string, number>>;
   /** The events that have these numbers, as far as any was told. */
   numbered(numbers: readonly number[]): Promise<Map<number, string>>;
+  /** The followed topic that an event is in, of those that are in any. */
+  topicsOf(owner: Owner, eventIds: readonly string[]): Promise<Map<string, string>>;
   /** Events of topics, each once, newest first: of those a reader follows, or of these. */
   ofTopics(query: {
     topics: Owner | readonly string[];

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-store';
 import type { Owner } from '../contract/store';
 import { readCursor, writeCursor } from '../engine/cursor';
@@ -28,6 +29,12 @@ function sourceOf(of: StreamOf, owner: Owner): Source {
   }
   if (of.kind === 'topic') {
     return { table: 'track_item', time: 'time', where: sql`track_item.track_id = ${of.id}` };
+  }
+  if (of.kind === 'followed') {
+    const items = sql`select item.event_id from track_item as item
+      join track_follow as follow on follow.track_id = item.track_id where follow.owner = ${owner}`;
+    const where = sql<SqlBool>`event_tab.tab = ${defaultTabKey} and event_tab.event_id in (${items})`;
+    return { table: 'event_tab', time: 'rank_time', where };
   }
   const mark = marks[of.kind];
   return { ...mark, where: sql`${sql.ref(`${mark.table}.owner`)} = ${owner}` };
@@ -56,7 +63,7 @@ export function createStreams(database: Database): StreamStore {
     const all = [where, sql<SqlBool>`event.taken_down = 0`];
     if (of.kind === 'tab' && reading) all.push(isListedFor(reading));
     // What was starred or read stays there, whatever else its reader said of it.
-    if (of.kind === 'tab' || of.kind === 'topic') {
+    if (of.kind === 'tab' || of.kind === 'topic' || of.kind === 'followed') {
       all.push(sql`event.id not in (${dislikedBy(database, owner)})`);
     }
     for (const mark of without) all.push(sql`not ${marked(mark, owner)}`);
@@ -146,6 +153,19 @@ export function createStreams(database: Database): StreamStore {
         .where('number', 'in', [...numbers])
         .execute();
       return new Map(rows.map(({ number, event_id }) => [Number(number), event_id]));
+    },
+
+    async topicsOf(owner, eventIds) {
+      if (eventIds.length === 0) return new Map();
+      const rows = await query()
+        .selectFrom('track_item')
+        .innerJoin('track_follow', 'track_follow.track_id', 'track_item.track_id')
+        .select(['event_id', 'track_item.track_id'])
+        .where('owner', '=', owner)
+        .where(engine.oneOf('event_id', eventIds))
+        .orderBy('track_item.track_id', 'desc')
+        .execute();
+      return new Map(rows.map(({ event_id, track_id }) => [event_id, track_id]));
     },
 
     async ofTopics({ topics, owner, cursor, limit }) {

@@ -1,0 +1,62 @@
+// What a reader app changes: read, starred and liked, whole lists read, and topics no longer followed.
+import { Refusal } from '../refusal';
+import type { ReaderCall } from './reader-call';
+import { markOf, plainStream, states, streamOf } from './stream-id';
+import { namedEvents } from './streams';
+
+/** Items that one call changes at most. */
+const editedMost = 1000;
+
+function mayWrite({ readOnly }: ReaderCall): void {
+  if (readOnly) throw new Refusal('tokenReadOnly');
+}
+
+/** Labels and states that we have none of are nothing that could fail: apps send them in passing. */
+export async function editTag(call: ReaderCall): Promise<string> {
+  mayWrite(call);
+  const { store, owner, given, now } = call;
+  const ids = await namedEvents(call, editedMost);
+  const set = async (tag: string, on: boolean) => {
+    const mark = markOf(tag);
+    const unread = mark === 'read' ? !on : on && plainStream(tag) === states.keptUnread;
+    if (unread) await store.streams.setUnread(owner, ids);
+    else if (mark === 'read') {
+      for (const id of ids) await store.readers.markRead(owner, id, undefined, now);
+    } else if (mark === 'starred') await store.readers.setFavourite(owner, ids, on, now);
+    else if (mark === 'liked') await store.readers.setLiked(owner, ids, on, now);
+  };
+  for (const tag of given.all('a')) await set(tag, true);
+  for (const tag of given.all('r')) await set(tag, false);
+  return 'OK';
+}
+
+/** Seconds, milliseconds, microseconds or nanoseconds, told apart by their size; in milliseconds. */
+function milliseconds(text: string | undefined, now: number): number {
+  let time = Number(text ?? 0);
+  if (!Number.isFinite(time) || time <= 0) return now;
+  if (time < 100_000_000_000) return time * 1000;
+  while (time >= 100_000_000_000_000) time /= 1000;
+  return Math.floor(time);
+}
+
+export async function markAllAsRead(call: ReaderCall): Promise<string> {
+  mayWrite(call);
+  const { store, owner, given, now } = call;
+  const of = streamOf(given.first('s') ?? '');
+  if (!of) throw new Refusal('missing', { values: { detail: 'There is no such stream.' } });
+  const until = milliseconds(given.first('ts'), now);
+  await store.streams.markAllRead({ owner, of }, until, now);
+  return 'OK';
+}
+
+/** Topics can be left; what else there is to read is chosen on the site. */
+export async function editSubscription(call: ReaderCall): Promise<string> {
+  mayWrite(call);
+  const { store, owner, given, now } = call;
+  const of = streamOf(given.first('s') ?? '');
+  if (given.first('ac') !== 'unsubscribe' || of?.kind !== 'topic') {
+    throw new Refusal('input', { values: { detail: 'ac: only a topic can be unsubscribed' } });
+  }
+  await store.topics.setFollowed(owner, of.id, false, now);
+  return 'OK';
+}

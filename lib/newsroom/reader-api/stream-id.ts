@@ -1,0 +1,43 @@
+// What reader apps call the lists: a tab and a topic are feeds in two folders, favourites are
+// starred. Protects: one spelling out, every usual spelling in.
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import type { StreamOf } from '../store/contract/program-store';
+
+export const states = {
+  readingList: 'user/-/state/com.google/reading-list',
+  read: 'user/-/state/com.google/read',
+  starred: 'user/-/state/com.google/starred',
+  liked: 'user/-/state/com.google/like',
+  keptUnread: 'user/-/state/com.google/kept-unread',
+} as const;
+
+export const labels = { tabs: 'user/-/label/Tabs', topics: 'user/-/label/Topics' } as const;
+
+export const tabStream = (tab: string) => `feed/tab/${tab}`;
+export const topicStream = (id: string) => `feed/topic/${id}`;
+
+/** `user/1234/…` is `user/-/…`. */
+export const plainStream = (id: string) => id.replace(/^user\/[^/]+\//, 'user/-/');
+
+/** The list that a stream id names; undefined for one that is not ours. */
+export function streamOf(id: string): StreamOf | undefined {
+  const plain = plainStream(id);
+  if (plain === states.readingList || plain === labels.tabs || plain === states.keptUnread) {
+    return { kind: 'tab', tab: defaultTabKey };
+  }
+  if (plain === labels.topics) return { kind: 'followed' };
+  if (plain === states.starred) return { kind: 'starred' };
+  if (plain === states.liked) return { kind: 'liked' };
+  if (plain === states.read) return { kind: 'read' };
+  const [, kind, name = ''] = /^feed\/(tab|topic)\/([\w.-]{1,128})$/.exec(plain) ?? [];
+  if (kind === 'tab') return { kind, tab: name };
+  return kind === 'topic' ? { kind, id: name } : undefined;
+}
+
+/** The mark that a state names. */
+export function markOf(id: string): 'read' | 'starred' | 'liked' | undefined {
+  const plain = plainStream(id);
+  if (plain === states.read) return 'read';
+  if (plain === states.starred) return 'starred';
+  return plain === states.liked ? 'liked' : undefined;
+}

@@ -1,0 +1,154 @@
+// The contents of a list, its ids, and items by id.
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import { hiddenFor } from '../hidden-events';
+import { Refusal } from '../refusal';
+import { pickText } from '@/lib/model/text/languages';
+import type { StreamOf } from '../store/contract/program-store';
+import type { Page } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { readItemId } from './item-id';
+import { tabsOf } from './lists';
+import type { ReaderCall } from './reader-call';
+import { labels, markOf, plainStream, states, streamOf, tabStream, topicStream } from './stream-id';
+import { wireItem } from './wire-item';
+
+/** Items of a page: without a number, and at most. */
+const pageSize = 20;
+const contentsMost = 100;
+const idsMost = 1000;
+
+function numberOf(call: ReaderCall, most: number): number {
+  const asked = Number(call.given.first('n') ?? pageSize);
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : pageSize;
+}
+
+/** A time in seconds, as apps send `ot` and `nt`. */
+function timeOf(call: ReaderCall, name: string): number | undefined {
+  const asked = Number(call.given.first(name) ?? 0);
+  return Number.isFinite(asked) && asked > 0 ? Math.floor(asked) * 1000 : undefined;
+}
+
+async function page(call: ReaderCall, stream: string, most: number): Promise<Page<StoredEvent>> {
+  const { store, owner, reading, given } = call;
+  const of = streamOf(stream);
+  if (!of) throw new Refusal('missing', { values: { detail: 'There is no such stream.' } });
+  const marks = (name: string) =>
+    given.all(name).flatMap((id) => {
+      const mark = markOf(id);
+      return mark ? [mark] : [];
+    });
+  const unread = plainStream(stream) === states.keptUnread ? (['read'] as const) : [];
+  const found = await store.streams.page({
+    ...{ owner, of, reading },
+    without: [...marks('xt'), ...unread],
+    only: marks('it')[0],
+    since: timeOf(call, 'ot'),
+    until: timeOf(call, 'nt'),
+    oldestFirst: given.first('r') === 'o',
+    cursor: given.first('c') || undefined,
+    limit: numberOf(call, most),
+  });
+  const isMarked = of.kind === 'starred' || of.kind === 'liked' || of.kind === 'read';
+  const isHidden = isMarked ? undefined : await hiddenFor(store, owner);
+  return isHidden ? { ...found, items: found.items.filter((event) => !isHidden(event)) } : found;
+}
+
+const onwards = (next: string | undefined) => (next === undefined ? {} : { continuation: next });
+
+/**
+ * The feed that each event counts for: the one that was asked for, else a topic that the reader
+ * follows, else its first tab.
+ */
+async function originsOf(call: ReaderCall, listed: readonly StoredEvent[], of?: StreamOf) {
+  const { store, owner, language } = call;
+  const tabs = await tabsOf(call);
+  const ids = listed.map(({ id }) => id);
+  const topics =
+    of?.kind === 'topic'
+      ? new Map(ids.map((id) => [id, of.id]))
+      : await store.streams.topicsOf(owner, ids);
+  const names = new Map<string, string>();
+  for (const id of new Set(topics.values())) {
+    names.set(id, pickText((await store.topics.get(id))?.name, language));
+  }
+  const asked = of?.kind === 'tab' && of.tab !== defaultTabKey ? of.tab : undefined;
+  return (event: StoredEvent) => {
+    const topic = asked === undefined ? topics.get(event.id) : undefined;
+    if (topic !== undefined) {
+      const title = names.get(topic) ?? '';
+      return { streamId: topicStream(topic), title, folder: labels.topics };
+    }
+    const tab = asked ?? event.tabs.find((key) => tabs.has(key)) ?? defaultTabKey;
+    return { streamId: tabStream(tab), title: tabs.get(tab) ?? tab, folder: labels.tabs };
+  };
+}
+
+async function items(call: ReaderCall, listed: readonly StoredEvent[], of?: StreamOf) {
+  const { store, owner, language, site } = call;
+  const ids = listed.map(({ id }) => id);
+  const [originOf, numbers, marks, whole] = await Promise.all([
+    originsOf(call, listed, of),
+    store.streams.number(ids),
+    store.readers.marks(owner, ids),
+    Promise.all(ids.map((id) => store.events.get(id))),
+  ]);
+  return whole.flatMap((event) => {
+    if (!event || event.taken_down) return [];
+    const number = numbers.get(event.id);
+    if (number === undefined) return [];
+    const place = { number, mark: marks.get(event.id), origin: originOf(event), language, site };
+    return [wireItem(event, place)];
+  });
+}
+
+export async function contents(call: ReaderCall, asked: string) {
+  const stream = asked || call.given.first('s') || states.readingList;
+  const found = await page(call, stream, contentsMost);
+  const of = streamOf(stream);
+  const tabs = await tabsOf(call);
+  return {
+    direction: 'ltr',
+    id: plainStream(stream),
+    title: (of?.kind === 'tab' ? tabs.get(of.tab) : undefined) ?? stream,
+    self: [{ href: `${call.site}/reader/api/0/stream/contents/${stream}` }],
+    updated: Math.floor(call.now / 1000),
+    items: await items(call, found.items, of),
+    ...onwards(found.next),
+  };
+}
+
+export async function itemIds(call: ReaderCall) {
+  const stream = call.given.first('s') ?? states.readingList;
+  const found = await page(call, stream, idsMost);
+  const numbers = await call.store.streams.number(found.items.map(({ id }) => id));
+  return {
+    itemRefs: found.items.map(({ id, updated_at }) => ({
+      id: String(numbers.get(id)),
+      directStreamIds: [],
+      timestampUsec: `${updated_at}000`,
+    })),
+    ...onwards(found.next),
+  };
+}
+
+/** The events that a call names by `i`, in that order. */
+export async function namedEvents({ given, store }: ReaderCall, most: number): Promise<string[]> {
+  const numbers = given.all('i').slice(0, most).map(readItemId);
+  if (numbers.length === 0 || numbers.includes(undefined)) {
+    throw new Refusal('input', { values: { detail: 'i: is not an item id' } });
+  }
+  const asked = numbers.filter((number) => number !== undefined);
+  const known = await store.streams.numbered(asked);
+  return asked.flatMap((number) => known.get(number) ?? []);
+}
+
+export async function itemContents(call: ReaderCall) {
+  const ids = await namedEvents(call, contentsMost);
+  return {
+    direction: 'ltr',
+    id: states.readingList,
+    title: defaultTabKey,
+    updated: Math.floor(call.now / 1000),
+    items: await items(call, await call.store.events.getMany(ids)),
+  };
+}

@@ -1,0 +1,73 @@
+// One event as reader apps take an item: the text as plain markup, its sources under it, and where
+// it belongs. Protects: nothing of a source is markup before it is escaped.
+import { safeHref } from '@/lib/model/wire/safe-href';
+import { pickText, type Language } from '@/lib/model/text/languages';
+import { sourceName } from '@/lib/model/feed/entry';
+import type { ReaderMark } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { longId } from './item-id';
+import { states } from './stream-id';
+
+export type ItemPlace = {
+  number: number;
+  mark?: ReaderMark;
+  /** The feed that it counts for, and its folder. */
+  origin: { streamId: string; title: string; folder: string };
+  language: Language;
+  /** Where the site is, for links to it. */
+  site: string;
+};
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const headings = /^h[1-6]$/;
+
+function sourcesOf({ references }: StoredEvent): string {
+  const rows = references.flatMap((one) => {
+    const href = safeHref(one.link);
+    const name = escaped([sourceName(one), one.title].filter(Boolean).join(': '));
+    return href === undefined ? [] : [`<li><a href="${escaped(href)}">${name}</a></li>`];
+  });
+  return rows.length > 0 ? `<ol>${rows.join('')}</ol>` : '';
+}
+
+/** Without an article, as in lists, its brief. */
+export function contentOf(event: StoredEvent, language: Language): string {
+  const blocks = event.content.map(({ element_type, text }) => {
+    const tag = headings.test(element_type) ? element_type : 'p';
+    return `<${tag}>${escaped(pickText(text, language))}</${tag}>`;
+  });
+  const brief = `<p>${escaped(pickText(event.brief, language))}</p>`;
+  return (blocks.length > 0 ? blocks.join('') : brief) + sourcesOf(event);
+}
+
+export function wireItem(event: StoredEvent, place: ItemPlace) {
+  const { number, mark, origin, language, site } = place;
+  const href = `${site}/m/news/detail?id=${encodeURIComponent(event.id)}`;
+  const seconds = Math.floor(event.release_time / 1000);
+  return {
+    id: longId(number),
+    crawlTimeMsec: String(event.updated_at),
+    timestampUsec: `${event.updated_at}000`,
+    published: seconds,
+    updated: Math.floor(event.updated_at / 1000),
+    title: pickText(event.title, language),
+    author: event.references[0] ? sourceName(event.references[0]) : '',
+    canonical: [{ href }],
+    alternate: [{ href, type: 'text/html' }],
+    categories: [
+      states.readingList,
+      origin.folder,
+      ...(mark?.read_version !== undefined ? [states.read] : []),
+      ...(mark?.favourite ? [states.starred] : []),
+      ...(mark?.liked ? [states.liked] : []),
+    ],
+    origin: { streamId: origin.streamId, title: origin.title, htmlUrl: site },
+    summary: { direction: 'ltr', content: contentOf(event, language) },
+  };
+}

@@ -1,0 +1,98 @@
+// What reader apps call, on its way to the news service: the sign-in with a token as its password,
+// and every call with that token. Protects: nothing here reads a cookie, and an operator can turn
+// all of it off.
+import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
+import { isReaderPath, readerLoginPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
+import { z } from 'zod';
+import { programVisitor } from '../identity/program-visitor';
+import { serviceHeaders } from '../identity/visitor';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { originOf } from '../request/site-origin';
+import type { BffOptions } from './bff-options';
+import { serviceBase } from './upstream';
+
+const formBytes = 256 * 1024;
+
+const plain = (text: string, status: number, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      ...{ ...dataHeaders, 'content-type': 'text/plain; charset=utf-8' },
+      ...{ 'cache-control': 'no-store', ...headers },
+    },
+  });
+
+async function formOf(request: Request): Promise<string | undefined> {
+  if (request.method !== 'POST') return '';
+  if (Number(request.headers.get('content-length') ?? 0) > formBytes) return undefined;
+  const text = await request.text();
+  return text.length > formBytes ? undefined : text;
+}
+
+async function ask(
+  token: string,
+  request: Request,
+  { path, body }: { path: string; body?: string },
+  { deployment, service, serviceSecret, now }: BffOptions,
+): Promise<Response> {
+  const visitor = programVisitor(token, request.headers, deployment);
+  const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
+  headers.set(readerSiteHeader, originOf(deployment, request.headers.get('host')));
+  if (body !== undefined) headers.set('content-type', 'application/x-www-form-urlencoded');
+  const method = body === undefined ? 'GET' : 'POST';
+  return service(new Request(`${serviceBase}${path}`, { method, headers, body }));
+}
+
+const info = z.object({ userId: z.string(), userName: z.string(), userEmail: z.string() });
+
+/** "SID=…", "LSID=…", "Auth=…": the token is all three. Any of the reader's names signs in. */
+async function signIn(request: Request, form: string, options: BffOptions): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const fields = new URLSearchParams(form);
+  const field = (name: string) => (fields.get(name) ?? searchParams.get(name) ?? '').trim();
+  const bad = plain('Error=BadAuthentication\n', 403);
+  const token = field('Passwd');
+  if (!isAccessToken(token)) return bad;
+  const answer = await ask(token, request, { path: '/reader/api/0/user-info' }, options);
+  if (answer.status === 429 || answer.status >= 500) return relayed(answer);
+  const known = answer.ok ? info.safeParse(await answer.json()).data : undefined;
+  const names = known && [known.userId, known.userName, known.userEmail];
+  const asked = field('Email').toLowerCase();
+  if (!names?.some((name) => name !== '' && name.toLowerCase() === asked)) return bad;
+  if (field('output') === 'json') {
+    const headers = { ...dataHeaders, 'cache-control': 'no-store' };
+    return Response.json({ SID: token, LSID: token, Auth: token }, { headers });
+  }
+  return plain(`SID=${token}\nLSID=${token}\nAuth=${token}\n`, 200);
+}
+
+function relayed(answer: Response): Response {
+  const headers = new Headers(dataHeaders);
+  for (const name of [
+    'content-type',
+    'cache-control',
+    'retry-after',
+    'x-reader-google-bad-token',
+  ]) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Answers `/accounts/ClientLogin` and everything under `/reader/api/0`. */
+export async function readerApi(request: Request, options: BffOptions): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (options.deployment.readerApi === false) return refusal('call');
+  if (request.method !== 'GET' && request.method !== 'POST') {
+    return refusal('method', { allow: 'GET or POST' }, { allow: 'GET, POST' });
+  }
+  const form = await formOf(request);
+  if (form === undefined) return refusal('tooLarge', { most: formBytes });
+  if (pathname === readerLoginPath) return signIn(request, form, options);
+  const token = bearerToken(request.headers.get('authorization'));
+  if (!isReaderPath(pathname)) return refusal('call');
+  if (token === undefined || !isAccessToken(token)) return plain('Unauthorized\n', 401);
+  const body = request.method === 'POST' ? form : undefined;
+  return relayed(await ask(token, request, { path: pathname + search, body }, options));
+}

@@ -1,0 +1,299 @@
+// The API by which reader apps sync, asked as the documentation of real apps does: sign in with an
+// address and a token, read the lists, fetch items by id in both forms, mark and star, and see it on
+// the site. And access tokens for everything else: what they open, and what they do not.
+import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
+import { tokenCallsAMinute, tokensMost } from '@/lib/model/limits/programs';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { bff } from '@/lib/server/bff';
+import { readerApi } from '@/lib/server/calls/reader-api';
+import { deployment } from '../server/service';
+import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
+import { sampleEvent } from './store/sample';
+
+const origin = 'http://localhost:3000';
+const events = ['rain', 'wind', 'snow'];
+
+let site: Site;
+let store: OpenStore;
+let browser: Browser;
+let email: string;
+let secret: string;
+
+beforeAll(async () => {
+  site = await openSite();
+  store = await openStore({ dataDir: site.dataDir });
+  for (const [at, id] of events.entries()) {
+    const time = start - (at + 1) * 60_000;
+    const title = [{ lang: 'en', text: `Heavy ${id} over <Manila>` }];
+    const over = { title, tabs: ['sports'], rank_time: time, release_time: time };
+    await store.events.save(sampleEvent(id, { ...over, updated_at: time }));
+  }
+  browser = site.browser();
+  email = newEmail();
+  await signUpByEmail(browser, email);
+  secret = await made('write');
+});
+afterAll(async () => {
+  await store.close();
+  await site.close();
+});
+
+async function made(scope: 'read' | 'write', of = browser): Promise<string> {
+  const { body } = await of.call('CreateAccessToken', { name: `A ${scope} app`, scope });
+  return body.data?.secret ?? '';
+}
+
+const options = (over: object = {}) => ({
+  deployment: deployment(over),
+  service: site.service,
+  loginService: site.service,
+  sessionSecret: 'the session secret of the tests, long',
+  serviceSecret: site.serviceSecret,
+  trustedProxies: [],
+  now: site.now(),
+});
+
+type Form = readonly (readonly [string, string])[];
+
+/** As an app sends it: a form, a token in its header, no cookie and no origin. */
+async function app(path: string, { form, token = secret }: { form?: Form; token?: string } = {}) {
+  const headers = new Headers({
+    host: 'localhost:3000',
+    authorization: `GoogleLogin auth=${token}`,
+  });
+  if (form) headers.set('content-type', 'application/x-www-form-urlencoded');
+  const body = form && new URLSearchParams(form.map(([name, value]) => [name, value])).toString();
+  const method = form ? 'POST' : 'GET';
+  return readerApi(new Request(origin + path, { method, headers, body }), options());
+}
+const api = '/reader/api/0';
+const json = async (path: string, asked?: Parameters<typeof app>[1]) => {
+  const answer = await app(api + path, asked);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.json();
+};
+
+const login = async (Email: string, Passwd: string, over: object = {}) => {
+  const body = new URLSearchParams({ Email, Passwd }).toString();
+  const headers = { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' };
+  const request = new Request(`${origin}/accounts/ClientLogin`, { method: 'POST', headers, body });
+  return readerApi(request, options(over));
+};
+
+describe('a reader app', () => {
+  it('signs in with the address and a token, and with nothing else', async () => {
+    const answer = await login(email, secret);
+    expect(await answer.text()).toMatch(new RegExp(`^SID=.+\\nLSID=.+\\nAuth=${secret}\\n$`));
+    for (const [name, word] of [
+      [email, 'slow-river-7'],
+      ['somebody@example.org', secret],
+      ['', secret],
+      [email, `cwt_${'x'.repeat(43)}`],
+    ] as const) {
+      const refused = await login(name, word);
+      expect([refused.status, await refused.text()]).toEqual([403, 'Error=BadAuthentication\n']);
+    }
+    expect((await app(`${api}/user-info`, { token: 'nothing' })).status).toBe(401);
+    expect((await app(`${api}/user-info`, { token: `cwt_${'y'.repeat(43)}` })).status).toBe(401);
+    expect(await json('/user-info')).toMatchObject({ userEmail: email });
+  });
+
+  it('is refused where the operator turned it off', async () => {
+    expect((await login(email, secret, { readerApi: false })).status).toBe(404);
+  });
+
+  it('finds tabs and followed topics as feeds in two folders', async () => {
+    const { body } = await browser.call('CreateTopic', { event_id: 'wind' });
+    const topic = `feed/topic/${body.topic?.topic_id}`;
+    const { subscriptions } = await json('/subscription/list?output=json');
+    const ids = subscriptions.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['feed/tab/recommend', 'feed/tab/sports', topic]));
+    for (const one of subscriptions) {
+      expect(one.title).not.toBe('');
+      expect(one.categories[0].id).toMatch(/^user\/-\/label\/(Tabs|Topics)$/);
+    }
+    const { tags } = await json('/tag/list?output=json');
+    expect(tags).toContainEqual({ id: 'user/-/state/com.google/starred' });
+    const of = await json(`/stream/contents/${topic}?output=json&n=10`);
+    expect(of.items.length).toBeGreaterThan(0);
+    for (const { origin: feed } of of.items) {
+      expect(feed).toMatchObject({ streamId: topic, title: 'Heavy wind over <Manila>' });
+    }
+    const { items } = await json('/stream/contents/user/-/label/Topics');
+    expect(items).toHaveLength(of.items.length);
+    const gone = [['ac', 'unsubscribe'] as const, ['s', topic] as const];
+    expect(await (await app(`${api}/subscription/edit`, { form: gone })).text()).toBe('OK');
+    const after = await json('/subscription/list');
+    expect(JSON.stringify(after)).not.toContain(topic);
+  });
+
+  it('reads a stream page by page, with text and sources escaped', async () => {
+    const seen: string[] = [];
+    for (let c = '', page = 0; page < 30; page += 1) {
+      const found = await json(`/stream/contents/user/-/state/com.google/reading-list?n=7&c=${c}`);
+      seen.push(...found.items.map(({ id }: { id: string }) => id));
+      c = found.continuation ?? '';
+      if (c === '') break;
+    }
+    expect(seen.length).toBeGreaterThan(events.length);
+    expect(new Set(seen).size).toBe(seen.length);
+    const { items } = await json('/stream/contents/feed/tab/sports?n=3');
+    expect(items[0]).toMatchObject({ title: 'Heavy rain over <Manila>' });
+    expect(items[0].id).toMatch(/^tag:google\.com,2005:reader\/item\/[\da-f]{16}$/);
+    expect(items[0].summary.content).toContain('href="https://example.com/1"');
+    expect(items[0].canonical[0].href).toBe(`${origin}/m/news/detail?id=rain`);
+    expect(items[0].origin.streamId).toBe('feed/tab/sports');
+  });
+
+  it('gets ids, and items by their long, their hexadecimal and their decimal id', async () => {
+    const { itemRefs } = await json('/stream/items/ids?s=feed/tab/sports&n=2&output=json');
+    const [first, second] = itemRefs.map(({ id }: { id: string }) => id);
+    const hex = BigInt(second).toString(16).padStart(16, '0');
+    const form = (...ids: string[]) => ({ form: ids.map((id) => ['i', id] as const) });
+    const both = await json(
+      '/stream/items/contents?output=json',
+      form(first, `tag:google.com,2005:reader/item/${hex}`),
+    );
+    expect(both.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Heavy rain over <Manila>',
+      'Heavy wind over <Manila>',
+    ]);
+    expect((await json('/stream/items/contents', form(hex))).items).toHaveLength(1);
+    expect((await app(`${api}/stream/items/contents`, form('x y'))).status).toBe(400);
+    expect((await app(`${api}/stream/items/contents`)).status).toBe(400);
+  });
+
+  it('by time: only what was written since, or before', async () => {
+    const ids = async (query: string) =>
+      (await json(`/stream/items/ids?s=feed/tab/sports&n=50&${query}`)).itemRefs.length;
+    const all = await ids('');
+    const seconds = Math.floor((start - 90_000) / 1000);
+    expect(await ids(`ot=${seconds}`)).toBe(1);
+    expect(await ids(`nt=${seconds}`)).toBe(all - 1);
+  });
+
+  it('marks read and unread, stars and likes, and the site knows', async () => {
+    const T = await (await app(`${api}/token`)).text();
+    const { itemRefs } = await json('/stream/items/ids?s=feed/tab/sports&n=1');
+    const i = itemRefs[0].id;
+    const state = (name: string) => `user/-/state/com.google/${name}`;
+    const edit = (...form: Form) =>
+      app(`${api}/edit-tag`, { form: [['T', T], ['i', i], ...form] as Form });
+    expect(await (await edit(['a', state('read')], ['a', state('starred')])).text()).toBe('OK');
+    expect((await edit(['a', state('like')])).status).toBe(200);
+    const { body } = await browser.call('ListCollectEvents', {});
+    expect(body.data?.events).toMatchObject([{ id: 'rain', has_read: true, like_count: 1 }]);
+    const starred = await json(`/stream/contents?s=${state('starred')}`);
+    expect(starred.items[0].categories).toEqual(
+      expect.arrayContaining([state('read'), state('starred'), state('like')]),
+    );
+    const unread = await json(`/stream/items/ids?s=feed/tab/sports&xt=${state('read')}&n=50`);
+    expect(unread.itemRefs.map(({ id }: { id: string }) => id)).not.toContain(i);
+    await edit(['r', state('read')], ['r', state('starred')]);
+    expect((await browser.call('ListCollectEvents', {})).body.data?.events).toEqual([]);
+    const again = await json(`/stream/items/ids?s=feed/tab/sports&xt=${state('read')}&n=50`);
+    expect(again.itemRefs.map(({ id }: { id: string }) => id)).toContain(i);
+    const wrong = await app(`${api}/edit-tag`, {
+      form: [
+        ['T', 'old'],
+        ['i', i],
+      ],
+    });
+    expect(wrong.headers.get('x-reader-google-bad-token')).toBe('true');
+  });
+
+  it('counts what is unread, and marks a whole list read', async () => {
+    const count = async (id: string) =>
+      (await json('/unread-count?output=json')).unreadcounts.find(
+        (one: { id: string }) => one.id === id,
+      )?.count ?? 0;
+    expect(await count('feed/tab/sports')).toBeGreaterThanOrEqual(events.length);
+    const form: Form = [
+      ['s', 'feed/tab/sports'],
+      ['ts', `${start}000`],
+    ];
+    expect(await (await app(`${api}/mark-all-as-read`, { form })).text()).toBe('OK');
+    expect(await count('feed/tab/sports')).toBe(0);
+    expect(await count('user/-/state/com.google/reading-list')).toBeGreaterThan(0);
+  });
+
+  it.each(['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'])(
+    'is told that there is no %s',
+    async (path) => expect((await app(api + path)).status).toBe(404),
+  );
+
+  it('with a token that may read only changes nothing', async () => {
+    const token = await made('read');
+    expect((await app(`${api}/tag/list`, { token })).status).toBe(200);
+    const form: Form = [['s', 'feed/tab/sports']];
+    expect((await app(`${api}/mark-all-as-read`, { token, form })).status).toBe(403);
+  });
+});
+
+describe('an access token', () => {
+  const ask = async <N extends OperationName>(name: N, input: Input<N>, token: string) => {
+    const headers = { host: 'localhost:3000', authorization: `Bearer ${token}` };
+    const answer = await bff(buildRequest(name, input, origin, headers), options());
+    const body = operations[name].output.parse(await answer.json());
+    return { status: answer.status, cookies: answer.headers.getSetCookie(), body };
+  };
+  const favourite = { event_id: 'snow' };
+
+  it('opens the API without cookie and origin, and sets no cookie', async () => {
+    expect(await ask('CollectEvent', favourite, secret)).toMatchObject({
+      status: 200,
+      cookies: [],
+    });
+    const { body } = await browser.call('ListCollectEvents', {});
+    expect(body.data?.events).toMatchObject([{ id: 'snow' }]);
+  });
+
+  it('for reading reads, and writes nothing', async () => {
+    const token = await made('read');
+    const displayed_event_ids = ['wind'];
+    const list = await ask('ListEvents', { tab: 'sports', displayed_event_ids }, token);
+    expect(list.status).toBe(200);
+    const shown = await browser.call('ListDisplayedEvents', { tab: 'sports' });
+    expect(shown.body.data?.events).toEqual([]);
+    const refused = await ask('CollectEvent', favourite, token);
+    expect(refused).toMatchObject({ status: 403 });
+    expect(refused.body.base_resp?.reason).toBe('tokenReadOnly');
+  });
+
+  it.each(['ListSessions', 'CancelAccount', 'ListAccessTokens', 'ClearUserHistory'] as const)(
+    'is good for no call about the account: %s',
+    async (name) => {
+      const sample = operations[name].sample as Input<typeof name>;
+      const { status } = await ask(name, sample, secret);
+      expect(status).toBe(403);
+    },
+  );
+
+  it('that is unknown or revoked opens nothing', async () => {
+    expect((await ask('DisplayTabs', {}, `cwt_${'z'.repeat(43)}`)).status).toBe(401);
+    const { body } = await browser.call('CreateAccessToken', { name: 'Soon gone' });
+    const { secret: token = '', token: newest } = body.data ?? {};
+    const listed = await browser.call('ListAccessTokens', {});
+    expect(listed.body.data?.tokens).toContainEqual(expect.objectContaining({ name: 'Soon gone' }));
+    expect(JSON.stringify(listed.body)).not.toContain(token);
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    await other.call('RevokeAccessToken', { token_id: newest?.id ?? '' });
+    expect((await ask('DisplayTabs', {}, token)).status).toBe(200);
+    await browser.call('RevokeAccessToken', { token_id: newest?.id ?? '' });
+    expect((await ask('DisplayTabs', {}, token)).status).toBe(401);
+  });
+
+  it('is used so often a minute, and a reader has so many', async () => {
+    const other = site.browser();
+    await signUpByEmail(other, newEmail());
+    const token = await made('read', other);
+    for (let n = 0; n < tokenCallsAMinute; n += 1) await ask('CheckUpdate', {}, token);
+    expect((await ask('CheckUpdate', {}, token)).status).toBe(429);
+    site.advance(60_000);
+    expect((await ask('CheckUpdate', {}, token)).status).toBe(200);
+    for (let n = 1; n < tokensMost; n += 1) await made('read', other);
+    const { body } = await other.call('CreateAccessToken', { name: 'One more' });
+    expect(body.base_resp?.reason).toBe('tokensMost');
+  });
+});

@@ -98,13 +98,18 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     across: ['cluster', 'language', 'model', 'store'],
     ingest: ['across', 'cluster', 'language', 'model', 'store', 'tabs'],
     pages: ['cluster', 'ingest', 'language', 'store'],
+    themes: ['ingest', 'language', 'store'],
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
     assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
+    'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     messages: ['store'],
     accounts: ['store'],
     operators: ['accounts', 'store'],
-    handlers: ['accounts', 'language', 'messages', 'operators', 'store', 'tabs', 'topics'],
+    handlers: [
+      ...['accounts', 'ingest', 'language', 'messages', 'operators', 'store', 'tabs', 'themes'],
+      'topics',
+    ],
   },
   // A language gives what `lexicon` asks for; the rules read it from `lexicons.ts` and know no language.
   'lib/newsroom/language': {
@@ -123,6 +128,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     engine: ['contract'],
     events: ['contract', 'engine'],
     search: ['contract', 'engine', 'events'],
+    themes: ['contract', 'engine'],
     topics: ['contract', 'engine', 'events'],
     messages: ['contract', 'engine'],
     operators: ['contract', 'engine'],

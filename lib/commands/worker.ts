@@ -17,6 +17,7 @@ import { shelveSample } from '@/lib/newsroom/sample/load';
 import { countPoll } from '@/lib/newsroom/state-meters';
 import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
 import { openStore } from '@/lib/newsroom/store/open-store';
+import { runOwnFeeds } from '@/lib/newsroom/themes/own-feed-runs';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
@@ -114,7 +115,8 @@ async function main(): Promise<void> {
       signal,
     );
     const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
-    await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention]);
+    const ownFeeds = runOwnFeeds(parts, signal);
+    await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention, ownFeeds]);
     await Promise.all([topics.settled(), news.settled(), events?.settled()]);
   } finally {
     await Promise.all([reader.close(), feedReader.close()]);

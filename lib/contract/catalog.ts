@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import { aroundOperations } from './operations/around';
 import { chatOperations } from './operations/chat';
+import { deepMindOperations } from './operations/deep-mind';
 import { discoveryOperations } from './operations/discovery';
 import { deviceOperations } from './operations/device';
 import { eventOperations } from './operations/events';
@@ -12,6 +13,7 @@ import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
 import { messageOperations } from './operations/messages';
 import { systemOperations } from './operations/system';
+import { themeOperations } from './operations/themes';
 import { tokenOperations } from './operations/tokens';
 import { topicOperations } from './operations/topics';
 import { userOperations } from './operations/user';
@@ -20,6 +22,7 @@ import { wishOperations } from './operations/wishes';
 export const operations = {
   ...aroundOperations,
   ...chatOperations,
+  ...deepMindOperations,
   ...discoveryOperations,
   ...deviceOperations,
   ...eventOperations,
@@ -29,6 +32,7 @@ export const operations = {
   ...madeTopicOperations,
   ...messageOperations,
   ...systemOperations,
+  ...themeOperations,
   ...tokenOperations,
   ...topicOperations,
   ...userOperations,

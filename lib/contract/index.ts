@@ -15,6 +15,7 @@ export { eventPage, type EventPage } from './operations/events';
 export { tokenScopes, type AccessToken, type TokenScope } from './operations/tokens';
 export type { UserInfo } from './operations/login';
 export type { Message } from './message';
+export type { DeepMindRun, Theme, ThemeFeed, ThemeItem, ThemeReport } from './theme';
 export type { Topic, TopicItem } from './topic';
 export type { Placement, Reason } from './mutes';
 export type { Report } from './report';

@@ -8,6 +8,7 @@ export type Operation = {
   group:
     | 'around'
     | 'chat'
+    | 'deep-mind'
     | 'device'
     | 'discovery'
     | 'events'

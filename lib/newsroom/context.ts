@@ -5,6 +5,7 @@ import type { Identity } from '@/lib/contract/identity';
 import type { Language } from '@/lib/model/text/languages';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
+import type { DeepMind } from './deep-mind/deep-mind';
 import { ownerOf } from './owner';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/contract/store';
@@ -16,6 +17,7 @@ export type Context = {
   identity: Identity;
   assistant: Assistant;
   accounts: Accounts;
+  deepMind: DeepMind;
   /** The session that the caller's cookie names, whether it lives or not. */
   sessionToken?: string;
   /** `Set-Cookie` values for the answer. */

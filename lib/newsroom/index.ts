@@ -7,6 +7,7 @@ import { createAssistant } from './assistant/assistant';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
 import { createRouter } from './router';
+import { createDeepMind } from './deep-mind/deep-mind';
 import { createIcons } from './icons';
 import { createIdentityCheck } from './identity-check';
 import { createGuardedFetch } from './ingest/guarded-fetch';
@@ -95,13 +96,16 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     timer,
     log,
   });
+  const deepMind = createDeepMind({ store, clock, log });
+  // What was under way when the process before ended is taken up again.
+  deepMind.begin();
   const accounts = createAccountParts(secret, accountOptions, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
   const router = createRouter({
-    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, operators },
-    topicsOfSite,
+    ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
+    ...{ tabs, operators, topicsOfSite },
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
@@ -150,6 +154,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     async close() {
       await endStreams();
       accounts.close();
+      await deepMind.close();
       await store.close();
     },
   };

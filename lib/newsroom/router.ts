@@ -16,10 +16,12 @@ import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
+import type { DeepMind } from './deep-mind/deep-mind';
 import { aroundHandlers } from './handlers/around';
 import { chatHandlers } from './handlers/chat';
 import { deviceHandlers } from './handlers/device';
 import { countGuestWrite } from './guest-writes';
+import { deepMindHandlers } from './handlers/deep-mind';
 import { discoveryHandlers } from './handlers/discovery';
 import { eventHandlers } from './handlers/events';
 import { innerHandlers } from './handlers/inner';
@@ -28,6 +30,7 @@ import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
 import { messageHandlers } from './handlers/messages';
 import { systemHandlers } from './handlers/system';
+import { themeHandlers } from './handlers/themes';
 import { tokenHandlers } from './handlers/tokens';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
@@ -42,6 +45,7 @@ import type { Clock } from './types';
 const handlers = {
   ...aroundHandlers,
   ...chatHandlers,
+  ...deepMindHandlers,
   ...discoveryHandlers,
   ...deviceHandlers,
   ...eventHandlers,
@@ -51,6 +55,7 @@ const handlers = {
   ...madeTopicHandlers,
   ...messageHandlers,
   ...systemHandlers,
+  ...themeHandlers,
   ...tokenHandlers,
   ...topicHandlers,
   ...userHandlers,
@@ -123,6 +128,7 @@ export type RouterOptions = {
   store: Store;
   assistant: Assistant;
   accounts: Accounts;
+  deepMind: DeepMind;
   checkIdentity: IdentityCheck;
   storage: StorageState;
   clock: Clock;
@@ -138,7 +144,7 @@ const fullRetrySeconds = 60;
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
-  const { tabs, operators, topicsOfSite } = options;
+  const { deepMind, tabs, operators, topicsOfSite } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -152,7 +158,7 @@ export function createRouter(options: RouterOptions): Fetch {
       }
       const identity = await withAccess(checked.identity, { store, now });
       const sessionToken = readSessionToken(request.headers);
-      const parts = { store, assistant, accounts, log, tabs, operators, topicsOfSite };
+      const parts = { store, assistant, accounts, deepMind, log, tabs, operators, topicsOfSite };
       const call = readCall(request);
       const setCookies: string[] = [];
       const context = { ...parts, now, identity, call, sessionToken, setCookies };

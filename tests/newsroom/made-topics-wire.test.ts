@@ -34,7 +34,6 @@ const story = (id: string, title: string, minutes: number, hosts = ['one.example
     rank_time: now - minutes * 60_000,
     references: hosts.map((host, order) => ({
       ...{ order: order + 1, title, link: `https://${host}/${id}`, source: host },
-      main_domain: host,
     })),
   });
 

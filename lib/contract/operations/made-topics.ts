@@ -45,6 +45,7 @@ export const madeTopicOperations = {
     group: 'made-topics',
     method: 'POST',
     path: '/api/topic/topic/v1/pre_create',
+    reads: true,
     input: z.object({ event_id: id.optional(), query: words }),
     output: z.object({ ...envelopeShape, proposal: proposal.nullish() }),
     sample: { query: 'clocks' },

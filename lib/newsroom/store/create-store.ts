@@ -26,6 +26,7 @@ import { createTokens } from './programs/tokens';
 import { createSince } from './readers/since';
 import { createSearch } from './search/search';
 import type { Store } from './contract/store';
+import { createThemes } from './themes/themes';
 import { createTopics } from './topics/topics';
 import { createTurns } from './readers/turns';
 
@@ -48,6 +49,7 @@ export function createStore(database: Database): Store {
     tokens: createTokens(database),
     ownData: createOwnData(database),
     topics: createTopics(database),
+    themes: createThemes(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
     pages: createPages(database),

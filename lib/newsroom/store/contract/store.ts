@@ -13,6 +13,7 @@ import type { Cursor, Owner, Page, Reading } from './listing';
 import type { MessageStore } from './message-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
+import type { ThemeStore } from './theme-store';
 import type { TwinStore } from './twin-store';
 import type { RetentionStore } from './retention-store';
 
@@ -493,6 +494,8 @@ export interface Store {
   readonly ownData: OwnDataStore;
   /** The topics that readers follow. */
   readonly topics: TopicStore;
+  /** Readers' own feeds. */
+  readonly themes: ThemeStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   /** Events of one happening in different languages. */

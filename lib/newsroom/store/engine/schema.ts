@@ -336,5 +336,61 @@ export type Schema = {
   };
   /** An address that may sign up where only the invited may. */
   invite: { subject: string; created_at: number };
+  /**
+   * A reader's own feed; `definition` (JSON) is what it looks for, `listed` whether others may see
+   * it: shared, not taken down, not deleted.
+   */
+  theme: {
+    id: string;
+    owner: string;
+    name: string;
+    definition: string;
+    shared: Flag;
+    taken_down: Flag;
+    listed: Flag;
+    follow_count: number;
+    created_at: number;
+    updated_at: number;
+    deleted_at: number | null;
+  };
+  theme_follow: { owner: string; theme_id: string; followed_at: number };
+  /** `address` is what the reader wrote: a feed, or a page that names it. */
+  theme_feed: {
+    owner: string;
+    theme_id: string;
+    feed_id: string;
+    address: string;
+    added_at: number;
+  };
+  /** An address that readers brought; its items are in `own_feed_item`, never among the events. */
+  own_feed: {
+    id: string;
+    url: string;
+    title: string;
+    etag: string | null;
+    last_modified: string | null;
+    next_poll_at: number;
+    failures: number;
+    last_ok_at: number | null;
+    last_error: string | null;
+  };
+  /** `item`: JSON of all else. */
+  own_feed_item: { feed_id: string; id: string; published_at: number; item: string };
+  /** A run of deep-mind; `steps` and `report`: JSON. */
+  theme_run: {
+    id: string;
+    owner: string;
+    theme_id: string;
+    question: string;
+    lang: string;
+    state: string;
+    saved: Flag;
+    tries: number;
+    lease_until: number;
+    steps: string;
+    report: string | null;
+    created_at: number;
+    ended_at: number | null;
+  };
   migration: { name: string; applied_at: number };
 };

@@ -26,6 +26,10 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   answer_rating: ['turn_id'],
   track_follow: ['track_id'],
   track_maker: ['track_id'],
+  theme: ['id'],
+  theme_follow: ['theme_id'],
+  theme_feed: ['theme_id', 'feed_id'],
+  theme_run: ['id'],
   interest: ['category', 'keyword'],
   reader_setting: [],
   reading_timer: ['timer'],
@@ -49,6 +53,13 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
       .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
       .where('id', 'in', (followed) =>
         followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      )
+      .execute();
+    await query()
+      .updateTable('theme')
+      .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('theme_follow').select('theme_id').where('owner', '=', owner),
       )
       .execute();
     // What nobody follows any more is not searched for.

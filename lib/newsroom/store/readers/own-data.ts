@@ -84,6 +84,30 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`track_id`,
     columns: ['track_id'],
   },
+  themes: {
+    table: 'theme',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'name', 'definition', 'shared', 'taken_down', 'deleted_at'],
+  },
+  followedThemes: {
+    table: 'theme_follow',
+    time: 'followed_at',
+    key: sql<string>`theme_id`,
+    columns: ['theme_id'],
+  },
+  themeFeeds: {
+    table: 'theme_feed',
+    time: 'added_at',
+    key: sql<string>`theme_id || '/' || feed_id`,
+    columns: ['theme_id', 'address'],
+  },
+  themeRuns: {
+    table: 'theme_run',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'theme_id', 'question', 'state', 'saved', 'report', 'ended_at'],
+  },
   chats: {
     table: 'chat_turn',
     time: 'created_at',

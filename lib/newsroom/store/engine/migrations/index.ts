@@ -16,6 +16,7 @@ import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { messages } from './016-messages';
 import { topicsEdit } from './019-topics-edit';
+import { themes } from './020-themes';
 import { operators } from './021-operators';
 import { programs } from './022-programs';
 import type { Migration } from './migration';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   mutes,
   messages,
   topicsEdit,
+  themes,
   operators,
   programs,
 ];

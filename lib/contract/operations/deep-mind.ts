@@ -1,0 +1,65 @@
+// Deep-mind: a background run of retrieval over the archive on the matter of a theme, which ends in
+// a report of quoted, cited sentences.
+import { z } from 'zod';
+import { deepMindChars } from '@/lib/model/limits/themes';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { id } from '../fields';
+import { operation } from '../operation';
+import { deepMindRun } from '../theme';
+
+const sampleRun = 'dm_sample';
+
+/** `run` is null, with `code` -1, when the reader has none of this id. */
+const runAnswer = z.object({
+  ...envelopeShape,
+  run_id: z.string().optional(),
+  run: deepMindRun.nullish(),
+});
+
+export const deepMindOperations = {
+  /** One run, or the reader's runs of a theme, the newest first. */
+  QueryDeepMind: operation({
+    group: 'deep-mind',
+    method: 'GET',
+    path: '/api/custom_theme/v1/deep_mind/query',
+    input: z.object({ run_id: id.optional(), theme_id: id.optional() }),
+    output: runAnswer.extend({ run_list: z.array(deepMindRun).optional() }),
+    list: ['run_list'],
+    sample: { run_id: sampleRun },
+  }),
+  /** Ends before its next step; what was found until then stays. */
+  StopDeepMind: operation({
+    group: 'deep-mind',
+    method: 'POST',
+    path: '/api/custom_theme/v1/deep_mind/stop',
+    input: z.object({ run_id: id }),
+    output: runAnswer,
+    sample: { run_id: sampleRun },
+  }),
+  /** Of a theme that the reader may read; without a question, of its words. One at a time. */
+  StartDeepMind: operation({
+    group: 'deep-mind',
+    method: 'POST',
+    path: '/api/custom_theme/v1/deep_mind/start',
+    input: z.object({ theme_id: id, question: z.string().trim().max(deepMindChars).optional() }),
+    output: runAnswer,
+    sample: { theme_id: 'th_sample', question: 'How high did the river rise?' },
+  }),
+  /** Keeps a finished report in the theme; `keep: false` lets it go with time again. */
+  SaveDeepMind: operation({
+    group: 'deep-mind',
+    method: 'POST',
+    path: '/api/custom_theme/v1/deep_mind/save',
+    input: z.object({ run_id: id, keep: z.boolean().default(true) }),
+    output: runAnswer,
+    sample: { run_id: sampleRun },
+  }),
+  DeleteDeepMind: operation({
+    group: 'deep-mind',
+    method: 'POST',
+    path: '/api/custom_theme/v1/deep_mind/delete',
+    input: z.object({ run_id: id }),
+    output: plainEnvelope,
+    sample: { run_id: sampleRun },
+  }),
+};

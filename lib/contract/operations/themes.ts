@@ -1,0 +1,162 @@
+// Custom themes: a reader's own feed from words, publishers, languages and feed addresses. Only
+// readers who are signed in have any, and see others' once these are shared.
+import { z } from 'zod';
+import {
+  ownFeedAddressChars,
+  ownFeedsMost,
+  themeCardItems,
+  themePage,
+  themePageMost,
+} from '@/lib/model/limits/themes';
+import { envelopeShape } from '../envelope';
+import { count, cursor, id } from '../fields';
+import { operation } from '../operation';
+import { theme, themeDefinition, themeItem, themeName } from '../theme';
+
+const sampleTheme = 'th_sample';
+
+/** `theme` is null, with `code` -1, when there is none of this id. */
+const themeAnswer = z.object({
+  ...envelopeShape,
+  theme: theme.nullish(),
+  /** What became of each address that was to be added: `error` is '' for one that is looked at now. */
+  feed_results: z
+    .array(z.object({ address: z.string(), feed_id: z.string(), error: z.string() }))
+    .optional(),
+});
+
+const addresses = z.array(z.string().trim().min(1).max(ownFeedAddressChars)).max(ownFeedsMost);
+
+const ownChange = {
+  ...themeDefinition.shape,
+  /** Anyone may find, read and follow it; its words are shown, its addresses and their items not. */
+  shared: z.boolean().optional(),
+  /** Addresses of feeds, or of pages that name theirs. */
+  feeds: addresses.optional(),
+  /** A list of feeds as OPML: the first that there is room for are added. */
+  opml: z.string().max(500_000).optional(),
+};
+
+const pageAnswer = {
+  item_list: z.array(themeItem).optional(),
+  has_more: z.boolean().optional(),
+  next_cursor: z.string().optional(),
+};
+
+export const themeOperations = {
+  /** The events of a theme and, for its owner, the items of its own feeds, newest first. */
+  GetThemeData: operation({
+    group: 'themes',
+    method: 'GET',
+    path: '/api/custom_theme/v1/get_custom_theme_data',
+    input: z.object({ theme_id: id, cursor, limit: count(themePage, themePageMost) }),
+    output: z.object({ ...envelopeShape, theme: theme.nullish(), ...pageAnswer }),
+    list: ['item_list'],
+    sample: { theme_id: sampleTheme, cursor: '' },
+  }),
+  /** Of an own theme. For a day `restore` brings it back. */
+  DeleteTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/delete',
+    input: z.object({ theme_id: id, restore: z.boolean().default(false) }),
+    output: themeAnswer,
+    sample: { theme_id: sampleTheme },
+  }),
+  /** What a list shows of a theme: its name, its followers and its first items. */
+  GetThemeCard: operation({
+    group: 'themes',
+    method: 'GET',
+    path: '/api/custom_theme/v1/simple_card_data',
+    input: z.object({ theme_id: id }),
+    output: z.object({
+      ...envelopeShape,
+      card: theme
+        .pick({ theme_id: true, name: true, shared: true, own: true, followed: true })
+        .extend({
+          follow_count: z.number().int(),
+          item_list: z.array(themeItem).max(themeCardItems),
+        })
+        .nullish(),
+    }),
+    sample: { theme_id: sampleTheme },
+  }),
+  UnfollowTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/unfollow',
+    input: z.object({ theme_id: id }),
+    output: themeAnswer,
+    sample: { theme_id: sampleTheme },
+  }),
+  /** Own themes, the newest first, then followed ones; nobody signed in: none. */
+  ListThemes: operation({
+    group: 'themes',
+    method: 'GET',
+    path: '/api/custom_theme/v1/list',
+    input: z.object({}),
+    output: z.object({
+      ...envelopeShape,
+      own_list: z.array(theme).optional(),
+      followed_list: z.array(theme).optional(),
+    }),
+    sample: {},
+  }),
+  CreateTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/create',
+    input: z.object({ name: themeName, ...ownChange }),
+    output: themeAnswer,
+    sample: { name: 'Rivers', keywords: ['river'] },
+  }),
+  /** What is given changes, all else stays; `feeds` are added to those that are there. */
+  ConfigTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/config',
+    input: z.object({
+      theme_id: id,
+      name: themeName.optional(),
+      ...ownChange,
+      remove_feeds: z.array(id).max(ownFeedsMost).optional(),
+    }),
+    output: themeAnswer,
+    sample: { theme_id: sampleTheme, keywords: ['rivers', 'floods'] },
+  }),
+  /** A theme that its owner shares. Repeating changes nothing. */
+  FollowTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/follow',
+    input: z.object({ theme_id: id }),
+    output: themeAnswer,
+    sample: { theme_id: sampleTheme },
+  }),
+  /** Shared themes, the most followed first. */
+  ListSquareThemes: operation({
+    group: 'themes',
+    method: 'GET',
+    path: '/api/custom_theme/v1/square_list',
+    input: z.object({ cursor, limit: count(themePage, themePageMost) }),
+    output: z.object({
+      ...envelopeShape,
+      theme_list: z.array(theme).optional(),
+      has_more: z.boolean().optional(),
+      next_cursor: z.string().optional(),
+    }),
+    list: ['theme_list'],
+    sample: { cursor: '' },
+  }),
+  /** What a theme of these words would show now. Stores nothing. */
+  PreviewTheme: operation({
+    group: 'themes',
+    method: 'POST',
+    path: '/api/custom_theme/v1/preview',
+    reads: true,
+    input: themeDefinition,
+    output: z.object({ ...envelopeShape, ...pageAnswer }),
+    list: ['item_list'],
+    sample: { keywords: ['river'] },
+  }),
+};

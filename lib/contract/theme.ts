@@ -1,0 +1,133 @@
+// A reader's own feed, as it crosses the wire: what it looks for, what it shows, and what a
+// deep-mind run found out about it.
+import { z } from 'zod';
+import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
+import { languages, toLanguage, readLanguage } from '@/lib/model/text/languages';
+import { localizedText, reference } from './entities';
+
+const word = z.string().trim().min(1).max(themeWordChars);
+
+/** A list, or text with commas or lines, each word once. */
+const words = z
+  .preprocess(
+    (given) =>
+      typeof given === 'string'
+        ? given
+            .split(/[,，、;；\n]/)
+            .map((one) => one.trim())
+            .filter(Boolean)
+        : given,
+    z.array(word).max(themeWordsMost),
+  )
+  .transform((all) => [...new Set(all)]);
+
+const language = z
+  .string()
+  .refine((one) => (readLanguage(one) ?? 'source') !== 'source', 'is not a language')
+  .transform((one) => toLanguage(one, 'en'));
+
+export const themeName = z.string().trim().min(1).max(themeNameChars);
+
+/** What a theme looks for: any of the words, none of those left out, of these publishers and languages. */
+export const themeDefinition = z.object({
+  keywords: words.optional(),
+  excluded: words.optional(),
+  /** Names or domains of publishers; none: all. */
+  sources: words.optional(),
+  /** None: all. */
+  languages: z.array(language).max(languages.length).optional(),
+});
+
+const themeFeed = z.object({
+  feed_id: z.string(),
+  /** As its reader wrote it. */
+  address: z.string(),
+  title: z.string().default(''),
+  state: z.enum(['waiting', 'ok', 'failed']),
+  /** Why the last poll failed, or ''. */
+  error: z.string().default(''),
+  /** Milliseconds; 0 when it never did. */
+  last_ok_at: z.number().default(0),
+  next_poll_at: z.number().default(0),
+});
+export type ThemeFeed = z.output<typeof themeFeed>;
+
+export const theme = z.object({
+  theme_id: z.string(),
+  name: z.string().default(''),
+  keywords: z.array(z.string()).default([]),
+  excluded: z.array(z.string()).default([]),
+  sources: z.array(z.string()).default([]),
+  languages: z.array(z.enum(languages)).default([]),
+  shared: z.boolean().default(false),
+  /** Of this reader. */
+  own: z.boolean().default(false),
+  followed: z.boolean().default(false),
+  follow_count: z.number().int().default(0),
+  /** An operator took it off the square: only its owner sees it. */
+  taken_down: z.boolean().default(false),
+  update_time: z.number().default(0),
+  /** The owner's addresses; nobody else is told of them. */
+  feeds: z.array(themeFeed).default([]),
+});
+export type Theme = z.output<typeof theme>;
+
+/** An event of the site, or an item of the owner's own feed, which leads to its publisher. */
+export const themeItem = z.object({
+  id: z.string(),
+  item_type: z.enum(['event', 'item']),
+  title: localizedText.default([]),
+  brief: localizedText.default([]),
+  time: z.number().default(0),
+  lang: z.string().default(''),
+  /** Who published an item; '' of an event. */
+  source: z.string().default(''),
+  /** Where an item is read; '' of an event. */
+  link: z.string().default(''),
+  source_count: z.number().int().default(0),
+});
+export type ThemeItem = z.output<typeof themeItem>;
+
+const reportSentence = z.object({
+  text: z.string(),
+  lang: z.string().default(''),
+  /** `order` of the references that it is quoted from. */
+  citations: z.array(z.number().int()).default([]),
+});
+
+const reportSection = z.object({
+  event_id: z.string(),
+  title: z.string(),
+  lang: z.string().default(''),
+  /** Milliseconds. */
+  time: z.number().default(0),
+  sentences: z.array(reportSentence).default([]),
+});
+
+export const themeReport = z.object({
+  /** The newest event first. */
+  sections: z.array(reportSection).default([]),
+  references: z.array(reference).default([]),
+  /** Words that no quoted sentence has. */
+  not_covered: z.array(z.string()).default([]),
+});
+export type ThemeReport = z.output<typeof themeReport>;
+
+export const deepMindStates = ['queued', 'running', 'done', 'stopped', 'failed'] as const;
+
+export const deepMindRun = z.object({
+  run_id: z.string(),
+  theme_id: z.string(),
+  question: z.string().default(''),
+  state: z.enum(deepMindStates),
+  saved: z.boolean().default(false),
+  /** What is looked for, in turn, and whether it was. */
+  steps: z
+    .array(z.object({ query: z.string(), done: z.boolean(), found: z.number().int().default(0) }))
+    .default([]),
+  /** As far as it came; null before anything was found. */
+  report: themeReport.nullish(),
+  start_time: z.number().default(0),
+  end_time: z.number().default(0),
+});
+export type DeepMindRun = z.output<typeof deepMindRun>;

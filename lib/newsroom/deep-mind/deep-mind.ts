@@ -1,0 +1,133 @@
+// Runs of deep-mind in the background: one step at a time, written down after each. Protects: a run
+// that was stopped does no further step, one whose process ended is taken up again once and then
+// failed, and no run works longer than it may.
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import {
+  deepMindLeaseMs,
+  deepMindMostMs,
+  deepMindQueries,
+  deepMindsAtOnce,
+  deepMindTries,
+} from '@/lib/model/limits/themes';
+import { readQuestion } from '../answerable/question';
+import { retrieve } from '../assistant/retrieve';
+import type { Store } from '../store/contract/store';
+import type { StoredRun } from '../store/contract/theme-store';
+import type { Clock } from '../types';
+import { firstQueries, furtherQueries } from './queries';
+import { addFindings, reportOf, type Findings } from './report';
+import { keywordGroups, meantBy } from '../themes/theme-words';
+
+export type DeepMind = {
+  /** Something waits: it is taken up now, or after what is under way. */
+  begin(): void;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Parts = { store: Store; clock: Clock; log: Logger };
+
+/** What the reader asked for, word by word: what no sentence has is told. */
+function wordsAsked(run: StoredRun, keywords: readonly string[]): string[] {
+  if (run.question === '') return [...keywords];
+  const { terms } = readQuestion(run.question, run.lang);
+  const named = terms.filter(({ naming }) => naming).map(({ token }) => token);
+  return named.length > 0 ? named : terms.map(({ token }) => token);
+}
+
+/** Works through a claimed run; answers how it ended, undefined when it was ended by somebody else. */
+export async function workThrough(
+  { store, clock }: Parts,
+  run: StoredRun,
+  signal?: AbortSignal,
+): Promise<'done' | 'failed' | undefined> {
+  const theme = await store.themes.get(run.theme_id);
+  if (!theme) return 'failed';
+  const { keywords } = theme.definition;
+  // What the theme leaves out is left out here, too; the question may go beyond its words.
+  const meant = meantBy({ ...theme.definition, keywords: [] }, run.lang);
+  const asked = firstQueries(run.question, keywords);
+  if (asked.length === 0) return 'failed';
+  const findings: Findings = new Map();
+  const words = wordsAsked(run, keywords).filter((one) => keywordGroups(one, run.lang).length > 0);
+  const steps = asked.map((query) => ({ query, done: false, found: 0 }));
+  const until = clock() + deepMindMostMs;
+  for (let at = 0; at < Math.min(steps.length, deepMindQueries); at += 1) {
+    const step = steps[at];
+    if (!step || signal?.aborted || clock() > until) break;
+    const question = readQuestion(step.query, run.lang);
+    const { events } = await retrieve(store, question, clock());
+    addFindings(
+      findings,
+      events.filter(({ event }) => meant.event(event)),
+    );
+    steps[at] = { ...step, done: true, found: events.length };
+    if (at === asked.length - 1) {
+      const further = furtherQueries(asked, [...findings.values()], run.lang);
+      steps.push(...further.map((query) => ({ query, done: false, found: 0 })));
+    }
+    const report = reportOf(findings, words, run.lang);
+    const lease_until = clock() + deepMindLeaseMs;
+    if (!(await store.themes.runs.progress(run.id, { steps, report, lease_until }))) {
+      return undefined;
+    }
+    await breathe();
+  }
+  return signal?.aborted ? undefined : 'done';
+}
+
+export function createDeepMind(parts: Parts): DeepMind {
+  const { store, clock, log } = parts;
+  const { runs } = store.themes;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  let wanted = false;
+  let running: Promise<void> | undefined;
+
+  async function one(id: string): Promise<void> {
+    const now = clock();
+    const run = await runs.claim(id, now, now + deepMindLeaseMs);
+    if (!run) return;
+    if (run.tries > deepMindTries) {
+      await runs.end(id, 'failed', now);
+      return;
+    }
+    try {
+      const end = await workThrough(parts, run, signal);
+      if (end) await runs.end(id, end, clock());
+    } catch (error) {
+      if (signal.aborted) return;
+      log.error({ err: error }, 'a deep-mind run failed');
+      await runs.end(id, 'failed', clock());
+    }
+  }
+
+  async function all(): Promise<void> {
+    while (wanted && !signal.aborted) {
+      wanted = false;
+      const waiting = await runs.waiting(clock(), deepMindsAtOnce);
+      if (waiting.length > 0) wanted = true;
+      await Promise.all(waiting.map(one));
+    }
+  }
+
+  return {
+    begin() {
+      wanted = true;
+      running ??= all()
+        .catch((error: unknown) => {
+          if (!signal.aborted) log.error({ err: error }, 'deep-mind runs could not be taken up');
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    settled: () => running ?? Promise.resolve(),
+    async close() {
+      leaving.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+// What a run looks for: the question, the words of the theme, then names and sections that the first
+// hits tell of. Without a model, by rule alone.
+import { pickText, type Language } from '@/lib/model/text/languages';
+import { deepMindQueries } from '@/lib/model/limits/themes';
+import { fold } from '../language/segment';
+import { namesIn } from '../language/names/names-in';
+import type { RankedEvent } from '../answerable/rank';
+
+/** Names and headings of the first hits that become queries of their own. */
+const namesAsked = 3;
+const headingsAsked = 2;
+
+const distinct = (queries: readonly string[]) => [
+  ...new Map(queries.map((one) => [fold(one.trim()), one.trim()])).values(),
+];
+
+/** The first queries: what was asked, and each word of the theme. */
+export const firstQueries = (question: string, keywords: readonly string[]): string[] =>
+  distinct([question, ...keywords].filter((one) => one.trim() !== '')).slice(
+    0,
+    deepMindQueries - namesAsked - headingsAsked,
+  );
+
+function mostFrequent(values: readonly string[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([value]) => value);
+}
+
+/** Further ones, from what the first found: names that several events share, headings above what fits. */
+export function furtherQueries(
+  asked: readonly string[],
+  found: readonly RankedEvent[],
+  lang: Language,
+): string[] {
+  const known = fold(asked.join('\n'));
+  const subject = asked[0] ?? '';
+  const isNew = (one: string) => !known.includes(fold(one));
+  const names = mostFrequent(
+    found.flatMap(({ event }) => [...namesIn(pickText(event.title, lang))]).filter(isNew),
+    namesAsked,
+  );
+  const headings = found
+    .flatMap(({ passages }) => passages.slice(0, 1).map(({ heading }) => heading))
+    .filter((heading) => heading !== '' && isNew(heading))
+    .slice(0, headingsAsked);
+  return distinct([...names, ...headings.map((heading) => `${subject} ${heading}`)])
+    .filter((one) => !asked.includes(one))
+    .slice(0, deepMindQueries - asked.length);
+}

@@ -1,0 +1,82 @@
+// A run's report: by event, the newest first, sentences quoted word for word, each with the numbers of
+// its sources; and which words no quoted sentence has.
+import type { ThemeReport } from '@/lib/contract';
+import { deepMindEvents, deepMindSentences } from '@/lib/model/limits/themes';
+import { pick, pickText, toTag, type Language } from '@/lib/model/text/languages';
+import { headlineBlock } from '../answerable/headlines';
+import { inOrder } from '../answerable/choice';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { createSources } from '../assistant/sources';
+import { fold, segment } from '../language/segment';
+import { plainMarkdown } from '../evidence/passages';
+import { keywordGroups } from '../themes/theme-words';
+
+/** A passage with less of the question than this is near it by chance; ours. */
+const fitLeast = 0.34;
+
+/** What was found, by event: the best of each query. */
+export type Findings = Map<string, RankedEvent>;
+
+export function addFindings(findings: Findings, events: readonly RankedEvent[]): void {
+  for (const ranked of events) {
+    const { id } = ranked.event;
+    const known = findings.get(id);
+    const passages = new Map<string, RankedPassage>();
+    for (const one of [...(known?.passages ?? []), ...ranked.passages]) {
+      const key = `${one.block}/${one.place}`;
+      const same = passages.get(key);
+      if (!same || same.score < one.score) passages.set(key, one);
+    }
+    const best = [...passages.values()].sort((a, b) => b.score - a.score).slice(0, 20);
+    const score = Math.max(known?.score ?? 0, ranked.score);
+    findings.set(id, { ...ranked, passages: best, score });
+  }
+}
+
+/** Sentences that may stand in the report: no headline, nothing that speaks to a machine. */
+const quotable = ({ passages }: RankedEvent) =>
+  passages
+    .filter(({ block, fit, suspect }) => block !== headlineBlock && fit >= fitLeast && !suspect)
+    .slice(0, deepMindSentences)
+    .sort(inOrder);
+
+export function reportOf(
+  findings: Findings,
+  asked: readonly string[],
+  reader: Language,
+): ThemeReport {
+  const sources = createSources();
+  const said = new Set<string>();
+  const chosen = [...findings.values()]
+    .map((ranked) => ({ ranked, passages: quotable(ranked) }))
+    .filter(({ passages }) => passages.length > 0)
+    .sort((a, b) => b.ranked.score - a.ranked.score)
+    .slice(0, deepMindEvents)
+    .sort((a, b) => b.ranked.event.release_time - a.ranked.event.release_time);
+  const sections = chosen.flatMap(({ ranked: { event }, passages }) => {
+    const sentences = passages.flatMap((passage) => {
+      const citations = sources.cite(event, passage);
+      // Without a source it cannot be quoted, and what was said once is not said again.
+      if (citations.length === 0 || said.has(fold(passage.text))) return [];
+      said.add(fold(passage.text));
+      return [{ text: passage.text, lang: toTag(passage.lang), citations }];
+    });
+    if (sentences.length === 0) return [];
+    const title = plainMarkdown(pickText(event.title, reader));
+    const lang = pick(event.title, reader)?.lang ?? '';
+    return [{ event_id: event.id, title, lang, time: event.release_time, sentences }];
+  });
+  const tokens = new Set(
+    sections.flatMap(({ title, sentences }) =>
+      [title, ...sentences.map(({ text }) => text)].flatMap((text) => segment(text, reader)),
+    ),
+  );
+  const has = (word: string) =>
+    word.endsWith('*')
+      ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
+      : tokens.has(word);
+  const not_covered = [...new Set(asked)].filter(
+    (one) => !keywordGroups(one, reader).every((group) => group.some(has)),
+  );
+  return { sections, references: sources.list(), not_covered };
+}

@@ -1,0 +1,90 @@
+// Deep-mind: started, watched, stopped, kept. A run is its reader's, whoever owns the theme.
+import { randomBytes } from 'node:crypto';
+import { dayEnd } from '@/lib/model/calendar';
+import { deepMindsADay } from '@/lib/model/limits/themes';
+import { secondMs } from '@/lib/model/time';
+import { takenDown, type DeepMindRun } from '@/lib/contract';
+import { signedIn, type Handlers } from '../context';
+import { Refusal } from '../refusal';
+import type { StoredRun } from '../store/contract/theme-store';
+import { noTheme, readableTheme } from './themes';
+
+const noRun = { code: takenDown, msg: 'There is no such search.', run: null };
+
+const wireRun = ({ id, theme_id, question, state, saved, ...run }: StoredRun): DeepMindRun => ({
+  ...{ run_id: id, theme_id, question, state, saved, steps: run.steps },
+  report: run.report ?? null,
+  start_time: run.created_at,
+  end_time: run.ended_at ?? 0,
+});
+
+const isOver = ({ state }: StoredRun) => state !== 'queued' && state !== 'running';
+
+export const deepMindHandlers: Handlers<'deep-mind'> = {
+  async StartDeepMind({ theme_id, question = '' }, context) {
+    const { store, now, call, deepMind } = context;
+    const owner = signedIn(context);
+    const theme = await readableTheme(theme_id, context);
+    if (!theme) return { code: noTheme.code, msg: noTheme.msg, run: null };
+    if (question === '' && theme.definition.keywords.length === 0) throw new Refusal('themeEmpty');
+    const run: StoredRun = {
+      ...{ id: `dm_${randomBytes(16).toString('hex')}`, owner, theme_id, question },
+      ...{ lang: call.language, state: 'queued', saved: false, tries: 0, lease_until: 0 },
+      ...{ steps: [], created_at: now },
+    };
+    const endsAt = dayEnd(now);
+    const name = `deep-mind:${owner}`;
+    if ((await store.quotas.used(name, now)) >= deepMindsADay) {
+      const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
+      throw new Refusal('deepMindsOfDay', { values: { most: deepMindsADay }, retryAfterSeconds });
+    }
+    if (!(await store.themes.runs.begin(run))) throw new Refusal('deepMindBusy');
+    await store.quotas.count(name, endsAt, now);
+    deepMind.begin();
+    return { run_id: run.id, run: wireRun(run) };
+  },
+
+  async QueryDeepMind({ run_id, theme_id }, context) {
+    const { store, now, deepMind } = context;
+    const owner = signedIn(context);
+    if (run_id === undefined) {
+      if (theme_id === undefined) {
+        throw new Refusal('input', { values: { detail: 'run_id: a run or a theme is needed' } });
+      }
+      const runs = await store.themes.runs.of(owner, theme_id);
+      return { run_list: runs.map(wireRun) };
+    }
+    const run = await store.themes.runs.get(owner, run_id);
+    if (!run) return noRun;
+    // Whoever worked on it has ended: it is taken up again.
+    if (!isOver(run) && run.lease_until <= now) deepMind.begin();
+    return { run_id, run: wireRun(run) };
+  },
+
+  async StopDeepMind({ run_id }, { store, now, ...context }) {
+    const owner = signedIn({ store, now, ...context });
+    if (!(await store.themes.runs.get(owner, run_id))) return noRun;
+    await store.themes.runs.end(run_id, 'stopped', now);
+    const run = await store.themes.runs.get(owner, run_id);
+    return run ? { run_id, run: wireRun(run) } : noRun;
+  },
+
+  async SaveDeepMind({ run_id, keep }, context) {
+    const { runs } = context.store.themes;
+    const owner = signedIn(context);
+    const run = await runs.get(owner, run_id);
+    if (!run) return noRun;
+    if (!isOver(run)) throw new Refusal('deepMindOpen');
+    await runs.setSaved(owner, run_id, keep);
+    return { run_id, run: wireRun({ ...run, saved: keep }) };
+  },
+
+  async DeleteDeepMind({ run_id }, context) {
+    const { runs } = context.store.themes;
+    const owner = signedIn(context);
+    const run = await runs.get(owner, run_id);
+    if (!run) return { code: noRun.code, msg: noRun.msg };
+    await runs.remove(owner, run_id);
+    return {};
+  },
+};

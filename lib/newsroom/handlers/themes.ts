@@ -1,0 +1,310 @@
+// Readers' own feeds. Protects: what is not shared is its owner's alone, and of a shared one others
+// see its words and the site's events, never its addresses nor what came from them.
+import { randomBytes } from 'node:crypto';
+import { dayEnd } from '@/lib/model/calendar';
+import {
+  ownFeedsADay,
+  ownFeedsMost,
+  themeCardItems,
+  themesADay,
+  themesFollowedMost,
+  themesMost,
+} from '@/lib/model/limits/themes';
+import { secondMs } from '@/lib/model/time';
+import { takenDown, type Theme, type ThemeFeed } from '@/lib/contract';
+import { signedIn, type Context, type Handlers } from '../context';
+import { hiddenFor } from '../hidden-events';
+import { readFeedList } from '../ingest/feed-list';
+import { feedId } from '../ingest/known-source';
+import { safeAddress } from '../ingest/safe-address';
+import { ownerOf } from '../owner';
+import { Refusal } from '../refusal';
+import type { Owner } from '../store/contract/store';
+import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
+import { themePage } from '../themes/theme-page';
+import { keywordGroups } from '../themes/theme-words';
+
+export const noTheme = { code: takenDown, msg: 'There is no such theme.', theme: null };
+
+function wireFeed(
+  feed: Awaited<ReturnType<Context['store']['themes']['feedsOf']>>[number],
+): ThemeFeed {
+  const { id: feed_id, address, title, failures, last_error, last_ok_at = 0, next_poll_at } = feed;
+  const state = failures > 0 ? 'failed' : last_ok_at > 0 ? 'ok' : 'waiting';
+  return { feed_id, address, title, state, error: last_error ?? '', last_ok_at, next_poll_at };
+}
+
+async function wireThemes(
+  themes: readonly StoredTheme[],
+  { store, identity }: Context,
+  withFeeds = false,
+): Promise<Theme[]> {
+  const owner = ownerOf(identity);
+  const ids = themes.map(({ id }) => id);
+  const followed = owner ? await store.themes.follows(owner, ids) : new Set<string>();
+  return Promise.all(
+    themes.map(async (theme) => {
+      const own = theme.owner === owner;
+      const feeds = own && withFeeds ? await store.themes.feedsOf(theme.id) : [];
+      return {
+        ...{ theme_id: theme.id, name: theme.name, ...theme.definition, shared: theme.shared, own },
+        ...{ followed: followed.has(theme.id), follow_count: theme.follow_count },
+        taken_down: own && theme.taken_down,
+        update_time: theme.updated_at,
+        feeds: feeds.map(wireFeed),
+      };
+    }),
+  );
+}
+
+async function themeFor(id: string, context: Context) {
+  const stored = await context.store.themes.get(id);
+  const [theme] = stored ? await wireThemes([stored], context, true) : [];
+  return theme ? { theme } : noTheme;
+}
+
+/**
+ * A theme that this reader may see; undefined when there is none.
+ * @throws Refusal 403 for somebody else's private one.
+ */
+export async function readableTheme(
+  id: string,
+  { store, identity }: Pick<Context, 'store' | 'identity'>,
+): Promise<StoredTheme | undefined> {
+  const theme = await store.themes.get(id);
+  if (!theme || theme.deleted_at !== undefined) return undefined;
+  if (theme.owner === ownerOf(identity)) return theme;
+  if (!theme.shared) throw new Refusal('themeNotYours');
+  return theme.taken_down ? undefined : theme;
+}
+
+async function ownTheme(
+  id: string,
+  owner: Owner,
+  { store }: Context,
+  deleted = false,
+): Promise<StoredTheme | undefined> {
+  const theme = await store.themes.get(id);
+  if (theme && theme.owner !== owner) throw new Refusal('themeNotYours');
+  return theme && (deleted || theme.deleted_at === undefined) ? theme : undefined;
+}
+
+async function countOfDay(name: string, most: number, { store, now }: Context): Promise<void> {
+  const endsAt = dayEnd(now);
+  if ((await store.quotas.count(name, endsAt, now)) <= most) return;
+  const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
+  throw new Refusal('themesOfDay', { retryAfterSeconds });
+}
+
+function needWords({ keywords }: ThemeDefinition, context: Context): void {
+  const blank = keywords.some((one) => keywordGroups(one, context.call.language).length === 0);
+  if (blank) throw new Refusal('themeNoWords');
+}
+
+const noDefinition: ThemeDefinition = { keywords: [], excluded: [], sources: [], languages: [] };
+
+type Given = Partial<ThemeDefinition>;
+
+/** What was given over what was there. */
+const definitionOf = (given: Given, before = noDefinition): ThemeDefinition => ({
+  keywords: given.keywords ?? before.keywords,
+  excluded: given.excluded ?? before.excluded,
+  sources: given.sources ?? before.sources,
+  languages: given.languages ?? before.languages,
+});
+
+/** The addresses that were given, those of an OPML list after them. */
+function addressesOf(given: { feeds?: string[]; opml?: string }): string[] {
+  if (given.opml === undefined) return [...new Set(given.feeds ?? [])];
+  try {
+    const listed = readFeedList(Buffer.from(given.opml)).map(({ url }) => url);
+    return [...new Set([...(given.feeds ?? []), ...listed])];
+  } catch (cause) {
+    throw new Refusal('input', { values: { detail: 'opml: is no list of feeds' }, cause });
+  }
+}
+
+/** `example.org/feed` as it was meant. */
+const withScheme = (address: string) =>
+  /^[a-z][a-z0-9+.-]*:/i.test(address) && !/^[\w.-]+:\d/.test(address)
+    ? address
+    : `https://${address}`;
+
+/** Each address is taken or refused alone; what there is no room for is refused. */
+async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
+  const { store, now } = context;
+  const known = new Set((await store.themes.feedsOf(theme.id)).map(({ id }) => id));
+  const results = [];
+  for (const address of addresses) {
+    const url = safeAddress(withScheme(address));
+    if (url === undefined) {
+      const error = 'not an address on the public web';
+      results.push({ address, feed_id: '', error });
+      continue;
+    }
+    const id = feedId(url);
+    if (!known.has(id)) {
+      if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
+        const error = `no more than ${ownFeedsMost} addresses can be kept`;
+        results.push({ address, feed_id: '', error });
+        continue;
+      }
+      await countOfDay(`own-feeds:${theme.owner}`, ownFeedsADay, context);
+      await store.themes.addFeed(theme, { id, url, address }, now);
+      known.add(id);
+    }
+    results.push({ address, feed_id: id, error: '' });
+  }
+  return results;
+}
+
+async function pageOf(
+  theme: StoredTheme,
+  { cursor, limit }: { cursor: string; limit: number },
+  context: Context,
+) {
+  const { store, identity, call } = context;
+  const owner = ownerOf(identity);
+  const feeds = theme.owner === owner ? await store.themes.feedsOf(theme.id) : [];
+  const { definition } = theme;
+  return themePage(store, {
+    ...{ definition, cursor: cursor || undefined, limit, reader: call.language },
+    feeds: feeds.map(({ id }) => id),
+    // What a theme is made for stands in it, whatever else its reader mutes.
+    isHidden: await hiddenFor(store, owner, { words: definition.keywords.join('\n') }),
+  });
+}
+
+export const themeHandlers: Handlers<'themes'> = {
+  async GetThemeData({ theme_id, cursor, limit }, context) {
+    signedIn(context);
+    const stored = await readableTheme(theme_id, context);
+    if (!stored) return noTheme;
+    const page = await pageOf(stored, { cursor, limit }, context);
+    const [theme] = await wireThemes([stored], context, true);
+    return {
+      theme,
+      item_list: page.items,
+      has_more: page.next !== undefined,
+      next_cursor: page.next ?? '',
+    };
+  },
+
+  async GetThemeCard({ theme_id }, context) {
+    signedIn(context);
+    const stored = await readableTheme(theme_id, context);
+    if (!stored) return { code: noTheme.code, msg: noTheme.msg, card: null };
+    const { items } = await pageOf(stored, { cursor: '', limit: themeCardItems }, context);
+    const [theme] = await wireThemes([stored], context);
+    const { name = '', shared, own, followed, follow_count = 0 } = theme ?? {};
+    return { card: { theme_id, name, shared, own, followed, follow_count, item_list: items } };
+  },
+
+  async ListThemes(_, context) {
+    const owner = ownerOf(context.identity);
+    if (!context.identity.user || !owner) return { own_list: [], followed_list: [] };
+    const { themes } = context.store;
+    const [own, followed] = [await themes.of(owner), await themes.followed(owner)];
+    return {
+      own_list: await wireThemes(own, context, true),
+      followed_list: await wireThemes(followed, context),
+    };
+  },
+
+  async CreateTheme({ name, shared = false, feeds, opml, ...given }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const definition = definitionOf(given);
+    const addresses = addressesOf({ feeds, opml });
+    if (definition.keywords.length + definition.sources.length + addresses.length === 0) {
+      throw new Refusal('themeEmpty');
+    }
+    needWords(definition, context);
+    await countOfDay(`themes:${owner}`, themesADay, context);
+    const theme: StoredTheme = {
+      ...{ id: `th_${randomBytes(16).toString('hex')}`, owner, name, definition, shared },
+      ...{ taken_down: false, follow_count: 0, created_at: now, updated_at: now },
+    };
+    if (!(await store.themes.create(theme, themesMost))) {
+      throw new Refusal('themesMost', { values: { most: themesMost } });
+    }
+    const feed_results = await addFeeds(theme, addresses, context);
+    return { ...(await themeFor(theme.id, context)), feed_results };
+  },
+
+  async ConfigTheme({ theme_id, name, shared, feeds, opml, remove_feeds, ...given }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const theme = await ownTheme(theme_id, owner, context);
+    if (!theme) return noTheme;
+    const definition = definitionOf(given, theme.definition);
+    const addresses = addressesOf({ feeds, opml });
+    const removed = new Set(remove_feeds);
+    const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
+    const { keywords, sources } = definition;
+    if (keywords.length + sources.length + left.length + addresses.length === 0) {
+      throw new Refusal('themeEmpty');
+    }
+    needWords(definition, context);
+    await store.themes.change(theme_id, { name, definition, shared }, now);
+    for (const id of removed) await store.themes.removeFeed(theme_id, id);
+    const feed_results = await addFeeds(theme, addresses, context);
+    return { ...(await themeFor(theme_id, context)), feed_results };
+  },
+
+  async DeleteTheme({ theme_id, restore }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const theme = await ownTheme(theme_id, owner, context, true);
+    if (!theme) return noTheme;
+    if (restore && (await store.themes.of(owner)).length >= themesMost) {
+      throw new Refusal('themesMost', { values: { most: themesMost } });
+    }
+    await store.themes.setDeleted(theme_id, restore ? undefined : now);
+    return restore ? themeFor(theme_id, context) : {};
+  },
+
+  async FollowTheme({ theme_id }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const theme = await readableTheme(theme_id, context);
+    // One's own stands in the own list already.
+    if (!theme) return noTheme;
+    if (theme.owner === owner) return themeFor(theme_id, context);
+    const known = await store.themes.follows(owner, [theme_id]);
+    if (known.size === 0 && (await store.themes.followed(owner)).length >= themesFollowedMost) {
+      throw new Refusal('themesFollowed', { values: { most: themesFollowedMost } });
+    }
+    await store.themes.setFollowed(owner, theme_id, true, now);
+    return themeFor(theme_id, context);
+  },
+
+  async UnfollowTheme({ theme_id }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const theme = await store.themes.get(theme_id);
+    if (!theme) return noTheme;
+    await store.themes.setFollowed(owner, theme_id, false, now);
+    const isOpen = theme.owner === owner || (theme.shared && !theme.taken_down);
+    return isOpen ? themeFor(theme_id, context) : {};
+  },
+
+  async ListSquareThemes({ cursor, limit }, context) {
+    const page = await context.store.themes.square(cursor || undefined, limit);
+    return {
+      theme_list: await wireThemes(page.items, context),
+      has_more: page.next !== undefined,
+      next_cursor: page.next ?? '',
+    };
+  },
+
+  async PreviewTheme(given, context) {
+    const owner = signedIn(context);
+    const definition = definitionOf(given);
+    const page = await themePage(context.store, {
+      ...{ definition, feeds: [], limit: themeCardItems, reader: context.call.language },
+      isHidden: await hiddenFor(context.store, owner, { words: definition.keywords.join('\n') }),
+    });
+    return { item_list: page.items, has_more: page.next !== undefined, next_cursor: '' };
+  },
+};

@@ -1,0 +1,199 @@
+// Addresses that readers bring, and their items. Protects: an address of several readers is one row,
+// polled once, and its items stand in no table of the site's events.
+import { sql } from 'kysely';
+import type { Database } from '../engine/database';
+import type { ThemeStore } from '../contract/theme-store';
+import { ownFeed, ownFeedItem, ownFeedItemRow } from './theme-row';
+
+/** Rows that one statement may write: engines limit the parameters of a statement. */
+const rowsAtOnce = 100;
+
+export function createThemeFeeds({
+  query,
+  transaction,
+}: Database): Omit<
+  ThemeStore,
+  | 'get'
+  | 'create'
+  | 'change'
+  | 'setDeleted'
+  | 'takeDown'
+  | 'of'
+  | 'followed'
+  | 'follows'
+  | 'setFollowed'
+  | 'square'
+  | 'runs'
+> {
+  const know = (id: string, url: string) =>
+    query()
+      .insertInto('own_feed')
+      .values({
+        ...{ id, url, title: '', next_poll_at: 0, failures: 0 },
+        ...{ etag: null, last_modified: null, last_ok_at: null, last_error: null },
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+
+  return {
+    async feedsOf(themeId) {
+      const rows = await query()
+        .selectFrom('theme_feed')
+        .innerJoin('own_feed', 'own_feed.id', 'theme_feed.feed_id')
+        .selectAll('own_feed')
+        .select('theme_feed.address')
+        .where('theme_feed.theme_id', '=', themeId)
+        .orderBy('theme_feed.added_at')
+        .orderBy('own_feed.id')
+        .execute();
+      return rows.map(({ address, ...row }) => ({ ...ownFeed(row), address }));
+    },
+
+    async feedCount(owner) {
+      const { count } = await query()
+        .selectFrom('theme_feed')
+        .select(({ fn }) => fn.count<number | string>('feed_id').distinct().as('count'))
+        .where('owner', '=', owner)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    addFeed: ({ id: theme_id, owner }, { id, url, address }, now) =>
+      transaction(async () => {
+        await know(id, url);
+        await query()
+          .insertInto('theme_feed')
+          .values({ owner, theme_id, feed_id: id, address, added_at: now })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+      }),
+
+    async removeFeed(themeId, feedId) {
+      await query()
+        .deleteFrom('theme_feed')
+        .where('theme_id', '=', themeId)
+        .where('feed_id', '=', feedId)
+        .execute();
+    },
+
+    async items(feedIds, before, limit) {
+      if (feedIds.length === 0) return [];
+      const after = before ? sql`and (published_at, id) < (${before.time}, ${before.id})` : sql``;
+      // A range with a limit for each address: what it costs depends on neither.
+      const parts = feedIds.map(
+        (feedId) => sql`
+          select * from (
+            select feed_id, id, published_at, item from own_feed_item
+            where feed_id = ${feedId} ${after}
+            order by published_at desc, id desc limit ${limit}
+          ) as part`,
+      );
+      const { rows } = await sql<{
+        feed_id: string;
+        id: string;
+        published_at: number;
+        item: string;
+      }>`
+        select * from (${sql.join(parts, sql` union all `)}) as every
+        order by published_at desc, id desc limit ${limit}
+      `.execute(query());
+      return rows.map((row) => ownFeedItem({ ...row, published_at: Number(row.published_at) }));
+    },
+
+    async dueFeeds(now, limit) {
+      const rows = await query()
+        .selectFrom('own_feed')
+        .selectAll()
+        .where('next_poll_at', '<=', now)
+        .where(({ exists, selectFrom, ref }) =>
+          exists(
+            selectFrom('theme_feed')
+              .select('theme_feed.feed_id')
+              .where('theme_feed.feed_id', '=', ref('own_feed.id')),
+          ),
+        )
+        .orderBy('next_poll_at')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(ownFeed);
+    },
+
+    async saveFeed({ id, url, title, next_poll_at, failures, ...feed }) {
+      await query()
+        .updateTable('own_feed')
+        .set({
+          ...{ url, title, next_poll_at, failures },
+          etag: feed.etag ?? null,
+          last_modified: feed.last_modified ?? null,
+          last_ok_at: feed.last_ok_at ?? null,
+          last_error: feed.last_error ?? null,
+        })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    saveItems: (feedId, items, most) =>
+      transaction(async () => {
+        for (let at = 0; at < items.length; at += rowsAtOnce) {
+          await query()
+            .insertInto('own_feed_item')
+            .values(items.slice(at, at + rowsAtOnce).map(ownFeedItemRow))
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        }
+        await sql`
+          delete from own_feed_item where feed_id = ${feedId} and id not in (
+            select id from own_feed_item where feed_id = ${feedId}
+            order by published_at desc, id desc limit ${most}
+          )`.execute(query());
+      }),
+
+    moveFeed: (from, { id, url }) =>
+      transaction(async () => {
+        await know(id, url);
+        await sql`
+          update theme_feed set feed_id = ${id} where feed_id = ${from} and not exists (
+            select 1 from theme_feed as there where there.owner = theme_feed.owner
+              and there.theme_id = theme_feed.theme_id and there.feed_id = ${id}
+          )`.execute(query());
+        await query().deleteFrom('theme_feed').where('feed_id', '=', from).execute();
+        await query().deleteFrom('own_feed_item').where('feed_id', '=', from).execute();
+        await query().deleteFrom('own_feed').where('id', '=', from).execute();
+      }),
+
+    async sweep({ deleted, runs }) {
+      await query()
+        .deleteFrom('theme')
+        .where('deleted_at', 'is not', null)
+        .where('deleted_at', '<', deleted)
+        .execute();
+      for (const name of ['theme_follow', 'theme_feed', 'theme_run']) {
+        const table = sql.table(name);
+        await sql`
+          delete from ${table} where not exists (
+            select 1 from theme where theme.id = ${table}.theme_id
+          )`.execute(query());
+      }
+      await query()
+        .deleteFrom('own_feed')
+        .where(({ not, exists, selectFrom, ref }) =>
+          not(
+            exists(
+              selectFrom('theme_feed')
+                .select('theme_feed.feed_id')
+                .where('theme_feed.feed_id', '=', ref('own_feed.id')),
+            ),
+          ),
+        )
+        .execute();
+      await sql`
+        delete from own_feed_item where feed_id not in (select id from own_feed)`.execute(query());
+      await query()
+        .deleteFrom('theme_run')
+        .where('saved', '=', 0)
+        .where('created_at', '<', runs)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+// Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
+// what is shared, live and not taken down stands on the square.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import type { ThemeStore } from '../contract/theme-store';
+import { createThemeFeeds } from './theme-feeds';
+import { storedTheme } from './theme-row';
+import { createThemeRuns } from './theme-runs';
+
+const place = z.tuple([z.int(), z.string()]);
+
+export function createThemes(database: Database): ThemeStore {
+  const { engine, query } = database;
+
+  /** Written together, so that the square is one index range. */
+  const relist = (id: string) =>
+    query()
+      .updateTable('theme')
+      .set({
+        listed: sql<
+          0 | 1
+        >`case when shared = 1 and taken_down = 0 and deleted_at is null then 1 else 0 end`,
+      })
+      .where('id', '=', id)
+      .execute();
+
+  return {
+    ...createThemeFeeds(database),
+    runs: createThemeRuns(database),
+
+    async get(id) {
+      const row = await query()
+        .selectFrom('theme')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && storedTheme(row);
+    },
+
+    create: (theme, most) =>
+      database.transaction(async () => {
+        const { count } = await query()
+          .selectFrom('theme')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .where('owner', '=', theme.owner)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (Number(count) >= most) return false;
+        const { definition, shared, taken_down, deleted_at, ...rest } = theme;
+        await query()
+          .insertInto('theme')
+          .values({
+            ...rest,
+            definition: JSON.stringify(definition),
+            ...{ shared: shared ? 1 : 0, taken_down: taken_down ? 1 : 0, listed: 0 },
+            deleted_at: deleted_at ?? null,
+          })
+          .execute();
+        await relist(theme.id);
+        return true;
+      }),
+
+    change: (id, { name, definition, shared }, now) =>
+      database.transaction(async () => {
+        await query()
+          .updateTable('theme')
+          .set({
+            updated_at: now,
+            ...(name === undefined ? {} : { name }),
+            ...(definition === undefined ? {} : { definition: JSON.stringify(definition) }),
+            ...(shared === undefined ? {} : { shared: shared ? 1 : 0 }),
+          })
+          .where('id', '=', id)
+          .execute();
+        await relist(id);
+      }),
+
+    setDeleted: (id, at) =>
+      database.transaction(async () => {
+        await query()
+          .updateTable('theme')
+          .set({ deleted_at: at ?? null })
+          .where('id', '=', id)
+          .execute();
+        await relist(id);
+      }),
+
+    takeDown: (id, down = true) =>
+      database.transaction(async () => {
+        const { numUpdatedRows } = await query()
+          .updateTable('theme')
+          .set({ taken_down: down ? 1 : 0 })
+          .where('id', '=', id)
+          .executeTakeFirst();
+        await relist(id);
+        return numUpdatedRows > 0n;
+      }),
+
+    async of(owner) {
+      const rows = await query()
+        .selectFrom('theme')
+        .selectAll()
+        .where('owner', '=', owner)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      return rows.map(storedTheme);
+    },
+
+    async followed(owner) {
+      const rows = await query()
+        .selectFrom('theme_follow')
+        .innerJoin('theme', 'theme.id', 'theme_follow.theme_id')
+        .selectAll('theme')
+        .where('theme_follow.owner', '=', owner)
+        .where('listed', '=', 1)
+        .orderBy('followed_at', 'desc')
+        .orderBy('theme.id', 'desc')
+        .execute();
+      return rows.map(storedTheme);
+    },
+
+    async follows(owner, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await query()
+        .selectFrom('theme_follow')
+        .select('theme_id')
+        .where('owner', '=', owner)
+        .where(engine.oneOf('theme_id', ids))
+        .execute();
+      return new Set(rows.map(({ theme_id }) => theme_id));
+    },
+
+    setFollowed: (owner, theme_id, followed, now) =>
+      database.transaction(async () => {
+        if (followed) {
+          await query()
+            .insertInto('theme_follow')
+            .values({ owner, theme_id, followed_at: now })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        } else {
+          await query()
+            .deleteFrom('theme_follow')
+            .where('owner', '=', owner)
+            .where('theme_id', '=', theme_id)
+            .execute();
+        }
+        const { count } = await query()
+          .selectFrom('theme_follow')
+          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .where('theme_id', '=', theme_id)
+          .executeTakeFirstOrThrow();
+        await query()
+          .updateTable('theme')
+          .set({ follow_count: Number(count) })
+          .where('id', '=', theme_id)
+          .execute();
+      }),
+
+    async square(cursor, limit) {
+      const [count, last] = cursor === undefined ? [] : readCursor(cursor, place);
+      const rows = await query()
+        .selectFrom('theme')
+        .selectAll()
+        .where('listed', '=', 1)
+        .$if(count !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('follow_count', 'id'), '<', tuple(count ?? 0, last ?? '')),
+          ),
+        )
+        .orderBy('follow_count', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(storedTheme),
+        next: end && writeCursor([end.follow_count, end.id]),
+      };
+    },
+  };
+}

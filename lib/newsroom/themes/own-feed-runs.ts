@@ -1,0 +1,70 @@
+// The endless round over the addresses that readers brought: new ones at once, others every half
+// hour, so many in a round, one process at a time.
+import { setTimeout as pause } from 'node:timers/promises';
+import { feedPollsAtOnce } from '@/lib/model/limits/service';
+import {
+  deepMindKeptMs,
+  ownFeedEveryMs,
+  ownFeedLookMs,
+  ownFeedsARound,
+  themeUndoMs,
+} from '@/lib/model/limits/themes';
+import type { Store } from '../store/contract/store';
+import { pollOwnFeed, type OwnFeedParts } from './poll-own-feed';
+
+type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
+
+/** Addresses that are taken at once from those that wait. */
+const feedsAtOnce = 10;
+
+async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
+  await pause(ms, undefined, { signal }).catch(() => undefined);
+}
+
+/** Polls what is due, `most` addresses at most; answers how many were. */
+export async function pollDueFeeds(
+  parts: Parts,
+  most: number,
+  signal: AbortSignal,
+): Promise<number> {
+  let polled = 0;
+  while (polled < most && !signal.aborted) {
+    const due = await parts.store.themes.dueFeeds(
+      parts.clock(),
+      Math.min(feedsAtOnce, most - polled),
+    );
+    if (due.length === 0) break;
+    const left = [...due];
+    const work = async () => {
+      for (let next = left.shift(); next && !signal.aborted; next = left.shift()) {
+        await pollOwnFeed(parts, next, signal);
+        polled += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: feedPollsAtOnce }, work));
+  }
+  return polled;
+}
+
+/** Never throws: a round that fails is logged, and the next one goes on. */
+export async function runOwnFeeds(parts: Parts, signal: AbortSignal): Promise<void> {
+  const { store, clock, log } = parts;
+  let round = { begun: clock(), polled: 0 };
+  let swept = 0;
+  while (!signal.aborted) {
+    try {
+      const now = clock();
+      if (now - round.begun >= ownFeedEveryMs) round = { begun: now, polled: 0 };
+      const most = ownFeedsARound - round.polled;
+      const polled = await store.exclusively('own-feeds', () => pollDueFeeds(parts, most, signal));
+      round.polled += polled ?? 0;
+      if (now - swept >= ownFeedEveryMs) {
+        swept = now;
+        await store.themes.sweep({ deleted: now - themeUndoMs, runs: now - deepMindKeptMs });
+      }
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error }, "readers' own feeds could not be polled");
+    }
+    await sleepFor(ownFeedLookMs, signal);
+  }
+}

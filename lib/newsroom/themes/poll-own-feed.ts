@@ -1,0 +1,154 @@
+// One poll of an address that readers brought. Whatever happens becomes the state of the address, for
+// its readers to see; its items become rows of the address and never events.
+import type { Logger } from 'pino';
+import { feedBackOffMaxMs, feedBytes } from '@/lib/model/limits/service';
+import { ownFeedEveryMs, ownFeedItems, ownFeedTeaserChars } from '@/lib/model/limits/themes';
+import { FetchError } from '../ingest/fetch-error';
+import type { ReadFeed as ReadDocument } from '../ingest/feed-reader';
+import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
+import { articleId, feedId } from '../ingest/known-source';
+import { publisherName } from '../ingest/publisher-name';
+import { retryAfterMs } from '../ingest/poll-schedule';
+import type { ReadFeed } from '../ingest/read-feed';
+import { detectLanguage } from '../language/detect-language';
+import type { Store } from '../store/contract/store';
+import type { OwnFeed, OwnFeedItem } from '../store/contract/theme-store';
+import type { Clock } from '../types';
+import { namedFeed } from './named-feed';
+
+export type OwnFeedParts = {
+  store: Pick<Store, 'themes'>;
+  fetch: GuardedFetch;
+  readFeed: ReadDocument;
+  clock: Clock;
+  log: Logger;
+};
+
+/** Why it did not work, in the words that its readers see. */
+class Unfit extends Error {
+  constructor(
+    message: string,
+    readonly retryMs?: number,
+  ) {
+    super(message);
+    this.name = 'Unfit';
+  }
+}
+
+function kept(answer: FetchedAnswer, name: string): string | undefined {
+  const value = answer.headers.get(name) ?? '';
+  return /^[\x20-\x7e]{1,500}$/.test(value) ? value : undefined;
+}
+
+const shorten = (text: string, most: number) =>
+  text.length > most ? `${[...text].slice(0, most - 1).join('')}…` : text;
+
+function itemsOf(feed: ReadFeed, { id, title }: Pick<OwnFeed, 'id' | 'title'>): OwnFeedItem[] {
+  // An item that leads nowhere cannot be read.
+  const readable = feed.items.filter(({ url }) => url !== '');
+  return readable.map((item) => ({
+    id: articleId(id, item.guid),
+    feed_id: id,
+    published_at: item.published_at,
+    title: item.title,
+    teaser: shorten(item.paragraphs.join(' '), ownFeedTeaserChars),
+    link: item.url,
+    source: item.source ?? title,
+    lang: detectLanguage(
+      [item.title, ...item.paragraphs].join('\n'),
+      item.declared_lang ?? feed.lang,
+    ),
+  }));
+}
+
+async function ask(
+  { fetch, clock }: OwnFeedParts,
+  { url, etag, last_modified }: Pick<OwnFeed, 'url' | 'etag' | 'last_modified'>,
+  signal?: AbortSignal,
+): Promise<FetchedAnswer | undefined> {
+  const headers = {
+    accept:
+      'application/rss+xml, application/atom+xml, application/feed+json, text/html;q=0.8, */*;q=0.5',
+    ...(etag ? { 'if-none-match': etag } : {}),
+    ...(last_modified ? { 'if-modified-since': last_modified } : {}),
+  };
+  const answer = await fetch(url, { maxBytes: feedBytes, headers, signal });
+  if (answer.status === 304) return undefined;
+  if (answer.status !== 200) {
+    const retryMs = retryAfterMs(answer.headers.get('retry-after'), clock());
+    throw new Unfit(`the server answered ${answer.status}`, retryMs);
+  }
+  return answer;
+}
+
+/** The feed at an address, or the one that the page there names. Undefined: nothing changed. */
+async function readAt(parts: OwnFeedParts, state: OwnFeed, signal?: AbortSignal) {
+  const read = async (answer: FetchedAnswer) =>
+    parts.readFeed(answer.body, {
+      contentType: answer.headers.get('content-type') ?? undefined,
+      ...{ address: answer.url, now: parts.clock() },
+    });
+  const answer = await ask(parts, state, signal);
+  if (!answer) return undefined;
+  const found = await read(answer);
+  if (found.ok) return { feed: found.feed, answer, url: state.url };
+  const url = namedFeed(answer.body, answer.url);
+  if (url === undefined) throw new Unfit(`no feed is there: ${found.why}`);
+  const second = await ask(parts, { url }, signal);
+  const named = second && (await read(second));
+  if (!second || !named?.ok) throw new Unfit(`the page names ${url}, which is no feed`);
+  return { feed: named.feed, answer: second, url };
+}
+
+function failed(state: OwnFeed, now: number, error: unknown): OwnFeed {
+  const failures = state.failures + 1;
+  const retryMs = error instanceof Unfit ? (error.retryMs ?? 0) : 0;
+  const backOff = ownFeedEveryMs * 2 ** Math.min(failures - 1, 16);
+  const last_error =
+    error instanceof FetchError || error instanceof Unfit
+      ? error.message
+      : 'what it sent could not be kept';
+  return {
+    ...{ ...state, failures, last_error },
+    next_poll_at: now + Math.min(Math.max(backOff, retryMs), feedBackOffMaxMs),
+  };
+}
+
+/** Polls once and keeps what became of it. Never throws for what an address does. */
+export async function pollOwnFeed(
+  parts: OwnFeedParts,
+  state: OwnFeed,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { themes } = parts.store;
+  try {
+    const read = await readAt(parts, state, signal);
+    const { last_error: _healed, ...rest } = state;
+    const healthy: OwnFeed = {
+      ...rest,
+      ...{ failures: 0, last_ok_at: parts.clock() },
+      next_poll_at: parts.clock() + ownFeedEveryMs,
+    };
+    if (!read) {
+      await themes.saveFeed(healthy);
+      return;
+    }
+    const { feed, answer, url } = read;
+    const id = url === state.url ? state.id : feedId(url);
+    const home = feed.items[0]?.url || feed.site || url;
+    const title = publisherName(feed.title, home) || new URL(url).hostname;
+    if (id !== state.id) await themes.moveFeed(state.id, { id, url });
+    await themes.saveItems(id, itemsOf(feed, { id, title }), ownFeedItems);
+    await themes.saveFeed({
+      ...{ ...healthy, id, url, title },
+      etag: kept(answer, 'etag'),
+      last_modified: kept(answer, 'last-modified'),
+    });
+  } catch (error) {
+    if (signal?.aborted) return;
+    if (!(error instanceof FetchError || error instanceof Unfit)) {
+      parts.log.error({ err: error, feed: state.id }, 'the items of an address were not kept');
+    }
+    await themes.saveFeed(failed(state, parts.clock(), error));
+  }
+}

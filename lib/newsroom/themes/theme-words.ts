@@ -1,0 +1,82 @@
+// What a theme's words look for, and whether an event or an item is meant by them. Protects: a word is
+// met in its forms, in the language that it is of, and a word that is left out leaves out whole words.
+import { fold, queryTokens, segment } from '../language/segment';
+import { languageOfWords } from '../language/detect-language';
+import { lexicons } from '../language/lexicons';
+import { sourceName } from '@/lib/model/feed/entry';
+import { mainDomain } from '@/lib/model/feed/sources';
+import type { Language, LocalizedText } from '@/lib/model/text/languages';
+import { holdsWord } from '../hidden-events';
+import type { ThemeDefinition } from '../store/contract/theme-store';
+import type { StoredEvent } from '../types';
+
+/** Words of one keyword that are looked for. */
+const tokensOfKeyword = 6;
+/** A shorter beginning of a word is the beginning of too many. */
+const beginningChars = 4;
+
+/** A keyword as groups of the full text: a word of each must be there; none where it has no word. */
+export function keywordGroups(keyword: string, reader: Language): string[][] {
+  const lang = languageOfWords(keyword, reader);
+  const { spaced, stem } = lexicons[lang];
+  return queryTokens(keyword, lang)
+    .slice(0, tokensOfKeyword)
+    .map((token) => {
+      const root = spaced ? stem(token) : token;
+      const isBeginning = spaced && root.length >= beginningChars && token.startsWith(root);
+      return isBeginning ? [token, `${root}*`] : [token];
+    });
+}
+
+const has = (tokens: ReadonlySet<string>, word: string) =>
+  word.endsWith('*')
+    ? [...tokens].some((token) => token.startsWith(word.slice(0, -1)))
+    : tokens.has(word);
+
+/** Whether headline or summary have what one of the keywords needs: the article may only touch it. */
+function tellsOf(texts: LocalizedText, keywords: readonly string[][][], lang: Language): boolean {
+  const tokens = new Set(
+    texts.flatMap(({ text, lang: own }) => segment(text, own === 'source' ? lang : own)),
+  );
+  return keywords.some((groups) =>
+    groups.every((group) => group.some((word) => has(tokens, word))),
+  );
+}
+
+const isFrom = ({ references }: Pick<StoredEvent, 'references'>, sources: ReadonlySet<string>) =>
+  references.some((one) => sources.has(fold(sourceName(one))) || sources.has(mainDomain(one.link)));
+
+/** How publishers are compared: by name, and by the domain that was written. */
+const foldedSources = (sources: readonly string[]) =>
+  new Set(sources.flatMap((one) => [fold(one), mainDomain(one) || fold(one)]));
+
+type Meant = {
+  event(event: StoredEvent): boolean;
+  /** Of an own address: its reader chose all of it, but for what they leave out. */
+  item(item: { title: string; teaser: string; lang: Language }): boolean;
+};
+
+/** What this theme shows. */
+export function meantBy(
+  { keywords, excluded, sources, languages }: ThemeDefinition,
+  reader: Language,
+): Meant {
+  const groups = keywords.map((one) => keywordGroups(one, reader)).filter((one) => one.length > 0);
+  const from = foldedSources(sources);
+  const out = excluded.map(fold);
+  const speaks = (lang: Language) => languages.length === 0 || languages.includes(lang);
+  const leavesOut = (texts: readonly string[]) =>
+    out.length > 0 && texts.some((text) => out.some((word) => holdsWord(fold(text), word)));
+  return {
+    event(event) {
+      const texts = [...event.title, ...event.brief];
+      return (
+        speaks(event.lang) &&
+        (from.size === 0 || isFrom(event, from)) &&
+        (groups.length === 0 || tellsOf(texts, groups, event.lang)) &&
+        !leavesOut(texts.map(({ text }) => text))
+      );
+    },
+    item: ({ title, teaser, lang }) => speaks(lang) && !leavesOut([title, teaser]),
+  };
+}

@@ -1,0 +1,172 @@
+// Deep-mind as the wire sees it: a run from its start to its saved report.
+import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { deepMindLeaseMs, deepMindsADay } from '@/lib/model/limits/themes';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+let now = Date.UTC(2026, 0, 15, 12);
+const served = servedNewsroom('deep-mind', () => now);
+const [mia, otto, guest] = [{ user: 'mia' }, { user: 'otto' }, { device: 'guest' }];
+
+type Run = {
+  run_id: string;
+  state: string;
+  saved: boolean;
+  steps: { query: string; done: boolean }[];
+  report?: {
+    sections: {
+      event_id: string;
+      time: number;
+      sentences: { text: string; citations: number[] }[];
+    }[];
+    references: { order?: number; link: string }[];
+    not_covered: string[];
+  } | null;
+};
+type Body = Record<string, unknown> & {
+  run?: Run | null;
+  run_list?: Run[];
+  theme?: { theme_id: string } | null;
+  base_resp?: { error_code?: number };
+};
+
+async function call<N extends OperationName>(name: N, input: Input<N>, who: Identity = mia) {
+  const [, service] = served.ways[0] ?? [];
+  if (!service) throw new Error('there is no service');
+  const body: unknown = await served.call(service, name, input, who);
+  // The fields that these operations answer, which a lookup by name hides from the compiler.
+  return body as Body;
+}
+
+const article = (id: string, title: string, sentence: string, days: number) =>
+  sampleEvent(id, {
+    writing: 'extract',
+    title: [{ lang: 'en', text: title }],
+    brief: [{ lang: 'en', text: sentence }],
+    release_time: now - days * 86_400_000,
+    rank_time: now - days * 86_400_000,
+    references: [
+      {
+        order: 1,
+        title,
+        link: `https://${id}.example/1`,
+        source: id,
+      },
+    ],
+    content: [{ element_type: 'p', text: [{ lang: 'en', text: `${sentence} [1]` }] }],
+  });
+
+let theme_id = '';
+beforeAll(async () => {
+  await served.store.events.save(
+    article(
+      'crest',
+      'Danube crest passes Passau',
+      'The Danube crest passed Passau at 9.8 metres on Tuesday.',
+      1,
+    ),
+  );
+  await served.store.events.save(
+    article(
+      'dams',
+      'Danube dams are opened',
+      'Operators of the Danube dams opened two gates on Sunday.',
+      3,
+    ),
+  );
+  await served.store.events.save(
+    article('chess', 'Chess champion keeps title', 'The champion kept the title in Toronto.', 2),
+  );
+  const { theme } = await call('CreateTheme', { name: 'Danube', keywords: ['Danube', 'zeppelin'] });
+  theme_id = String(theme?.theme_id);
+});
+
+/** Asks until the run is over, as a client does. */
+async function over(run_id: string): Promise<Run> {
+  for (;;) {
+    const { run } = await call('QueryDeepMind', { run_id });
+    if (run && run.state !== 'queued' && run.state !== 'running') return run;
+    await new Promise(setImmediate);
+  }
+}
+
+const started = async () => String((await call('StartDeepMind', { theme_id })).run?.run_id);
+
+it('ends in dated sections of quoted, cited sentences, and says what no sentence has', async () => {
+  const run = await over(await started());
+  expect(run.state).toBe('done');
+  expect(run.steps.every(({ done }) => done)).toBe(true);
+  const { sections = [], references = [], not_covered } = run.report ?? {};
+  expect(sections.map(({ event_id }) => event_id)).toEqual(['crest', 'dams']);
+  expect(sections[0]?.sentences[0]).toMatchObject({
+    text: 'The Danube crest passed Passau at 9.8 metres on Tuesday.',
+  });
+  for (const { sentences } of sections) {
+    for (const { citations } of sentences) {
+      expect(citations.length).toBeGreaterThan(0);
+      for (const number of citations) {
+        expect(references.find(({ order }) => order === number)?.link).toContain('.example/1');
+      }
+    }
+  }
+  expect(not_covered).toEqual(['zeppelin']);
+});
+
+it('is kept in the theme, or deleted, by its reader alone', async () => {
+  const run_id = await started();
+  await over(run_id);
+  expect((await call('SaveDeepMind', { run_id })).run).toMatchObject({ saved: true });
+  const { run_list = [] } = await call('QueryDeepMind', { theme_id });
+  expect(run_list.find((one) => one.run_id === run_id)).toMatchObject({ saved: true });
+  for (const refused of [
+    await call('QueryDeepMind', { run_id }, otto),
+    await call('StopDeepMind', { run_id }, otto),
+    await call('SaveDeepMind', { run_id }, otto),
+    await call('DeleteDeepMind', { run_id }, otto),
+  ]) {
+    expect(refused.code).toBe(takenDown);
+  }
+  expect((await call('QueryDeepMind', { run_id }, guest)).base_resp?.error_code).toBe(notLoggedIn);
+  await call('DeleteDeepMind', { run_id });
+  expect((await call('QueryDeepMind', { run_id })).code).toBe(takenDown);
+});
+
+const waiting = (id: string, more: object = {}) => ({
+  ...{ id, owner: 'u:mia' as const, theme_id, question: '', lang: 'en' as const, steps: [] },
+  ...{ state: 'queued' as const, saved: false, tries: 0, lease_until: 0, created_at: now },
+  ...more,
+});
+
+it('is one at a time; a stopped one does no further step', async () => {
+  const { runs } = served.store.themes;
+  // Somebody works on it: nobody else takes it up.
+  await runs.begin(waiting('dm_held', { state: 'running', lease_until: now + deepMindLeaseMs }));
+  expect((await call('StartDeepMind', { theme_id })).base_resp?.error_code).toBe(409);
+  expect((await call('SaveDeepMind', { run_id: 'dm_held' })).base_resp?.error_code).toBe(409);
+  const { run } = await call('StopDeepMind', { run_id: 'dm_held' });
+  expect(run).toMatchObject({ state: 'stopped' });
+  const step = { steps: [], lease_until: now + deepMindLeaseMs };
+  expect(await runs.progress('dm_held', step)).toBe(false);
+  expect(await runs.end('dm_held', 'done', now)).toBe(false);
+});
+
+it('whose process ended is taken up again, and fails when that happens once more', async () => {
+  const { runs } = served.store.themes;
+  await runs.begin(waiting('dm_lost', { state: 'running', tries: 1, lease_until: now + 1 }));
+  now += 10;
+  expect(await over('dm_lost')).toMatchObject({ state: 'done' });
+  await runs.begin(waiting('dm_twice', { state: 'running', tries: 2, lease_until: now - 1 }));
+  expect(await over('dm_twice')).toMatchObject({ state: 'failed' });
+});
+
+it(`a reader starts ${deepMindsADay} a day, not more`, async () => {
+  for (let answer = 0; answer === 0;) {
+    const { run, base_resp } = await call('StartDeepMind', { theme_id });
+    answer = base_resp?.error_code ?? 0;
+    if (run) await over(run.run_id);
+    else expect(answer).toBe(429);
+  }
+  expect((await call('QueryDeepMind', {})).base_resp?.error_code).toBe(400);
+  expect((await call('StartDeepMind', { theme_id: 'th_none' })).code).toBe(takenDown);
+});

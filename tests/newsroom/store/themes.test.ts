@@ -1,0 +1,142 @@
+import type { Owner } from '@/lib/newsroom/store/contract/store';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { StoredRun, StoredTheme } from '@/lib/newsroom/store/contract/theme-store';
+import { onBothEngines } from './engines';
+
+const noon = 1_700_000_000_000;
+const user = (name: string): Owner => `u:${name}`;
+
+const theme = (id: string, over: Partial<StoredTheme> = {}): StoredTheme => ({
+  ...{ id, owner: user('mia'), name: id, shared: false, taken_down: false, follow_count: 0 },
+  definition: { keywords: ['river'], excluded: [], sources: [], languages: ['en'] },
+  ...{ created_at: noon, updated_at: noon },
+  ...over,
+});
+const run = (id: string, over: Partial<StoredRun> = {}): StoredRun => ({
+  ...{ id, owner: user('run'), theme_id: 'th_run', question: '', lang: 'en', state: 'queued' },
+  ...{ saved: false, tries: 0, lease_until: 0, steps: [], created_at: noon },
+  ...over,
+});
+const item = (feed_id: string, n: number) => ({
+  ...{ id: `a_${feed_id}_${n}`, feed_id, published_at: noon + n, title: `Item ${n}` },
+  ...{ teaser: '', link: `https://own.example/${n}`, source: 'Own', lang: 'en' as const },
+});
+
+onBothEngines((engine) => {
+  describe('themes', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('are kept as they were made, and no more of them than the limit', async () => {
+      const { themes } = store;
+      const owner = user('limit');
+      expect(await themes.create(theme('th_1', { owner }), 2)).toBe(true);
+      expect(await themes.create(theme('th_2', { owner, created_at: noon + 1 }), 2)).toBe(true);
+      expect(await themes.create(theme('th_3', { owner }), 2)).toBe(false);
+      expect(await themes.get('th_1')).toEqual(theme('th_1', { owner }));
+      expect((await themes.of(owner)).map(({ id }) => id)).toEqual(['th_2', 'th_1']);
+      await themes.setDeleted('th_2', noon);
+      expect((await themes.of(owner)).map(({ id }) => id)).toEqual(['th_1']);
+      expect(await themes.create(theme('th_3', { owner }), 2)).toBe(true);
+    });
+
+    it('stand on the square while they are shared, live and not taken down', async () => {
+      const { themes } = store;
+      for (const id of ['th_a', 'th_b', 'th_c']) {
+        await themes.create(theme(id, { owner: user('square'), shared: true }), 20);
+      }
+      await themes.setFollowed(user('x'), 'th_b', true, noon);
+      await themes.setFollowed(user('x'), 'th_b', true, noon + 1);
+      await themes.setFollowed(user('y'), 'th_b', true, noon);
+      await themes.setFollowed(user('y'), 'th_a', true, noon);
+      const first = await themes.square(undefined, 2);
+      expect(first.items.map(({ id, follow_count }) => [id, follow_count])).toEqual([
+        ['th_b', 2],
+        ['th_a', 1],
+      ]);
+      expect((await themes.square(first.next, 2)).items.map(({ id }) => id)).toEqual(['th_c']);
+      await themes.takeDown('th_b');
+      await themes.change('th_a', { shared: false }, noon + 1);
+      await themes.setDeleted('th_c', noon + 1);
+      expect((await themes.square(undefined, 9)).items).toEqual([]);
+      expect(await themes.followed(user('y'))).toEqual([]);
+      await themes.takeDown('th_b', false);
+      expect((await themes.followed(user('y'))).map(({ id }) => id)).toEqual(['th_b']);
+      await store.accounts.erase(user('y'));
+      expect((await themes.get('th_b'))?.follow_count).toBe(1);
+      expect(await themes.takeDown('th_none')).toBe(false);
+    });
+
+    it('have their addresses polled once for all readers, as long as anybody has them', async () => {
+      const { themes } = store;
+      const feed = { id: 'f_one', url: 'https://own.example/rss', address: 'own.example/rss' };
+      const [mia, otto] = [theme('th_f1'), theme('th_f2', { owner: user('otto') })];
+      for (const one of [mia, otto]) {
+        await themes.create(one, 20);
+        await themes.addFeed(one, feed, noon);
+        await themes.addFeed(one, feed, noon);
+      }
+      expect((await themes.dueFeeds(noon, 9)).map(({ id }) => id)).toEqual(['f_one']);
+      expect(await themes.feedCount(mia.owner)).toBe(1);
+      await themes.saveItems(
+        'f_one',
+        [1, 2, 3, 4].map((n) => item('f_one', n)),
+        3,
+      );
+      await themes.saveItems('f_one', [item('f_one', 4)], 3);
+      const ids = async (before?: { time: number; id: string }) =>
+        (await themes.items(['f_one', 'f_none'], before, 2)).map(({ id }) => id);
+      expect(await ids()).toEqual(['a_f_one_4', 'a_f_one_3']);
+      expect(await ids({ time: noon + 3, id: 'a_f_one_3' })).toEqual(['a_f_one_2']);
+      const [state] = await themes.dueFeeds(noon, 9);
+      if (!state) throw new Error('the address is gone');
+      const failing = { ...state, failures: 2, last_error: 'no answer', next_poll_at: noon + 9 };
+      await themes.saveFeed(failing);
+      expect(await themes.dueFeeds(noon, 9)).toEqual([]);
+      expect(await themes.feedsOf('th_f1')).toEqual([{ ...failing, address: feed.address }]);
+
+      // A page that names another feed: whoever brought the page has the feed.
+      await themes.moveFeed('f_one', { id: 'f_two', url: 'https://own.example/atom' });
+      expect((await themes.feedsOf('th_f2')).map(({ id, address }) => [id, address])).toEqual([
+        ['f_two', feed.address],
+      ]);
+      await themes.removeFeed('th_f1', 'f_two');
+      await themes.sweep({ deleted: 0, runs: 0 });
+      expect((await themes.feedsOf('th_f2')).map(({ id }) => id)).toEqual(['f_two']);
+      await themes.setDeleted('th_f2', noon);
+      await themes.sweep({ deleted: noon + 1, runs: 0 });
+      expect(await themes.get('th_f2')).toBeUndefined();
+      expect(await themes.dueFeeds(noon, 9)).toEqual([]);
+    });
+
+    it('have runs: one at a time a reader, claimed by one process, ended once', async () => {
+      const { themes } = store;
+      const { runs } = themes;
+      const { owner } = run('');
+      await themes.create(theme('th_run', { owner }), 20);
+      expect(await runs.begin(run('dm_1'))).toBe(true);
+      expect(await runs.begin(run('dm_2'))).toBe(false);
+      expect(await runs.waiting(noon, 5)).toEqual(['dm_1']);
+      const claims = await Promise.all([1, 2, 3].map(() => runs.claim('dm_1', noon, noon + 9)));
+      expect(claims.filter(Boolean)).toHaveLength(1);
+      expect(await runs.waiting(noon, 5)).toEqual([]);
+      expect(await runs.waiting(noon + 9, 5)).toEqual(['dm_1']);
+      const steps = [{ query: 'river', done: true, found: 2 }];
+      const report = { sections: [], references: [], not_covered: ['flood'] };
+      expect(await runs.progress('dm_1', { steps, report, lease_until: noon + 20 })).toBe(true);
+      expect(await runs.end('dm_1', 'stopped', noon + 1)).toBe(true);
+      expect(await runs.end('dm_1', 'done', noon + 2)).toBe(false);
+      expect(await runs.progress('dm_1', { steps, lease_until: 0 })).toBe(false);
+      expect(await runs.get(owner, 'dm_1')).toMatchObject({ state: 'stopped', steps, report });
+      expect(await runs.get(user('else'), 'dm_1')).toBeUndefined();
+      await runs.begin(run('dm_3', { state: 'done', created_at: noon + 1 }));
+      await runs.setSaved(owner, 'dm_1', true);
+      await themes.sweep({ deleted: 0, runs: noon + 9 });
+      expect((await runs.of(owner, 'th_run')).map(({ id }) => id)).toEqual(['dm_1']);
+      await runs.remove(owner, 'dm_1');
+      expect(await runs.of(owner, 'th_run')).toEqual([]);
+    });
+  });
+});

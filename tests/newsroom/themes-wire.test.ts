@@ -1,0 +1,245 @@
+// Custom themes as the wire sees them: who may see what, what a theme shows, and its limits.
+import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { ownFeedsMost, themesMost } from '@/lib/model/limits/themes';
+import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const served = servedNewsroom('themes', () => now);
+const [mia, otto, guest] = [{ user: 'mia' }, { user: 'otto' }, { device: 'guest' }];
+
+type Theme = Record<string, unknown> & { theme_id: string; name: string };
+type Body = Record<string, unknown> & {
+  theme?: Theme | null;
+  card?: Record<string, unknown> | null;
+  own_list?: Theme[];
+  followed_list?: Theme[];
+  theme_list?: Theme[];
+  item_list?: { id: string; item_type: string }[];
+  feed_results?: { address: string; feed_id: string; error: string }[];
+  next_cursor?: string;
+  base_resp?: { error_code?: number };
+};
+
+async function call<N extends OperationName>(name: N, input: Input<N>, who: Identity = mia) {
+  const [, service] = served.ways[0] ?? [];
+  if (!service) throw new Error('there is no service');
+  const body: unknown = await served.call(service, name, input, who);
+  // The fields that these operations answer, which a lookup by name hides from the compiler.
+  return body as Body;
+}
+
+const story = (id: string, title: string, minutes: number, host = 'one.example', lang = 'en') =>
+  sampleEvent(id, {
+    ...(lang === 'zh' ? { lang: 'zh' as const } : {}),
+    title: [{ lang: 'source', text: title }],
+    brief: [{ lang: 'source', text: `${title}.` }],
+    release_time: now - minutes * 60_000,
+    rank_time: now - minutes * 60_000,
+    references: [{ order: 1, title, link: `https://${host}/${id}`, source: host }],
+  });
+
+beforeAll(async () => {
+  for (const n of [1, 2, 3, 4, 5]) {
+    await served.store.events.save(story(`flood-${n}`, `River floods reach town ${n}`, n * 10));
+  }
+  await served.store.events.save(story('flooded', 'Flooding closes a museum', 7, 'two.example'));
+  await served.store.events.save(story('zh', '上海地铁新线开通', 8, 'zh.example', 'zh'));
+  await served.store.events.save(story('chess', 'Chess champion keeps title', 9));
+});
+
+const created = async (input: Input<'CreateTheme'>, who: Identity = mia) => {
+  const { theme } = await call('CreateTheme', input, who);
+  return String(theme?.theme_id);
+};
+const shows = async (theme_id: string, who: Identity = mia) =>
+  (await call('GetThemeData', { theme_id, limit: 50 }, who)).item_list?.map(({ id }) => id);
+const floods = [1, 2, 3, 4, 5].map((n) => `flood-${n}`);
+const code = ({ base_resp }: Body) => base_resp?.error_code;
+
+it('is listed and filled once it is made, in every form of its words', async () => {
+  const theme_id = await created({ name: 'Floods', keywords: ['flood'] });
+  const { own_list } = await call('ListThemes', {});
+  expect(own_list).toEqual([
+    expect.objectContaining({
+      theme_id,
+      name: 'Floods',
+      keywords: ['flood'],
+      own: true,
+      shared: false,
+    }),
+  ]);
+  expect(await shows(theme_id)).toEqual(['flooded', ...floods]);
+  expect((await call('GetThemeCard', { theme_id })).card).toMatchObject({
+    name: 'Floods',
+    item_list: [{ id: 'flooded' }, { id: 'flood-1' }, { id: 'flood-2' }],
+  });
+});
+
+it('shows its events page by page, each once', async () => {
+  const theme_id = await created({ name: 'Pages', keywords: ['flood', 'river'] });
+  const seen: string[] = [];
+  let cursor = '';
+  do {
+    const page = await call('GetThemeData', { theme_id, limit: 2, cursor });
+    seen.push(...(page.item_list ?? []).map(({ id }) => id));
+    cursor = page.next_cursor ?? '';
+  } while (cursor !== '');
+  expect(seen).toEqual(['flooded', ...floods]);
+});
+
+it('changed words change the feed; what is left out and from whom counts', async () => {
+  const theme_id = await created({ name: 'Changing', keywords: ['flood'] });
+  await call('ConfigTheme', { theme_id, excluded: ['museum'] });
+  expect(await shows(theme_id)).toEqual(floods);
+  await call('ConfigTheme', { theme_id, excluded: [], sources: ['two.example'] });
+  expect(await shows(theme_id)).toEqual(['flooded']);
+  await call('ConfigTheme', { theme_id, keywords: ['chess'], sources: [] });
+  expect(await shows(theme_id)).toEqual(['chess']);
+  await call('ConfigTheme', { theme_id, keywords: ['地铁'], languages: ['zh'] });
+  expect(await shows(theme_id)).toEqual(['zh']);
+  const { theme } = await call('ConfigTheme', { theme_id, name: 'Metro' });
+  expect(theme).toMatchObject({ name: 'Metro', keywords: ['地铁'], languages: ['zh'] });
+  await call('ConfigTheme', { theme_id, keywords: [], languages: [], sources: ['two.example'] });
+  expect(await shows(theme_id)).toEqual(['flooded']);
+});
+
+it('a private theme is its owner’s alone, a guest is asked to sign in', async () => {
+  const theme_id = await created({ name: 'Mine', keywords: ['chess'] });
+  for (const refused of [
+    await call('GetThemeData', { theme_id }, otto),
+    await call('GetThemeCard', { theme_id }, otto),
+    await call('ConfigTheme', { theme_id, name: 'His' }, otto),
+    await call('DeleteTheme', { theme_id }, otto),
+    await call('FollowTheme', { theme_id }, otto),
+    await call('StartDeepMind', { theme_id }, otto),
+  ]) {
+    expect(code(refused)).toBe(403);
+    expect(JSON.stringify(refused)).not.toContain('Mine');
+  }
+  for (const refused of [
+    await call('GetThemeData', { theme_id }, guest),
+    await call('CreateTheme', { name: 'x', keywords: ['x1'] }, guest),
+    await call('PreviewTheme', { keywords: ['flood'] }, guest),
+  ]) {
+    expect(code(refused)).toBe(notLoggedIn);
+  }
+  expect(await call('ListThemes', {}, guest)).toMatchObject({ own_list: [], followed_list: [] });
+  expect((await call('GetThemeData', { theme_id: 'th_none' })).code).toBe(takenDown);
+});
+
+it('a shared theme is followed once, and stands on the square, the most followed first', async () => {
+  const liked = await created({ name: 'Liked', keywords: ['flood'], shared: true });
+  const plain = await created({ name: 'Plain', keywords: ['chess'], shared: true });
+  for (const who of [otto, otto, { user: 'third' }]) {
+    await call('FollowTheme', { theme_id: liked }, who);
+  }
+  const first = await call('ListSquareThemes', { limit: 1 }, guest);
+  expect(first.theme_list).toMatchObject([{ theme_id: liked, follow_count: 2, own: false }]);
+  const { next_cursor } = first;
+  const second = await call('ListSquareThemes', { limit: 1, cursor: next_cursor }, guest);
+  expect(second.theme_list).toMatchObject([{ theme_id: plain, follow_count: 0 }]);
+  expect((await call('ListThemes', {}, otto)).followed_list).toMatchObject([{ theme_id: liked }]);
+  await call('UnfollowTheme', { theme_id: liked }, otto);
+  expect((await call('ListThemes', {}, otto)).followed_list).toEqual([]);
+  await call('FollowTheme', { theme_id: liked }, otto);
+  await call('ConfigTheme', { theme_id: liked, shared: false });
+  expect((await call('ListThemes', {}, otto)).followed_list).toEqual([]);
+  expect(code(await call('GetThemeData', { theme_id: liked }, otto))).toBe(403);
+});
+
+it('one that an operator took down is its owner’s alone', async () => {
+  const theme_id = await created({ name: 'Rude', keywords: ['flood'], shared: true });
+  expect(await served.store.themes.takeDown(theme_id)).toBe(true);
+  expect((await call('GetThemeData', { theme_id }, otto)).code).toBe(takenDown);
+  const { theme_list = [] } = await call('ListSquareThemes', {}, otto);
+  expect(theme_list.map((one) => one.theme_id)).not.toContain(theme_id);
+  expect((await call('GetThemeData', { theme_id })).theme).toMatchObject({ taken_down: true });
+});
+
+it('deleted is gone from the list, and can be brought back', async () => {
+  const theme_id = await created({ name: 'Gone', keywords: ['flood'] }, otto);
+  expect(code(await call('DeleteTheme', { theme_id }, otto))).toBe(0);
+  expect((await call('ListThemes', {}, otto)).own_list).toEqual([]);
+  expect((await call('GetThemeData', { theme_id }, otto)).code).toBe(takenDown);
+  await call('DeleteTheme', { theme_id, restore: true }, otto);
+  expect((await call('ListThemes', {}, otto)).own_list).toMatchObject([{ theme_id }]);
+});
+
+it('addresses are taken one by one: a private one is refused, the others wait for their poll', async () => {
+  const input = {
+    name: 'Feeds',
+    feeds: [
+      'feeds.example.org/rss',
+      'http://127.0.0.1/rss',
+      'ftp://example.org',
+      'http://nas.local/',
+    ],
+  };
+  const { theme, feed_results } = await call('CreateTheme', input);
+  expect(feed_results?.map(({ error }) => error !== '')).toEqual([false, true, true, true]);
+  expect(theme).toMatchObject({
+    feeds: [{ address: 'feeds.example.org/rss', state: 'waiting', error: '' }],
+  });
+  const opml = `<opml version="2.0"><body>${Array.from(
+    { length: ownFeedsMost + 5 },
+    (_, n) => `<outline type="rss" text="${n}" xmlUrl="https://many.example/${n}"/>`,
+  ).join('')}</body></opml>`;
+  const theme_id = String(theme?.theme_id);
+  const many = await call('ConfigTheme', { theme_id, opml });
+  expect(many.feed_results?.filter(({ error }) => error === '')).toHaveLength(ownFeedsMost - 1);
+  expect(code(await call('ConfigTheme', { theme_id, opml: 'no list' }))).toBe(400);
+  const own = many.feed_results?.[0]?.feed_id ?? '';
+  const { theme: less } = await call('ConfigTheme', { theme_id, remove_feeds: [own] });
+  expect(less?.feeds).toHaveLength(ownFeedsMost - 1);
+});
+
+it('items of an own address are its reader’s alone, even of a shared theme', async () => {
+  const url = 'https://secret.example/rss?token=1';
+  const theme_id = await created(
+    { name: 'Both', keywords: ['flood'], feeds: [url], shared: true },
+    otto,
+  );
+  const item = (n: number, link: string, title: string) => ({
+    ...{ id: `a_own${n}`, feed_id: feedId(url), published_at: now - n * 1000, title, link },
+    ...{ teaser: 'Told in a letter.', source: 'Secret', lang: 'en' as const },
+  });
+  await served.store.themes.saveItems(
+    feedId(url),
+    [
+      item(1, 'https://secret.example/1', 'A private letter'),
+      // What a public event tells already is shown once.
+      item(2, 'https://two.example/flooded', 'Flooding closes a museum'),
+    ],
+    10,
+  );
+  expect(await shows(theme_id, otto)).toEqual(['a_own1', 'flooded', ...floods]);
+  const others = await call('GetThemeData', { theme_id }, mia);
+  expect(others.item_list?.map(({ id }) => id)).toEqual(['flooded', ...floods]);
+  expect(JSON.stringify(others)).not.toContain('secret.example');
+  expect(JSON.stringify(await call('ListSquareThemes', {}, mia))).not.toContain('secret.example');
+  const search = await call('SearchEvents', { query: 'letter' }, otto);
+  expect(JSON.stringify(search)).not.toContain('a_own1');
+  expect(await served.store.events.get('a_own1')).toBeUndefined();
+});
+
+it('a preview shows what would be there, and stores nothing', async () => {
+  const before = (await call('ListThemes', {})).own_list?.length;
+  const { item_list } = await call('PreviewTheme', { keywords: ['flood'], excluded: ['museum'] });
+  expect(item_list?.map(({ id }) => id)).toEqual(floods.slice(0, 3));
+  expect((await call('ListThemes', {})).own_list).toHaveLength(before ?? -1);
+});
+
+it('refuses what has nothing to look for, and more than the limits', async () => {
+  expect(code(await call('CreateTheme', { name: 'Empty' }))).toBe(400);
+  expect(code(await call('CreateTheme', { name: 'Dots', keywords: ['…'] }))).toBe(400);
+  expect(code(await call('CreateTheme', { name: '  ', keywords: ['x1'] }))).toBe(400);
+  const long = Array.from({ length: 21 }, (_, n) => `word${n}`);
+  expect(code(await call('CreateTheme', { name: 'Long', keywords: long }))).toBe(400);
+  const who = { user: 'busy' };
+  for (let n = 0; n < themesMost; n += 1)
+    await created({ name: `T${n}`, keywords: ['flood'] }, who);
+  expect(code(await call('CreateTheme', { name: 'More', keywords: ['flood'] }, who))).toBe(429);
+});

@@ -1,0 +1,140 @@
+// Addresses that readers bring: what is found there, what is refused, and when it is asked again.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ownFeedEveryMs } from '@/lib/model/limits/themes';
+import { readFeedHere } from '@/lib/newsroom/ingest/feed-reader';
+import { createGuardedFetch, type GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { pollDueFeeds } from '@/lib/newsroom/themes/own-feed-runs';
+
+let now = Date.UTC(2026, 0, 15, 12);
+let store: OpenStore;
+let folder: string;
+const signal = new AbortController().signal;
+const log = pino({ level: 'silent' });
+const owner = 'u:mia' as const;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-own-feeds-'));
+  store = await openStore({ dataDir: folder });
+  const definition = { keywords: [], excluded: [], sources: [], languages: [] };
+  await store.themes.create(
+    {
+      ...{ id: 'th', owner, name: 'Own', definition, shared: false, taken_down: false },
+      ...{ follow_count: 0, created_at: now, updated_at: now },
+    },
+    20,
+  );
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rss = (title: string) => `<?xml version="1.0"?><rss version="2.0"><channel>
+  <title>${title}</title><link>https://letters.example/</link>
+  <item><guid isPermaLink="false">1</guid><title>First letter</title><link>https://letters.example/1</link>
+  <description>Told at length.</description><pubDate>Thu, 15 Jan 2026 10:00:00 GMT</pubDate></item>
+  <item><guid isPermaLink="false">2</guid><title>Leads nowhere</title></item></channel></rss>`;
+
+type Served = Record<string, { status?: number; type?: string; body?: string; retry?: string }>;
+
+/** A web with these pages, which counts how often each was asked for. */
+function web(pages: Served) {
+  const asked: string[] = [];
+  const fetch: GuardedFetch = async (url) => {
+    asked.push(url);
+    const {
+      status = 200,
+      type = 'application/rss+xml',
+      body = '',
+      retry,
+    } = pages[url] ?? {
+      status: 404,
+    };
+    const headers = new Headers({ 'content-type': type, ...(retry && { 'retry-after': retry }) });
+    return { status, headers, body: new TextEncoder().encode(body), url };
+  };
+  return { fetch, asked };
+}
+
+const poll = (fetch: GuardedFetch) =>
+  pollDueFeeds({ store, fetch, readFeed: readFeedHere, clock: () => now, log }, 200, signal);
+const add = (url: string) =>
+  store.themes.addFeed({ id: 'th', owner }, { id: feedId(url), url, address: url }, now);
+const feeds = () => store.themes.feedsOf('th');
+
+it('keeps the items of a feed, and none as an event', async () => {
+  const url = 'https://letters.example/rss';
+  await add(url);
+  const { fetch, asked } = web({ [url]: { body: rss('Letters') } });
+  expect(await poll(fetch)).toBe(1);
+  expect(await feeds()).toMatchObject([
+    { title: 'Letters', failures: 0, next_poll_at: now + ownFeedEveryMs },
+  ]);
+  expect(await store.themes.items([feedId(url)], undefined, 9)).toMatchObject([
+    { title: 'First letter', teaser: 'Told at length.', link: 'https://letters.example/1' },
+  ]);
+  expect(await store.articles.count()).toBe(0);
+  expect(await store.events.count()).toBe(0);
+  // Not due yet.
+  expect(await poll(fetch)).toBe(0);
+  now += ownFeedEveryMs;
+  expect(await poll(fetch)).toBe(1);
+  expect(asked).toHaveLength(2);
+});
+
+it('finds the feed that a page names', async () => {
+  const [page, named] = ['https://letters.example/', 'https://letters.example/feed.xml'];
+  await add(page);
+  const body = `<html><head><link rel="stylesheet" href="/a.css">
+    <link type='application/rss+xml' rel='alternate' href='/feed.xml'></head><body/></html>`;
+  const { fetch } = web({ [page]: { type: 'text/html', body }, [named]: { body: rss('Letters') } });
+  await poll(fetch);
+  expect(await feeds()).toMatchObject([{ id: feedId(named), address: page, title: 'Letters' }]);
+  expect(await store.themes.items([feedId(named)], undefined, 9)).toHaveLength(1);
+});
+
+it.each([
+  [
+    'a page without a feed',
+    { type: 'text/html', body: '<html><body>Hello</body></html>' },
+    'no feed',
+  ],
+  ['an answer that is no success', { status: 500 }, 'the server answered 500'],
+  [
+    'a page that names an address inside the network',
+    {
+      type: 'text/html',
+      body: '<link rel="alternate" type="application/rss+xml" href="http://10.0.0.1/feed">',
+    },
+    'no feed',
+  ],
+])('%s is told, and asked again later and later', async (_, served, why) => {
+  const url = 'https://letters.example/page';
+  await add(url);
+  const { fetch, asked } = web({ [url]: served });
+  await poll(fetch);
+  const [first] = await feeds();
+  expect(first).toMatchObject({ failures: 1, next_poll_at: now + ownFeedEveryMs });
+  expect(first?.last_error).toContain(why);
+  now += ownFeedEveryMs;
+  await poll(fetch);
+  expect(await feeds()).toMatchObject([{ failures: 2, next_poll_at: now + 2 * ownFeedEveryMs }]);
+  expect(new Set(asked)).toEqual(new Set([url]));
+});
+
+it.each([
+  ['resolves to a private address', 'https://letters.example/rss', ['192.168.1.7']],
+  ['is a private address', 'http://127.0.0.1/rss', []],
+  ['is the address of a cloud’s own server', 'http://169.254.169.254/rss', []],
+])('a host that %s is never asked', async (_, url, addresses) => {
+  await add(url);
+  await poll(createGuardedFetch({ resolve: async () => addresses }));
+  expect(await feeds()).toMatchObject([
+    { failures: 1, last_error: 'address points inside the network' },
+  ]);
+});

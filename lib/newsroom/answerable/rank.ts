@@ -33,6 +33,8 @@ export type RankedEvent = {
   lacksWord: boolean;
   /** What of the question stands anywhere in the event. */
   found: readonly WeightedTerm[];
+  /** Whether its headline has every name of the question, and there is one. */
+  isNamed: boolean;
   /** Older than the question asks for. */
   isLate?: boolean;
   /** Whether no passage is in the language of the question. */
@@ -221,6 +223,7 @@ export function rankEvent(
     ]),
   );
   const anywhere = share((term) => whole.get(term) ?? 0);
+  const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
   const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
   return {
     event,
@@ -229,6 +232,7 @@ export function rankEvent(
     ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
     found: terms.filter((term) => (whole.get(term) ?? 0) > 0),
     lacksWord: terms.some((term) => term.isNowhere && (whole.get(term) ?? 0) === 0),
+    isNamed: names.length > 0 && names.every((term) => title(term) >= inOtherWords),
     missing: terms.filter((term) => term.naming && (whole.get(term) ?? 0) === 0),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
   };

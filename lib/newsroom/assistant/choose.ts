@@ -3,7 +3,8 @@
 // lacks what the question names is another story.
 import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
 import type { Question } from '../answerable/question';
-import type { RankedEvent } from '../answerable/rank';
+import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { asks } from '../language/questions/asking';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -42,9 +43,10 @@ function isBridged({ found }: RankedEvent, termCount: number, wantsList: boolean
   return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
 }
 
-function gradeOf(ranked: RankedEvent, { terms, wantsList, isOwnMatter }: Question): Grade {
+function gradeOf(ranked: RankedEvent, { text, terms, wantsList, isOwnMatter }: Question): Grade {
   const termCount = terms.length;
-  const { coverage, missing, found, compared, isForeign, isLate, lacksWord, passages } = ranked;
+  const { coverage, missing, found, compared, isForeign, isLate, isNamed, lacksWord, passages } =
+    ranked;
   if (missing.length > 0) return undefined;
   if (isForeign && !isBridged(ranked, termCount, wantsList)) return undefined;
   // The year of one thing is the year of many.
@@ -56,7 +58,10 @@ function gradeOf(ranked: RankedEvent, { terms, wantsList, isOwnMatter }: Questio
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
   if (isWhole && isTold && isReported) return 'quoted';
   if (isForeign && compared === 0) return undefined;
-  return coverage >= closeCoverage && best >= closeFit ? 'closest' : undefined;
+  if (coverage >= closeCoverage && best >= closeFit) return 'closest';
+  // Its headline has the name, and a sentence with that name the figure: that in other words.
+  const isFigure = ({ own, text }: RankedPassage) => own > 0 && /\d/.test(text);
+  return isNamed && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
 function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Chosen {

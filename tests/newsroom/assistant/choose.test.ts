@@ -18,9 +18,12 @@ function outcome(
   lang: Language,
   said: string,
   of: Language,
-  { isLate = false, nowhere = '' } = {},
+  { isLate = false, nowhere = '', title = '' } = {},
 ) {
-  const event = { ...sample, id: 'one', title: [{ lang: of, text: '' }], brief: [], content: [] };
+  const event = {
+    ...sample,
+    ...{ id: 'one', title: [{ lang: of, text: title }], brief: [], content: [] },
+  };
   const passage: Passage = {
     ...{ event_id: 'one', block: 0, place: 0, text: said, lang: of, citations: [1] },
     ...{ before: '', heading: '', suspect: false },
@@ -47,6 +50,16 @@ describe('an event answers a question', () => {
     const said = 'Radar scans of Antarctica offer clues to Jupiter.';
     expect(outcome('Sino ang hari ng Antarctica?', 'ph', said, 'en')).not.toBe('quoted');
     expect(outcome('Antarctica', 'ph', said, 'en')).toBe('quoted');
+  });
+
+  it('as near where its headline has the name and its sentence the figure that is asked for', () => {
+    const title = 'Over 900 evacuated as river floods Tandag';
+    const asked = 'How many residents were forced out of their houses in Tandag?';
+    const near = (question: string, said: string) => outcome(question, 'en', said, 'en', { title });
+    expect(near(asked, `${title}.`)).toBe('closest');
+    expect(near(asked, 'The mayor of Tandag thanked the volunteers.')).toBe('none');
+    expect(near('Who designed the old bridge in Tandag?', `${title}.`)).toBe('none');
+    expect(near('How many residents were forced out in Butuan?', `${title}.`)).toBe('none');
   });
 
   it('only as near where it is older than the question asks for', () => {

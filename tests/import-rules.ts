@@ -105,7 +105,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     messages: ['store'],
     accounts: ['store'],
-    operators: ['accounts', 'store'],
+    operators: ['accounts', 'cluster', 'store', 'topics', 'write'],
     handlers: [
       ...['accounts', 'ingest', 'language', 'messages', 'operators', 'store', 'tabs', 'themes'],
       'topics',
@@ -131,8 +131,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     themes: ['contract', 'engine'],
     topics: ['contract', 'engine', 'events'],
     messages: ['contract', 'engine'],
-    operators: ['contract', 'engine'],
     programs: ['contract', 'engine', 'events'],
+    operators: ['contract', 'engine', 'events'],
     readers: ['contract', 'engine', 'events'],
     // A canceled account takes what the reader kept with it.
     accounts: ['contract', 'engine', 'readers'],

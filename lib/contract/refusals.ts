@@ -83,6 +83,7 @@ export const callRefusals = {
   identity: { code: 401, text: 'This identity is not valid.' },
   operatorSignIn: { code: notLoggedIn, status: 401, text: 'Please sign in as an operator first.' },
   origin: { code: 403, text: 'This call must come from the site itself.' },
+  reportClosed: { code: 409, text: 'This report was answered already.' },
   closed: { code: 403, text: 'Only operators of this site may use this call.' },
   host: { code: 421, text: 'This server has no site of that name.' },
   actions: { code: 400, text: 'There are no actions here.' },

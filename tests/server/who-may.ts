@@ -1,8 +1,13 @@
-// Who may make which call. A new operation is a row here: without one this does not compile.
-import type { OperationName } from '@/lib/contract';
+// Who may make which call. A new operation is a row here: without one this does not compile. Those of
+// the group `inner` are operators' by being of that group.
+import type { OperationName, Operations } from '@/lib/contract';
 
-/** `reader`: signed-in readers; `operator`: on inner hosts alone, and there is no such call elsewhere. */
-export const whoMay: Record<OperationName, 'anybody' | 'reader' | 'operator'> = {
+type Inner = {
+  [N in OperationName]: Operations[N]['group'] extends 'inner' ? N : never;
+}[OperationName];
+
+/** `reader`: signed-in readers alone. */
+export const whoMay: Record<Exclude<OperationName, Inner>, 'anybody' | 'reader'> = {
   AddMute: 'anybody',
   AnchorCache: 'anybody',
   ArticleHistory: 'anybody',
@@ -44,7 +49,6 @@ export const whoMay: Record<OperationName, 'anybody' | 'reader' | 'operator'> = 
   GetEventOpinion: 'anybody',
   GetEventTimeline: 'anybody',
   GetMomentCursor: 'anybody',
-  GetOperator: 'operator',
   GetPublishedAnswer: 'anybody',
   GetRemoteCache: 'anybody',
   GetSocialMedia: 'anybody',
@@ -78,8 +82,6 @@ export const whoMay: Record<OperationName, 'anybody' | 'reader' | 'operator'> = 
   ListMessages: 'reader',
   ListMutes: 'anybody',
   ListOnboardingEvents: 'anybody',
-  ListOperatorActs: 'operator',
-  ListOperators: 'operator',
   ListOutbox: 'anybody',
   ListSessions: 'reader',
   ListShownEvents: 'anybody',

@@ -3,24 +3,10 @@
 import { z } from 'zod';
 import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';
+import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
-
-/** Rows that one page of an operator's list carries. */
-export const innerPageSize = 50;
-export const innerPageMost = 200;
-
-/** One page of rows of a kind. */
-export const innerPage = <S extends z.ZodType>(row: S) =>
-  z.object({
-    ...envelopeShape,
-    data: z
-      .object({
-        items: z.array(row).default([]),
-        has_more: z.boolean().default(false),
-        next_cursor: z.string().default(''),
-      })
-      .optional(),
-  });
+import { innerEventOperations } from './inner-events';
+import { innerReportOperations } from './inner-reports';
 
 /** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
 export const operatorAct = z.object({
@@ -42,7 +28,7 @@ const operator = z.object({
   created_at: z.number().optional(),
 });
 
-export const innerOperations = {
+const operatorOperations = {
   /** Who the operator is: what the console asks first. */
   GetOperator: operation({
     group: 'inner',
@@ -83,4 +69,10 @@ export const innerOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
+};
+
+export const innerOperations = {
+  ...operatorOperations,
+  ...innerEventOperations,
+  ...innerReportOperations,
 };

@@ -9,6 +9,7 @@ import { ownerOf } from '../owner';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
+import { pinnedEvents } from '../pinned-events';
 import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
@@ -53,20 +54,23 @@ export const eventHandlers: Handlers<'events'> = {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
     const isHidden = await hiddenFor(store, owner);
-    const from = { cursor: cursor || undefined, limit: load_count };
+    const pins = await pinnedEvents(store, { tab, owner, shown: displayed_event_ids, isHidden });
+    // They stand at the top of the first page, and nowhere else.
+    const top = cursor ? [] : pins.events.slice(0, load_count);
+    const from = { cursor: cursor || undefined, limit: Math.max(1, load_count - top.length) };
     const page = await pageWithout(isHidden, from, (next, limit) =>
       feedPage(store, identity, {
         tab,
         cursor: next,
         limit,
-        without: displayed_event_ids,
+        without: [...displayed_event_ids, ...pins.ids],
         expand: input.expand_categories,
         reading: readingOf(call, input),
       }),
     );
     return {
       data: {
-        events: await listedEvents(store, owner, page.items),
+        events: await listedEvents(store, owner, [...top, ...page.items].slice(0, load_count)),
         has_more: page.next !== undefined,
         session_end: page.next === undefined,
         session_id: `s_${randomUUID()}`,

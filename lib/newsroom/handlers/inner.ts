@@ -1,7 +1,13 @@
 // What operators ask. The router lets nobody else come here (`../operators/need-operator.ts`).
 import type { Handlers } from '../context';
+import { eventCalls } from '../operators/event-calls';
+import { graphCalls } from '../operators/graph-calls';
 import { operatorCalls } from '../operators/operator-calls';
+import { reportCalls } from '../operators/report-calls';
 
 export const innerHandlers: Handlers<'inner'> = {
+  ...eventCalls,
+  ...graphCalls,
   ...operatorCalls,
+  ...reportCalls,
 };

@@ -15,6 +15,8 @@ import { createPages } from './events/pages';
 import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
+import { createEventEdits } from './operators/event-edits';
+import { createReports } from './operators/reports';
 import { createOperators } from './operators/operators';
 import { createPublishedAnswers } from './readers/published-answers';
 import { createRatings } from './readers/ratings';
@@ -62,6 +64,8 @@ export function createStore(database: Database): Store {
     quotas: createQuotas(database),
     accounts: createAccounts(database),
     operators: createOperators(database),
+    eventEdits: createEventEdits(database),
+    reports: createReports(database),
     postings: createPostings(database),
     meta,
     transaction: (run) => database.transaction(() => run(store)),

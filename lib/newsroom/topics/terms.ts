@@ -55,8 +55,8 @@ export async function soughtByEvent(event: StoredEvent, postings: Postings): Pro
   return { terms: await shares(title, event.lang, postings, termsOfEvent), least: leastOfEvent };
 }
 
-/** Whether an event is about what a topic looks for. */
-export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
+/** How much of what is looked for an event names, 0 to 1, and in how many words. */
+export function namedShare(event: StoredEvent, terms: Sought['terms']) {
   const title = ownText(event.title, event.lang);
   const brief = ownText(event.brief, event.lang);
   const named = new Set([
@@ -64,7 +64,12 @@ export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
     ...bodyTerms(brief, event.lang).keys(),
   ]);
   const found = Object.entries(terms).filter(([term]) => named.has(term));
-  const share = found.reduce((sum, [, part]) => sum + part, 0);
+  return { share: found.reduce((sum, [, part]) => sum + part, 0), words: found.length };
+}
+
+/** Whether an event is about what a topic looks for. */
+export function isAbout(event: StoredEvent, { terms, least }: Sought): boolean {
+  const { share, words } = namedShare(event, terms);
   const needed = Math.min(sharedLeast, Object.keys(terms).length);
-  return found.length >= needed && share >= least;
+  return words >= needed && share >= least;
 }

@@ -8,9 +8,11 @@ import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { AccountStore } from './account-store';
+import type { EventEditStore } from './event-edit-store';
 import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { MessageStore } from './message-store';
+import type { ReportStore } from './report-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
 import type { ThemeStore } from './theme-store';
@@ -80,6 +82,8 @@ export interface EventStore {
   takenDown(ids: readonly string[]): Promise<Set<string>>;
   /** False when there is no such event. */
   takeDown(id: string): Promise<boolean>;
+  /** Brings a taken-down event back into its lists. False when none of that id is taken down. */
+  restore(id: string): Promise<boolean>;
   /** Whether any stored reference points to this host: what `/icon/{host}` may fetch. */
   knowsHost(host: string): Promise<boolean>;
   /** Live events, of a tab or of all. */
@@ -515,6 +519,10 @@ export interface Store {
   readonly accounts: AccountStore;
   /** Who runs the site, and what they did. */
   readonly operators: OperatorStore;
+  /** What operators decided of events. */
+  readonly eventEdits: EventEditStore;
+  /** What readers reported. */
+  readonly reports: ReportStore;
   /** What the clusterer remembers of articles. */
   readonly postings: Postings;
   /** A small value under a name: versions, flags, cursors of background work. */

@@ -311,8 +311,6 @@ export type Schema = {
     updated_at: number;
   };
   event_label: { label: string; event_id: string; created_at: number };
-  /** Two events that an operator took apart, in both directions: nothing puts them together again. */
-  event_apart: { event_id: string; other_id: string; created_at: number };
   /** A feed as operators want it, before what the list says: `state` is active, paused or removed. */
   feed_edit: {
     id: string;

@@ -62,7 +62,6 @@ export const tables = [
   table('operator_act', 'id'),
   table('event_edit', 'event_id'),
   table('event_label', 'label', 'event_id'),
-  table('event_apart', 'event_id', 'other_id'),
   table('feed_edit', 'id'),
   table('feed_poll', 'id'),
   table('invite', 'subject'),

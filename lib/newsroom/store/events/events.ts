@@ -8,6 +8,7 @@ import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
+import { editedTabs } from './edited-tabs';
 import { dislikedBy } from './disliked-by';
 import { currentIds, listedLiveEvents } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
@@ -139,8 +140,11 @@ export function createEvents(database: Database): EventStore {
       };
     },
 
-    save: (event) =>
+    save: (written) =>
       database.transaction(async () => {
+        // What an operator said of its tabs stands against what writing it gives.
+        const tabs = await editedTabs(database, written.id);
+        const event = tabs ? { ...written, tabs } : written;
         const { taken_down } = await query()
           .insertInto('event')
           .values(eventRow(event))
@@ -182,6 +186,26 @@ export function createEvents(database: Database): EventStore {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await unlist(id);
+        return true;
+      }),
+
+    restore: (id) =>
+      database.transaction(async () => {
+        const { numUpdatedRows } = await query()
+          .updateTable('event')
+          .set({ taken_down: 0 })
+          .where('id', '=', id)
+          .where('taken_down', '=', 1)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        const row = await query()
+          .selectFrom('event')
+          .leftJoin('event_body', 'event_body.event_id', 'event.id')
+          .selectAll('event')
+          .select('event_body.body')
+          .where('event.id', '=', id)
+          .executeTakeFirstOrThrow();
+        await list(storedEvent(row, row.body));
         return true;
       }),
 

@@ -16,7 +16,11 @@ const readerTables = {
 const naming = ['report', 'chat_turn', 'published_answer', 'track'] as const;
 
 /** What is written anew with every version of an event. */
-const derived = ['event_body', 'event_tab', 'event_host', 'event_topic', 'event_twin'] as const;
+const derived = [
+  ...(['event_body', 'event_tab', 'event_host', 'event_topic', 'event_twin'] as const),
+  // What an operator decided of an event is said of it alone.
+  ...(['event_edit', 'event_label'] as const),
+];
 
 export function createRedirects(database: Database) {
   const { engine, query } = database;

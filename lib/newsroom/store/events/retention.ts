@@ -21,6 +21,8 @@ const ofEvent = [
     'event_shown',
     'event_twin',
     'item_number',
+    'event_edit',
+    'event_label',
   ],
 ];
 
@@ -61,6 +63,10 @@ export function createRetention(database: Database): RetentionStore {
               select 1 from event where event.id = old.event_id and event.updated_at < ${before}
             )
             and exists (select 1 from article where article.event_id = old.event_id)
+            and not exists (
+              select 1 from event_edit
+              where event_edit.event_id = old.event_id and event_edit.pinned_at is not null
+            )
             ${sql.join(untouched, sql` `)}
           order by old.rank_time limit ${limit}
         `.execute(query());

@@ -45,13 +45,6 @@ export const operators: Migration = {
       .execute();
     await schema.createIndex('event_label_event').on('event_label').column('event_id').execute();
     await schema
-      .createTable('event_apart')
-      .addColumn('event_id', id, (column) => column.notNull())
-      .addColumn('other_id', id, (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('event_apart_pk', ['event_id', 'other_id'])
-      .execute();
-    await schema
       .createTable('feed_edit')
       .addColumn('id', id, (column) => column.primaryKey())
       .addColumn('url', 'text', (column) => column.notNull())

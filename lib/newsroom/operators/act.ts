@@ -1,0 +1,57 @@
+// The one way in which an operator changes something: the change and its line in the log are one
+// transaction, so that nothing is done that the log does not tell, nor told that was not done.
+import { randomBytes } from 'node:crypto';
+import { securityEvent } from '../accounts/security-events';
+import type { Context } from '../context';
+import type { Store } from '../store/contract/store';
+import { needOperator } from './need-operator';
+
+/** Characters of each side of a change that the log keeps. */
+const sideChars = 500;
+
+/** What was done, and on what. `before` and `after`: the change in brief. */
+export type Act = { act: string; target: string; before?: unknown; after?: unknown };
+
+let acts = 0;
+/** In the order of their ids acts of one moment are in the order in which they were done. */
+function actId(now: number): string {
+  acts += 1;
+  const [time, count] = [String(now).padStart(15, '0'), String(acts).padStart(9, '0')];
+  return `o_${time}_${count}_${randomBytes(4).toString('hex')}`;
+}
+
+function brief(side: unknown): string {
+  if (side === undefined || side === null) return '';
+  const text = typeof side === 'string' ? side : JSON.stringify(side);
+  return text.length <= sideChars ? text : `${text.slice(0, sideChars - 1)}…`;
+}
+
+/** Notes what the operator of this call did. Within a transaction it stands or falls with it. */
+export async function noteAct(context: Context, store: Store, act: Act): Promise<void> {
+  const user_id = await needOperator(context);
+  await store.operators.note({
+    id: actId(context.now),
+    user_id,
+    act: act.act,
+    target: act.target.slice(0, sideChars),
+    before: brief(act.before),
+    after: brief(act.after),
+    created_at: context.now,
+  });
+  securityEvent(context, 'operator_act', { account: user_id, act: act.act, target: act.target });
+}
+
+/**
+ * Runs a change and notes it. `change` answers the act, with the result that the caller gets; an
+ * undefined act says that nothing was there to change, and nothing is noted.
+ */
+export function acting<T>(
+  context: Context,
+  change: (store: Store) => Promise<{ act?: Act; result: T }>,
+): Promise<T> {
+  return context.store.transaction(async (store) => {
+    const { act, result } = await change(store);
+    if (act) await noteAct(context, store, act);
+    return result;
+  });
+}

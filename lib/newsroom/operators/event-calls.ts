@@ -1,0 +1,216 @@
+// What operators do to events. Protects: every act is noted with the change itself, and what an
+// operator moved, clustering and the writers leave where it is.
+import { takenDown, type Answer } from '@/lib/contract';
+import { withTrees } from '@/lib/model/markdown/block-trees';
+import { pickText } from '@/lib/model/text/languages';
+import { eventIdOf } from '../cluster/event-id';
+import type { Context, Handlers } from '../context';
+import { findEvents } from '../find-events';
+import { Refusal } from '../refusal';
+import type { Store } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { writeEvent } from '../write/write-event';
+import { acting } from './act';
+import { wirePage } from './wire-page';
+
+const gone = { code: takenDown, msg: 'There is no such event.' };
+
+const titleOf = ({ title, lang }: StoredEvent) => pickText(title, lang);
+
+async function eventRow(store: Store, event: StoredEvent) {
+  const { tabs, labels, pinned_at, reason } = await store.eventEdits.of(event.id);
+  return {
+    id: event.id,
+    title: titleOf(event),
+    lang: event.lang,
+    state: event.taken_down ? ('taken_down' as const) : ('live' as const),
+    tabs: event.tabs,
+    own_tabs: tabs !== undefined,
+    labels,
+    pinned: pinned_at !== undefined,
+    reason: event.taken_down ? (reason ?? '') : '',
+    release_time: event.release_time,
+    updated_at: event.updated_at,
+    source_count: event.references.length,
+  };
+}
+
+async function rowsOf(store: Store, ids: readonly string[]) {
+  const rows = [];
+  for (const id of ids) {
+    const event = await store.events.get(id);
+    if (event) rows.push(await eventRow(store, event));
+  }
+  return rows;
+}
+
+/** Changes a known event and notes it; `change` answers what to note, or nothing where it was so. */
+function changing(
+  context: Context,
+  id: string,
+  act: string,
+  change: (
+    store: Store,
+    event: StoredEvent,
+  ) => Promise<{ before?: unknown; after?: unknown } | false>,
+) {
+  return acting(context, async (store) => {
+    const event = await store.events.get(id);
+    if (!event) return { result: gone };
+    const done = await change(store, event);
+    return { act: done ? { act, target: event.id, ...done } : undefined, result: {} };
+  });
+}
+
+/** Both events written anew from the articles they have now. */
+async function rewrite({ now }: Context, store: Store, id: string): Promise<void> {
+  const articles = await store.articles.ofEvent(id);
+  const previous = await store.events.get(id);
+  await store.events.save(withTrees(writeEvent({ id, articles, previous, now })));
+}
+
+async function freshId(store: Store, articleId: string): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const id = eventIdOf(articleId, attempt);
+    if (!(await store.events.inUse([id])).has(id)) return id;
+  }
+}
+
+export const eventCalls = {
+  async ListInnerEvents({ query, state, label, cursor, limit }, { store }) {
+    const asked = { cursor: cursor || undefined, limit };
+    if (query) {
+      const known = cursor ? [] : await rowsOf(store, [query]);
+      if (known.length > 0) return { data: wirePage({ items: known }) };
+      const found = await findEvents(store, { query, ...asked });
+      const items = await rowsOf(
+        store,
+        found.items.map(({ id }) => id),
+      );
+      return { data: wirePage({ ...found, items }) };
+    }
+    if (state === 'live') {
+      const page = await store.events.page({ tab: 'recommend', ...asked });
+      const items = await rowsOf(
+        store,
+        page.items.map(({ id }) => id),
+      );
+      return { data: wirePage({ ...page, items }) };
+    }
+    if (state === 'labeled' && label === undefined) {
+      throw new Refusal('input', { values: { detail: 'label: is needed with this state' } });
+    }
+    const page = await store.eventEdits.list({ state, label, ...asked });
+    return { data: wirePage({ ...page, items: await rowsOf(store, page.items) }) };
+  },
+
+  async GetInnerEvent({ event_id }, { store }) {
+    const event = await store.events.get(event_id);
+    if (!event) return { ...gone, data: null };
+    const articles = await store.articles.ofEvent(event.id);
+    const sources = articles.map(({ id, source, title, url, published_at }) => ({
+      ...{ article_id: id, source, title, url, published_at },
+    }));
+    return { data: { ...(await eventRow(store, event)), sources } };
+  },
+
+  TakeDownEvent: ({ event_id, reason }, context) =>
+    changing(context, event_id, 'event.take_down', async (store, event) => {
+      if (event.taken_down) return false;
+      await store.events.takeDown(event.id);
+      await store.eventEdits.change(event.id, { reason: reason || null }, context.now);
+      return { before: titleOf(event), after: reason };
+    }),
+
+  RestoreEvent: ({ event_id }, context) =>
+    changing(context, event_id, 'event.restore', async (store, event) => {
+      if (!(await store.events.restore(event.id))) return false;
+      await store.eventEdits.change(event.id, { reason: null }, context.now);
+      return { after: titleOf(event) };
+    }),
+
+  MergeEvents: ({ event_id, from_id }, context) =>
+    acting(context, async (store) => {
+      const [to, from] = [await store.events.get(event_id), await store.events.get(from_id)];
+      if (!to || !from) return { result: gone };
+      // An earlier call has done it: the old id leads to the event itself.
+      if (from.id === to.id) return { result: {} };
+      if (to.taken_down || from.taken_down) {
+        const detail = 'An event that is taken down cannot be merged: restore it first.';
+        throw new Refusal('input', { values: { detail } });
+      }
+      const [theirs, own] = [
+        await store.articles.ofEvent(from.id),
+        await store.articles.ofEvent(to.id),
+      ];
+      const moved = theirs.map(({ id }) => id);
+      await store.eventEdits.leaveAlone([...moved, ...own.map(({ id }) => id)]);
+      await store.articles.move(moved, to.id);
+      await store.events.merge(from.id, to.id, context.now);
+      if (moved.length > 0) await rewrite(context, store, to.id);
+      const act = { act: 'event.merge', target: to.id };
+      return { act: { ...act, before: from.id, after: titleOf(from) }, result: {} };
+    }),
+
+  SplitEvent: ({ event_id, article_ids }, context) =>
+    acting<Answer<'SplitEvent'>>(context, async (store) => {
+      const event = await store.events.get(event_id);
+      if (!event || event.taken_down) return { result: gone };
+      const articles = await store.articles.ofEvent(event.id);
+      const wanted = new Set(article_ids);
+      const off = articles.filter(({ id }) => wanted.has(id));
+      const [first] = off;
+      if (!first || off.length === articles.length) {
+        const detail = 'article_ids: some of the articles of the event, but not all of them';
+        throw new Refusal('input', { values: { detail } });
+      }
+      const id = await freshId(store, first.id);
+      const moved = off.map((article) => article.id);
+      await store.eventEdits.leaveAlone(articles.map((article) => article.id));
+      await store.articles.move(moved, id);
+      await rewrite(context, store, id);
+      await rewrite(context, store, event.id);
+      const act = { act: 'event.split', target: event.id, before: moved, after: id };
+      return { act, result: { data: { event_id: id } } };
+    }),
+
+  PinEvent: ({ event_id }, context) =>
+    changing(context, event_id, 'event.pin', async (store, event) => {
+      if ((await store.eventEdits.of(event.id)).pinned_at !== undefined) return false;
+      await store.eventEdits.change(event.id, { pinned_at: context.now }, context.now);
+      return { after: titleOf(event) };
+    }),
+
+  UnpinEvent: ({ event_id }, context) =>
+    changing(context, event_id, 'event.unpin', async (store, event) => {
+      if ((await store.eventEdits.of(event.id)).pinned_at === undefined) return false;
+      await store.eventEdits.change(event.id, { pinned_at: null }, context.now);
+      return { before: titleOf(event) };
+    }),
+
+  SetEventProperties: ({ event_id, tabs }, context) =>
+    changing(context, event_id, 'event.tabs', async (store, event) => {
+      await store.eventEdits.change(event.id, { tabs }, context.now);
+      const articles = tabs === null ? await store.articles.ofEvent(event.id) : [];
+      // What ingest says of the tabs is known from its articles alone.
+      if (articles.length > 0) await rewrite(context, store, event.id);
+      else await store.events.save(tabs === null ? event : { ...event, tabs });
+      return { before: event.tabs, after: tabs ?? 'as ingest sees it' };
+    }),
+
+  async ListLabels(_input, { store }) {
+    return { data: wirePage({ items: await store.eventEdits.labels() }) };
+  },
+
+  AddLabel: ({ event_id, label }, context) =>
+    changing(context, event_id, 'label.add', async (store, event) => {
+      await store.eventEdits.setLabeled(label, event.id, true, context.now);
+      return { after: label };
+    }),
+
+  RemoveLabel: ({ event_id, label }, context) =>
+    changing(context, event_id, 'label.remove', async (store, event) => {
+      await store.eventEdits.setLabeled(label, event.id, false, context.now);
+      return { before: label };
+    }),
+} satisfies Partial<Handlers<'inner'>>;

@@ -1,0 +1,58 @@
+// What readers reported, with what it is about, and the answer of an operator. Protects: nothing here
+// says whose a report is.
+import { pickText } from '@/lib/model/text/languages';
+import type { Handlers } from '../context';
+import { Refusal } from '../refusal';
+import type { KeptReport } from '../store/contract/report-store';
+import type { Store } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { acting } from './act';
+import { wirePage } from './wire-page';
+
+function spoken(answer: KeptReport['answer']): string {
+  return (answer ?? [])
+    .map((chunk) => (chunk.type === 'answer' ? chunk.content : ''))
+    .join('')
+    .trim();
+}
+
+function stateOf(event: StoredEvent | undefined) {
+  if (!event) return 'gone' as const;
+  return event.taken_down ? ('taken_down' as const) : ('live' as const);
+}
+
+async function innerReport(store: Store, report: KeptReport) {
+  const { event_id, owner, question, answer, ...rest } = report;
+  const event = event_id === undefined ? undefined : await store.events.get(event_id);
+  return {
+    ...rest,
+    event_id: event?.id ?? event_id,
+    event_title: event ? pickText(event.title, event.lang) : '',
+    event_state: event_id === undefined ? undefined : stateOf(event),
+    question: question ?? '',
+    answer: spoken(answer),
+    has_reader: owner !== undefined,
+  };
+}
+
+export const reportCalls = {
+  async ListReports({ cursor, ...query }, { store }) {
+    const page = await store.reports.page({ ...query, cursor: cursor || undefined });
+    const items = [];
+    for (const report of page.items) items.push(await innerReport(store, report));
+    return { data: wirePage({ ...page, items }) };
+  },
+
+  AnswerReport: ({ report_id, reply }, context) =>
+    acting(context, async (store) => {
+      const report = await store.reports.get(report_id);
+      if (!report) {
+        throw new Refusal('missing', { values: { detail: 'There is no such report.' } });
+      }
+      if (!(await store.reports.close(report.id, reply || undefined, context.now))) {
+        throw new Refusal('reportClosed');
+      }
+      const act = { act: 'report.answer', target: report.id, before: report.event_id };
+      return { act: { ...act, after: reply }, result: {} };
+    }),
+} satisfies Partial<Handlers<'inner'>>;

@@ -1,0 +1,26 @@
+// Pages of an operator's list: rows by a time and a key, newest first. Protects: a page survives what
+// is added or goes meanwhile, since its cursor names the last row and not a count.
+import { z } from 'zod';
+import { readCursor, writeCursor } from '../engine/cursor';
+
+const place = z.tuple([z.int(), z.string()]);
+
+/** Where a page begins: behind this time and key; without a cursor, before everything. */
+export function behind(cursor: string | undefined): { time: number; key: string } {
+  const [time, key] = cursor ? readCursor(cursor, place) : [Number.MAX_SAFE_INTEGER, ''];
+  return { time, key };
+}
+
+/** `rows`: one more than `limit`, where there are more. */
+export function pageOf<R>(
+  rows: readonly R[],
+  limit: number,
+  placeOf: (row: R) => readonly [number, string],
+): { items: R[]; next?: string } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items,
+    next: rows.length > limit && last !== undefined ? writeCursor(placeOf(last)) : undefined,
+  };
+}

@@ -1,0 +1,66 @@
+// Readers' reports as those who run the site read them. Protects: nobody learns whose a report is,
+// and it stays when its reader is gone.
+import { chunkList } from '@/lib/contract';
+import type { KeptReport, ReportStore } from '../contract/report-store';
+import type { Database } from '../engine/database';
+import type { Schema } from '../engine/schema';
+import { behind, pageOf } from './page-after';
+
+function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
+  return {
+    id: row.id,
+    owner: row.owner || undefined,
+    target: row.target,
+    event_id: row.event_id ?? undefined,
+    event_version_id: row.event_version_id ?? undefined,
+    reason: row.reason,
+    text: row.text ?? undefined,
+    question: row.question ?? undefined,
+    answer: row.answer === null ? undefined : chunkList.parse(JSON.parse(row.answer)),
+    created_at: row.created_at,
+    reply: row.reply ?? undefined,
+    closed_at: row.closed_at ?? undefined,
+  };
+}
+
+export function createReports({ query }: Database): ReportStore {
+  return {
+    async get(id) {
+      const row = await query()
+        .selectFrom('report')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && kept(row);
+    },
+
+    async page({ state, cursor, limit }) {
+      const { time, key } = behind(cursor);
+      let select = query()
+        .selectFrom('report')
+        .selectAll()
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(time, key)),
+        );
+      if (state === 'open') select = select.where('closed_at', 'is', null);
+      if (state === 'closed') select = select.where('closed_at', 'is not', null);
+      const rows = await select
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const { items, next } = pageOf(rows, limit, (row) => [row.created_at, row.id]);
+      return { items: items.map(kept), next };
+    },
+
+    async close(id, reply, now) {
+      const { numUpdatedRows } = await query()
+        .updateTable('report')
+        .set({ reply: reply ?? null, closed_at: now })
+        .where('id', '=', id)
+        .where('closed_at', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,208 @@
+// What operators do to events and reports, over the wire, and what readers find afterwards.
+import { takenDown, type Input, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { pino } from 'pino';
+import { servedNewsroom } from '../served';
+import { sampleArticle, sampleEvent } from '../store/sample';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const site = servedNewsroom('events', () => now, { operators: ['ana'] });
+const [[, service] = []] = site.ways;
+const operator: Identity = { user: 'ana', device: 'd1', inner: true };
+const reader: Identity = { user: 'ben', device: 'd2' };
+
+async function call<N extends OperationName>(name: N, input: Input<N>, who = operator) {
+  if (!service) throw new Error('there is a way to reach it');
+  return site.call(service, name, input, who);
+}
+const listed = async (tab: string, displayed_event_ids: string[] = []) => {
+  const { data } = await call('ListEvents', { tab, load_count: 50, displayed_event_ids }, reader);
+  return (data?.events ?? []).map(({ id }) => id);
+};
+const acts = async () => {
+  const { data } = await call('ListOperatorActs', {});
+  return (data?.items ?? []).map(({ act, target }) => [act, target]);
+};
+
+let made = 0;
+/** A live event of a tab of its own, told by no other test. */
+async function event(over: Parameters<typeof sampleEvent>[1] = {}) {
+  const id = `told-${(made += 1)}`;
+  const at = now - made * 60_000;
+  await site.store.events.save(
+    sampleEvent(id, { tabs: ['sports'], rank_time: at, release_time: at, ...over }),
+  );
+  return id;
+}
+
+describe('an event', () => {
+  it('is taken down with a reason and restored, and both are in the log once', async () => {
+    const id = await event();
+    expect(await listed('sports')).toContain(id);
+    await call('TakeDownEvent', { event_id: id, reason: 'A wrong name' });
+    await call('TakeDownEvent', { event_id: id, reason: 'again' });
+    expect(await listed('sports')).not.toContain(id);
+    expect((await call('GetEventDetail', { event_id: id }, reader)).code).toBe(takenDown);
+    const { data } = await call('ListInnerEvents', { state: 'taken_down' });
+    expect(data?.items).toMatchObject([{ id, state: 'taken_down', reason: 'A wrong name' }]);
+    // A later version does not bring it back.
+    await site.store.events.save(sampleEvent(id, { tabs: ['sports'], event_version_id: 'v2' }));
+    expect(await listed('sports')).not.toContain(id);
+    await call('RestoreEvent', { event_id: id });
+    expect(await listed('sports')).toContain(id);
+    const { data: found } = await call('SearchEvents', { query: id }, reader);
+    expect(found?.events.map((one) => one.id)).toContain(id);
+    expect(await acts()).toEqual([
+      ['event.restore', id],
+      ['event.take_down', id],
+    ]);
+  });
+
+  it('that is pinned stands above the others of its tabs, once, until it is unpinned', async () => {
+    const old = await event({ rank_time: now - 864e5, tabs: ['science'] });
+    const newer = await event({ tabs: ['science'] });
+    expect(await listed('science')).toEqual([newer, old]);
+    await call('PinEvent', { event_id: old });
+    expect(await listed('science')).toEqual([old, newer]);
+    expect((await listed('recommend'))[0]).toBe(old);
+    expect(await listed('sports')).not.toContain(old);
+    // Who has it on the page already gets it no second time.
+    expect(await listed('science', [old])).toEqual([newer]);
+    await call('UnpinEvent', { event_id: old });
+    expect(await listed('science')).toEqual([newer, old]);
+  });
+
+  it('has the tabs that an operator chose, whatever is written of it later', async () => {
+    const id = await event({ tabs: ['world'] });
+    await call('SetEventProperties', { event_id: id, tabs: ['health'] });
+    await site.store.events.save(sampleEvent(id, { tabs: ['world'], event_version_id: 'v2' }));
+    expect(await listed('health')).toEqual([id]);
+    expect(await listed('world')).not.toContain(id);
+    const { data } = await call('GetInnerEvent', { event_id: id });
+    expect(data).toMatchObject({ tabs: ['health'], own_tabs: true });
+  });
+
+  it('is found by its labels', async () => {
+    const id = await event();
+    await call('AddLabel', { event_id: id, label: '查核' });
+    await call('AddLabel', { event_id: id, label: '查核' });
+    expect((await call('ListLabels', {})).data?.items).toEqual([{ label: '查核', events: 1 }]);
+    const { data } = await call('ListInnerEvents', { state: 'labeled', label: '查核' });
+    expect(data?.items).toMatchObject([{ id, labels: ['查核'] }]);
+    await call('RemoveLabel', { event_id: id, label: '查核' });
+    expect((await call('ListLabels', {})).data?.items).toEqual([]);
+  });
+
+  it('of an unknown id is none, for every act', async () => {
+    const event_id = 'nobody';
+    const answers = [
+      await call('TakeDownEvent', { event_id }),
+      await call('RestoreEvent', { event_id }),
+      await call('PinEvent', { event_id }),
+      await call('MergeEvents', { event_id, from_id: 'nothing' }),
+      await call('SplitEvent', { event_id, article_ids: ['a'] }),
+      await call('RecallGraph', { event_id }),
+      await call('ListMoments', { event_id }),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual(answers.map(() => takenDown));
+  });
+});
+
+describe('the sources of an event', () => {
+  const parts = () => ({
+    ...{ store: site.store, clusterer: createClusterer(), writeEvent },
+    ...{ clock: () => now, log: pino({ level: 'silent' }) },
+  });
+  const article = (id: string, title: string, minutes: number) => {
+    const url = `https://${id}.example/news`;
+    const one = sampleArticle(id, { title, url, source: id, main_domain: `${id}.example` });
+    const { event_id: _, ...rest } = { ...one, paragraphs: [`${title} this morning.`] };
+    return { ...rest, published_at: now - minutes * 60_000 };
+  };
+
+  it('are split off into an event of their own and merged again, and no run undoes it', async () => {
+    const title = 'Harbor bridge reopens in Batangas after storm repairs';
+    const articles = ['north', 'south', 'east'].map((id, at) => article(id, title, 30 - at));
+    await storeArticles(parts() as unknown as Parameters<typeof storeArticles>[0], articles);
+    const whole = (await site.store.articles.find('north'))?.event_id ?? '';
+    const sourcesOf = async (event_id: string) => {
+      const { data } = await call('GetInnerEvent', { event_id });
+      return (data?.sources ?? []).map(({ article_id }) => article_id).sort();
+    };
+    expect(await sourcesOf(whole)).toEqual(['east', 'north', 'south']);
+    const all = { event_id: whole, article_ids: ['north', 'south', 'east'] };
+    expect((await call('SplitEvent', all)).code).toBe(400);
+    const split = await call('SplitEvent', { event_id: whole, article_ids: ['east'] });
+    const own = split.data?.event_id ?? '';
+    expect([await sourcesOf(whole), await sourcesOf(own)]).toEqual([['north', 'south'], ['east']]);
+    expect(await site.store.postings.within({ from: now - 36e5, until: now })).toEqual([]);
+    expect((await call('MergeEvents', { event_id: whole, from_id: own })).code).toBe(0);
+    expect((await call('MergeEvents', { event_id: whole, from_id: own })).code).toBe(0);
+    expect(await sourcesOf(own)).toEqual(['east', 'north', 'south']);
+    const { data } = await call('GetEventDetail', { event_id: own }, reader);
+    expect(data?.id).toBe(whole);
+    expect(data?.references).toHaveLength(3);
+  });
+});
+
+describe('what an event leads to', () => {
+  it('are its moments and what tells nearly the same, with a score', async () => {
+    const title = (text: string) => [{ lang: 'en' as const, text }];
+    const id = await event({
+      title: title('Comet Halvorsen seen over Mindanao'),
+      timeline: [
+        { time: now - 10, title: title('Later'), text: title('It was seen. [1]') },
+        { time: now - 99, title: title('Sooner'), text: title('It was foretold. [1]') },
+      ],
+    });
+    const near = await event({ title: title('Comet Halvorsen photographed over Mindanao') });
+    const { data } = await call('RecallGraph', { event_id: id });
+    expect(data?.similar.map((one) => one.event_id)).toEqual([near]);
+    expect(data?.similar[0]?.score).toBeGreaterThan(0.25);
+    expect(data?.moments.map((moment) => moment.title)).toEqual(['Sooner', 'Later']);
+    const moments = await call('ListMoments', { event_id: id });
+    expect(moments.data?.items).toHaveLength(2);
+  });
+});
+
+describe('a report', () => {
+  const report = (event_id: string, report_desc: string) =>
+    call(
+      'Report',
+      {
+        report: {
+          report_target_type: ReportTarget.Event,
+          ...{ report_type: ReportReason.Misinformation, event_id, report_desc },
+        },
+      },
+      reader,
+    );
+
+  it('is listed with what it is about, without its reader, and answered once', async () => {
+    const id = await event();
+    await report(id, 'This is not true');
+    const { data } = await call('ListReports', {});
+    const [open] = data?.items ?? [];
+    expect(open).toMatchObject({ event_id: id, text: 'This is not true', has_reader: true });
+    expect(JSON.stringify(data)).not.toContain('ben');
+    const answer = { report_id: open?.id ?? '', reply: 'It was corrected.' };
+    expect((await call('AnswerReport', answer)).code).toBe(0);
+    expect((await call('AnswerReport', answer)).code).toBe(409);
+    expect((await call('ListReports', {})).data?.items).toEqual([]);
+    const closed = await call('ListReports', { state: 'closed' });
+    expect(closed.data?.items).toMatchObject([{ reply: 'It was corrected.', closed_at: now }]);
+    expect((await call('AnswerReport', { report_id: 'r_none' })).code).toBe(404);
+  });
+
+  it('stays when its reader is gone, and is nobody’s', async () => {
+    const id = await event();
+    await report(id, 'Still not true');
+    await site.store.accounts.erase('u:ben');
+    const { data } = await call('ListReports', {});
+    expect(data?.items).toMatchObject([{ text: 'Still not true', has_reader: false }]);
+  });
+});

@@ -1,7 +1,7 @@
 // What readers reported, with what it is about, and the answer of an operator. Protects: nothing here
 // says whose a report is.
-import { pickText } from '@/lib/model/text/languages';
-import type { Handlers } from '../context';
+import { pickText, toTag } from '@/lib/model/text/languages';
+import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { KeptReport } from '../store/contract/report-store';
 import type { Store } from '../store/contract/store';
@@ -35,6 +35,16 @@ async function innerReport(store: Store, report: KeptReport) {
   };
 }
 
+/** The reply as a message to whoever reported; an owner is `u:…` or `d:…`. */
+async function tell({ call, now }: Context, store: Store, report: KeptReport, reply: string) {
+  const { id: report_id, owner, event_id } = report;
+  if (owner === undefined) return;
+  const words = [{ lang: toTag(call.language), text: reply }];
+  const payload = { report_id, event_id, words };
+  const key = `report:${report_id}`;
+  await store.messages.add({ owner, kind: 'report_answer', key, subject: key, payload, now });
+}
+
 export const reportCalls = {
   async ListReports({ cursor, ...query }, { store }) {
     const page = await store.reports.page({ ...query, cursor: cursor || undefined });
@@ -52,6 +62,7 @@ export const reportCalls = {
       if (!(await store.reports.close(report.id, reply || undefined, context.now))) {
         throw new Refusal('reportClosed');
       }
+      if (reply) await tell(context, store, report, reply);
       const act = { act: 'report.answer', target: report.id, before: report.event_id };
       return { act: { ...act, after: reply }, result: {} };
     }),

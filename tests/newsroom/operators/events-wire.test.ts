@@ -193,6 +193,8 @@ describe('a report', () => {
     expect((await call('AnswerReport', answer)).code).toBe(0);
     expect((await call('AnswerReport', answer)).code).toBe(409);
     expect((await call('ListReports', {})).data?.items).toEqual([]);
+    const { data: told } = await call('ListMessages', {}, reader);
+    expect(JSON.stringify(told)).toContain('It was corrected.');
     const closed = await call('ListReports', { state: 'closed' });
     expect(closed.data?.items).toMatchObject([{ reply: 'It was corrected.', closed_at: now }]);
     expect((await call('AnswerReport', { report_id: 'r_none' })).code).toBe(404);

@@ -1,4 +1,5 @@
 // What is asked of the database about operators' decisions on events.
+import type { Owner } from './listing';
 
 /** What an operator decided of one event; `reason`: why it was taken down. */
 export type EventEdit = {
@@ -19,7 +20,7 @@ export interface EventEditStore {
   of(eventId: string): Promise<EventEdit>;
   change(eventId: string, change: EventChange, now: number): Promise<void>;
   /** Live pinned events of a tab, the newest pin first, without those that do not interest `owner`. */
-  pinned(tab: string, owner?: string): Promise<string[]>;
+  pinned(tab: string, owner?: Owner): Promise<string[]>;
   /** Ids of events of a kind, the newest decision first. */
   list(query: {
     state: 'pinned' | 'taken_down' | 'labeled';

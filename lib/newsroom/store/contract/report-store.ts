@@ -1,10 +1,11 @@
 // What is asked of the database about readers' reports, by those who run the site.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
+import type { Owner } from './listing';
 
 /** `owner` is undefined where the account or the device is gone; the report stays. */
 export type KeptReport = {
   id: string;
-  owner?: string;
+  owner?: Owner;
   target: number;
   event_id?: string;
   event_version_id?: string;

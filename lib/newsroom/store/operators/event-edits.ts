@@ -2,7 +2,6 @@
 // to the event afterwards, since they write to other tables.
 import type { EventEditStore } from '../contract/event-edit-store';
 import type { Database } from '../engine/database';
-import type { Owner } from '../contract/store';
 import { dislikedBy } from '../events/disliked-by';
 import { readTabs } from '../events/edited-tabs';
 import { behind, pageOf } from './page-after';
@@ -91,8 +90,9 @@ export function createEventEdits(database: Database): EventEditStore {
         .where('event_edit.pinned_at', 'is not', null)
         .where('event_tab.tab', '=', tab)
         .$if(owner !== undefined, (select) =>
-          // Owners come in one form alone (`u:…`, `d:…`); the contract keeps it as text.
-          select.where('event_edit.event_id', 'not in', dislikedBy(database, owner as Owner)),
+          owner
+            ? select.where('event_edit.event_id', 'not in', dislikedBy(database, owner))
+            : select,
         )
         .orderBy('event_edit.pinned_at', 'desc')
         .orderBy('event_edit.event_id')

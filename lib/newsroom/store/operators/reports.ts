@@ -1,6 +1,7 @@
 // Readers' reports as those who run the site read them. Protects: nobody learns whose a report is,
 // and it stays when its reader is gone.
 import { chunkList } from '@/lib/contract';
+import type { Owner } from '../contract/listing';
 import type { KeptReport, ReportStore } from '../contract/report-store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
@@ -9,7 +10,8 @@ import { behind, pageOf } from './page-after';
 function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
   return {
     id: row.id,
-    owner: row.owner || undefined,
+    // Nothing else is ever written there, but ''.
+    owner: row.owner ? (row.owner as Owner) : undefined,
     target: row.target,
     event_id: row.event_id ?? undefined,
     event_version_id: row.event_version_id ?? undefined,

@@ -104,6 +104,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     messages: ['store'],
+    'reader-api': ['store', 'tabs'],
     accounts: ['store'],
     operators: ['accounts', 'cluster', 'store', 'topics', 'write'],
     handlers: [
@@ -158,6 +159,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   components: {
     ui: [],
+    reference: [],
     share: ['ui'],
     shell: ['ui'],
     legal: ['shell', 'ui'],

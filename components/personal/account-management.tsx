@@ -35,6 +35,11 @@ export default function AccountManagement() {
           </dl>
         )}
         {reader && <AccountSessions />}
+        {reader && (
+          <CenterRow icon="key" opens onPress={() => openPopup({ kind: 'tokens' })}>
+            {t('accessTokens.title')}
+          </CenterRow>
+        )}
         <CenterRow icon="data" opens onPress={() => openPopup({ kind: 'own-data' })}>
           {t('ownData')}
         </CenterRow>

@@ -111,6 +111,12 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('mutes.title'),
     content: lazyComponent(() => import('../personal/mutes-page')),
   },
+  tokens: {
+    shape: page,
+    title: (t) => t('personal.accessTokens.title'),
+    forReader: true,
+    content: lazyComponent(() => import('../personal/access-tokens')),
+  },
   since: {
     shape: page,
     title: (t) => t('since.title'),

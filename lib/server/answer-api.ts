@@ -2,7 +2,7 @@
 // secrets, and a count of what is under way, which a shutdown waits for.
 import { bff } from './bff';
 import type { BffOptions } from './calls/bff-options';
-import { readerApi } from './calls/reader-api';
+import { readerApi } from './reader-api';
 import { deploymentFor } from './process/deployment-table';
 import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';

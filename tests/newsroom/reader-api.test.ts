@@ -5,7 +5,7 @@ import { buildRequest, operations, type Input, type OperationName } from '@/lib/
 import { tokenCallsAMinute, tokensMost } from '@/lib/model/limits/programs';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
-import { readerApi } from '@/lib/server/calls/reader-api';
+import { readerApi } from '@/lib/server/reader-api';
 import { deployment } from '../server/service';
 import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
 import { sampleEvent } from './store/sample';

@@ -68,6 +68,7 @@ export type NoticeKey =
   | 'personal.renameFailed'
   | 'personal.othersEnded'
   | 'personal.othersNotEnded'
+  | `personal.accessTokens.${'copied' | 'notCopied' | 'ended'}`
   | 'interests.saved'
   | 'ownData.saved'
   | 'cancel.i18n_user_cancel_failed'

@@ -71,6 +71,8 @@ export type Popup =
   | { kind: 'why'; event: ActedEvent }
   /** Everything that is muted and hidden. */
   | { kind: 'mutes' }
+  /** The access tokens of the reader. */
+  | { kind: 'tokens' }
   /** What came while the reader was away. */
   | { kind: 'since'; since: { entries: readonly FeedEntry[] } }
   | { kind: 'favourites' }

@@ -4,12 +4,12 @@
 import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
 import { isReaderPath, readerLoginPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
 import { z } from 'zod';
-import { programVisitor } from '../identity/program-visitor';
-import { serviceHeaders } from '../identity/visitor';
-import { dataHeaders, refusal } from '../request/refusal-response';
-import { originOf } from '../request/site-origin';
-import type { BffOptions } from './bff-options';
-import { serviceBase } from './upstream';
+import { programVisitor } from './identity/program-visitor';
+import { serviceHeaders } from './identity/visitor';
+import { dataHeaders, refusal } from './request/refusal-response';
+import { originOf } from './request/site-origin';
+import type { BffOptions } from './calls/bff-options';
+import { serviceBase } from './calls/upstream';
 
 const formBytes = 256 * 1024;
 

@@ -1,0 +1,113 @@
+// What the reference page says of each call: the rows of the OpenAPI document, as text.
+import { z } from 'zod';
+import { documentOf } from '../calls/api-document';
+import type { Deployment } from '@/lib/deployments';
+
+const schema = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  enum: z.array(z.unknown()).optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).default([]),
+  default: z.unknown().optional(),
+  maxLength: z.number().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+});
+
+const call = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  tags: z.tuple([z.string()]),
+  security: z.array(z.record(z.string(), z.unknown())),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.string(), required: z.boolean(), schema: z.unknown() }),
+  ),
+  requestBody: z
+    .object({
+      content: z.object({
+        'application/json': z.object({ schema, example: z.record(z.string(), z.unknown()) }),
+      }),
+    })
+    .optional(),
+  responses: z.looseObject({
+    200: z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }),
+  }),
+});
+
+export type ReferenceField = { name: string; place: string; type: string; required: boolean };
+export type ReferenceCall = {
+  name: string;
+  summary: string;
+  method: string;
+  path: string;
+  /** An access token is good for it. */
+  byToken: boolean;
+  input: ReferenceField[];
+  answer: ReferenceField[];
+  /** A body, as JSON. */
+  example?: string;
+};
+export type ReferenceGroup = { name: string; calls: ReferenceCall[] };
+
+/** `"a" | "b"`, `string[]`, `object`: short enough for a table. */
+function typeOf(given: unknown): string {
+  const read = schema.safeParse(given).data;
+  if (!read) return 'any';
+  if (read.enum) return read.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (read.anyOf) return [...new Set(read.anyOf.map(typeOf))].join(' | ');
+  if (read.type === 'array') return `${typeOf(read.items)}[]`;
+  const type = Array.isArray(read.type) ? read.type.join(' | ') : (read.type ?? 'any');
+  const bounds = read.maxLength === undefined ? '' : ` ≤ ${read.maxLength}`;
+  const otherwise = read.default === undefined ? '' : ` = ${JSON.stringify(read.default)}`;
+  return type + bounds + otherwise;
+}
+
+const fieldsOf = (given: z.output<typeof schema>, place: string): ReferenceField[] =>
+  Object.entries(given.properties ?? {}).map(([name, type]) => ({
+    ...{ name, place, type: typeOf(type) },
+    required: given.required.includes(name),
+  }));
+
+const envelope = new Set(['base_resp', 'code', 'msg']);
+
+/** Of an answer what is not the envelope; of its `data` the fields. */
+function answerOf(given: z.output<typeof schema>): ReferenceField[] {
+  return fieldsOf(given, '').flatMap((field) => {
+    if (envelope.has(field.name)) return [];
+    const inner = schema.safeParse(given.properties?.[field.name]).data;
+    const object = inner?.anyOf
+      ?.map((one) => schema.safeParse(one).data)
+      .find((one) => one?.properties);
+    const within = inner?.properties ? inner : object;
+    if (field.name !== 'data' || !within) return [field];
+    return fieldsOf(within, '').map((one) => ({ ...one, name: `data.${one.name}` }));
+  });
+}
+
+/** The calls of a site, by group, in the order of their paths. */
+export function apiReference(deployment: Deployment, host: string | null): ReferenceGroup[] {
+  const groups = new Map<string, ReferenceCall[]>();
+  for (const [path, methods] of Object.entries(documentOf(deployment, host).paths).sort()) {
+    for (const [method, row] of Object.entries(methods)) {
+      const { operationId: name, summary, tags, security, parameters, ...rest } = call.parse(row);
+      const body = rest.requestBody?.content['application/json'];
+      const one: ReferenceCall = {
+        ...{ name, summary, path, method: method.toUpperCase() },
+        byToken: security.some((way) => 'accessToken' in way),
+        input: [
+          ...parameters.map((field) => ({
+            ...{ name: field.name, place: field.in, required: field.required },
+            type: typeOf(field.schema),
+          })),
+          ...(body ? fieldsOf(body.schema, 'body') : []),
+        ],
+        answer: answerOf(rest.responses[200].content['application/json'].schema),
+        example: body && JSON.stringify(body.example, null, 2),
+      };
+      groups.set(tags[0], [...(groups.get(tags[0]) ?? []), one]);
+    }
+  }
+  return [...groups]
+    .map(([name, calls]) => ({ name, calls }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}

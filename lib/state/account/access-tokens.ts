@@ -1,0 +1,49 @@
+// The access tokens of a reader: the list, a new one, whose secret is here until the list is left,
+// and the end of one.
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import useSWR from 'swr';
+import type { TokenScope } from '@/lib/contract';
+import { notifyAtom } from '../page/notices';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+export function useAccessTokens() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const call = useSetAtom(callAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [secret, setSecret] = useState<string>();
+  const { data, error, isValidating, mutate } = useSWR(
+    reader === undefined ? null : (['ListAccessTokens', reader] as const),
+    async () => {
+      const { data: found } = await call()('ListAccessTokens', {}, { quiet: true });
+      if (!found) throw new Error('The access tokens came without data.');
+      return found.tokens;
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return {
+    /** Undefined until they are here. */
+    tokens: data,
+    failed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
+    /** What the newest token is, told this once. */
+    secret,
+    /** Whether it was made; a refusal is told by the call itself. */
+    async make(name: string, scope: TokenScope): Promise<boolean> {
+      const answer = await call()('CreateAccessToken', { name, scope }).catch(() => undefined);
+      if (!answer?.data) return false;
+      setSecret(answer.data.secret);
+      await mutate();
+      return true;
+    },
+    async end(token_id: string): Promise<boolean> {
+      const answer = await call()('RevokeAccessToken', { token_id }).catch(() => undefined);
+      if (answer?.code !== 0) return false;
+      setSecret(undefined);
+      notify({ key: 'personal.accessTokens.ended', tone: 'good' });
+      await mutate();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer } from '@/tests/state/reader';
+import { now } from '../page';
+import { fine, openPopup } from './open-popup';
+
+const popup = { kind: 'tokens' } as const;
+const reader = { id: 'u1', name: 'Ana' };
+const token = { id: 'p_1', name: 'My phone', scope: 'write', created_at: now, used_at: 0 };
+const secret = `cwt_${'s'.repeat(43)}`;
+const listed = (...tokens: object[]): Answer => ({ body: { code: 0, data: { tokens } } });
+
+it('a token is made, shown once, and listed', async () => {
+  let tokens: object[] = [];
+  const { asked } = await openPopup({
+    popup,
+    reader,
+    answer: ({ name }) => {
+      if (name !== 'CreateAccessToken') return listed(...tokens);
+      tokens = [token];
+      return { body: { code: 0, data: { token, secret } } };
+    },
+  });
+  expect(await screen.findByText('You have none.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make a token' })).toBeDisabled();
+  await userEvent.type(screen.getByRole('textbox', { name: 'What is it for?' }), 'My phone');
+  await userEvent.click(screen.getByRole('radio', { name: /Read only/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make a token' }));
+  expect(await screen.findByText(secret)).toBeInTheDocument();
+  const made = asked.find(({ name }) => name === 'CreateAccessToken');
+  expect(made?.input).toEqual({ name: 'My phone', scope: 'read' });
+  const list = await screen.findByRole('region', { name: 'Your tokens' });
+  expect(within(list).getByText('My phone')).toBeInTheDocument();
+});
+
+it('a token is ended, and its secret is gone with it', async () => {
+  let tokens: object[] = [token];
+  await openPopup({
+    popup,
+    reader,
+    toasts: true,
+    answer: ({ name }) => {
+      if (name !== 'RevokeAccessToken') return listed(...tokens);
+      tokens = [];
+      return fine;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }));
+  expect(await screen.findByText('You have none.')).toBeInTheDocument();
+  expect(await screen.findByText('Removed. It opens nothing any more.')).toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+// The API as a document: complete, and valid by the published schema of OpenAPI 3.1.
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { operations, type OperationName } from '@/lib/contract';
+import { openApiDocument } from '@/lib/contract/openapi';
+
+const origin = 'http://localhost:3000';
+const site = { title: 'Example', version: '1.0.0', origin, inner: true };
+const document = openApiDocument(site);
+type Described = { operationId: string; parameters: { name: string; in: string }[] };
+
+it('holds every operation of the table, at its path and method, with what it takes', () => {
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const { path, method, input } = operations[name];
+    const found = document.paths[path]?.[method.toLowerCase()] as Described | undefined;
+    expect([name, found?.operationId]).toEqual([name, name]);
+    const told = JSON.stringify(found);
+    for (const field of Object.keys(input.shape)) expect(told).toContain(`"${field}"`);
+    const inPath = found?.parameters.filter((one) => one.in === 'path').map((one) => one.name);
+    expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
+  }
+});
+
+it('leaves operators’ calls out where there are none', () => {
+  const outside = openApiDocument({ ...site, inner: false });
+  const found = Object.keys(outside.paths);
+  expect(found.filter((path) => path.startsWith('/api/inner'))).toEqual([]);
+  expect(found.length).toBeGreaterThan(50);
+});
+
+it('is valid by the schema of OpenAPI 3.1', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect([result.errors, result.valid]).toEqual([undefined, true]);
+});

@@ -1,0 +1,93 @@
+// A strange client: types made of the document by a public generator, a program written against
+// them and checked by the compiler, and the same program at the real news service.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
+import type { Fetch } from '@/lib/contract';
+import { openApiDocument } from '@/lib/contract/openapi';
+import { bff } from '@/lib/server/bff';
+import { deployment } from '../server/service';
+import { newEmail, openSite, signUpByEmail, type Site } from '../newsroom/accounts/site';
+
+const origin = 'http://localhost:3000';
+
+const program = (limit: string) => `
+import createClient from 'openapi-fetch';
+import type { paths } from './api';
+
+export async function journey(send: (request: Request) => Promise<Response>, token: string) {
+  const headers = { authorization: \`Bearer \${token}\` };
+  const client = createClient<paths>({ baseUrl: '${origin}', fetch: send, headers });
+  const body = { tab: 'technology', limit: ${limit} };
+  const list = await client.POST('/api/events/v2/list', { body });
+  const found = (list.data?.data?.events ?? []).flatMap((one) => ('id' in one ? [one.id] : []));
+  const event_id = found[0] ?? '';
+  const path = { event_id };
+  const detail = await client.GET('/api/events/v1/{event_id}/detail', { params: { path } });
+  await client.POST('/api/events/v1/collect', { body: { event_id } });
+  const kept = await client.GET('/api/events/v1/collect/list', { params: { query: {} } });
+  const refused = await client.GET('/api/login/v1/sessions', {});
+  return {
+    found,
+    detail: detail.data?.data?.id,
+    kept: (kept.data?.data?.events ?? []).flatMap((one) => ('id' in one ? [one.id] : [])),
+    refused: refused.error?.base_resp.reason,
+  };
+}
+`;
+
+let folder: string;
+let site: Site;
+beforeAll(async () => {
+  // Inside the project: the compiler looks for packages from there.
+  folder = mkdtempSync(join(process.cwd(), 'node_modules', '.typed-client-'));
+  const document = openApiDocument({ title: 'Site', version: '1.0.0', origin, inner: false });
+  // The generator's own type of a document names each field, ours is data.
+  const nodes = await openapiTS(JSON.stringify(document));
+  writeFileSync(join(folder, 'api.d.ts'), astToString(nodes));
+  writeFileSync(join(folder, 'right.ts'), program('3'));
+  writeFileSync(join(folder, 'wrong.ts'), program("'many'"));
+  site = await openSite();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await site.close();
+});
+
+it('is checked by what the document says', () => {
+  const files = ['right.ts', 'wrong.ts'].map((file) => join(folder, file));
+  const compiled = ts.createProgram(files, {
+    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
+    ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  });
+  const problems = ts.getPreEmitDiagnostics(compiled);
+  expect(problems.map(({ file }) => file?.fileName.split('/').at(-1))).toEqual(['wrong.ts']);
+  const told = problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  expect(told.join()).toContain("'string' is not assignable to type 'number");
+});
+
+it('reads, keeps and reads again with an access token', async () => {
+  const browser = site.browser();
+  await signUpByEmail(browser, newEmail());
+  const { body } = await browser.call('CreateAccessToken', { name: 'A client', scope: 'write' });
+  const send: Fetch = (request) => {
+    request.headers.set('host', 'localhost:3000');
+    return bff(request, {
+      ...{ deployment: deployment(), service: site.service, loginService: site.service },
+      sessionSecret: 'the session secret of the tests, long',
+      ...{ serviceSecret: site.serviceSecret, now: site.now() },
+    });
+  };
+  type Journey = (
+    send: Fetch,
+    token: string,
+  ) => Promise<{ found: string[]; detail?: string; kept: string[]; refused?: string }>;
+  // The program was written above.
+  const { journey } = (await import(join(folder, 'right.ts'))) as { journey: Journey };
+  const told = await journey(send, body.data?.secret ?? '');
+  expect(told.found).toHaveLength(3);
+  expect(told).toMatchObject({ detail: told.found[0], kept: [told.found[0]] });
+  expect(told.refused).toBe('tokenClosed');
+});

@@ -9,6 +9,7 @@ import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { shelveSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/open-store';
+import { postAlone } from '@/lib/newsroom/bots/bot-runs';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
@@ -59,6 +60,8 @@ async function main(words: string[]): Promise<number> {
     if (reports.some(({ added }) => added > 0)) {
       if (await shelveSample(store)) console.log('The sample edition stepped back to its shelf.');
       const found = await searchTopics(store, Date.now, leaving.signal);
+      const bots = await postAlone(store, Date.now, leaving.signal);
+      if (bots > 0) console.log(`Bots posted ${bots} of them.`);
       if (found > 0) console.log(`Topics that readers follow got ${found} new events.`);
     }
     return reports.some(({ why }) => why === undefined) ? 0 : 1;

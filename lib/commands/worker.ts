@@ -19,6 +19,7 @@ import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { runOwnFeeds } from '@/lib/newsroom/themes/own-feed-runs';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
+import { createBotRuns } from '@/lib/newsroom/bots/bot-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
@@ -81,6 +82,8 @@ async function main(): Promise<void> {
     const { signal } = leaving;
     const topics = createTopicRuns({ store, log, clock: Date.now, signal });
     const news = createNewsRuns({ store, log, clock: Date.now, signal });
+    const bots = createBotRuns({ store, log, clock: Date.now, signal });
+    bots.begin();
     const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
     const checkModel =
       baseUrl && AI_CHECK_MODEL
@@ -101,6 +104,7 @@ async function main(): Promise<void> {
       topics.begin();
       // What a topic got is told when it has it.
       void topics.settled().then(news.begin);
+      bots.begin();
       events?.begin();
     };
     const pages = runPages(
@@ -110,14 +114,17 @@ async function main(): Promise<void> {
         withoutPages: new Set(
           list.filter(({ fullText }) => fullText === false).map(({ url }) => feedId(url)),
         ),
-        onRead: () => events?.begin(),
+        onRead: () => {
+          bots.begin();
+          events?.begin();
+        },
       },
       signal,
     );
     const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
     const ownFeeds = runOwnFeeds(parts, signal);
     await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention, ownFeeds]);
-    await Promise.all([topics.settled(), news.settled(), events?.settled()]);
+    await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();

@@ -2,6 +2,7 @@
 // here, all others from the door: through the door they would wait for each other at loading.
 import type { z } from 'zod';
 import { aroundOperations } from './operations/around';
+import { botOperations } from './operations/bots';
 import { chatOperations } from './operations/chat';
 import { deepMindOperations } from './operations/deep-mind';
 import { discoveryOperations } from './operations/discovery';
@@ -12,6 +13,7 @@ import { listOperations } from './operations/lists';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
 import { messageOperations } from './operations/messages';
+import { postOperations } from './operations/posts';
 import { systemOperations } from './operations/system';
 import { themeOperations } from './operations/themes';
 import { tokenOperations } from './operations/tokens';
@@ -21,6 +23,7 @@ import { wishOperations } from './operations/wishes';
 
 export const operations = {
   ...aroundOperations,
+  ...botOperations,
   ...chatOperations,
   ...deepMindOperations,
   ...discoveryOperations,
@@ -31,6 +34,7 @@ export const operations = {
   ...loginOperations,
   ...madeTopicOperations,
   ...messageOperations,
+  ...postOperations,
   ...systemOperations,
   ...themeOperations,
   ...tokenOperations,

@@ -7,6 +7,8 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'DisinterestFeedback',
   'Heartbeat',
   'HeartbeatRecover',
+  'FollowBot',
+  'InitInterestsByBots',
   'InitializeUserInterests',
   'MarkTopicRead',
   'MarkUserRead',
@@ -16,6 +18,8 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'SaveCustomizeInfo',
   'SetRemoteCache',
   'SystemFeedback',
+  'UnfollowBot',
+  'UpdateBotCustomize',
   'UpsertDeviceSettings',
   'UserFeedback',
 ]);

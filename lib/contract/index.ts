@@ -1,4 +1,5 @@
 // The door of the contract.
+export type { Bot, Customize, Post } from './bot';
 export * from './catalog';
 export * from './chat';
 export * from './entities';

@@ -7,6 +7,7 @@ export type Operation = {
   /** Groups are files: rows in `operations/<group>.ts`, handlers in `lib/newsroom/handlers/<group>.ts`. */
   group:
     | 'around'
+    | 'bots'
     | 'chat'
     | 'deep-mind'
     | 'device'
@@ -17,6 +18,7 @@ export type Operation = {
     | 'login'
     | 'made-topics'
     | 'messages'
+    | 'posts'
     | 'system'
     | 'themes'
     | 'tokens'

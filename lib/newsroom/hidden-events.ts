@@ -36,11 +36,15 @@ function isBound(text: string, at: number, bounds: () => Set<number>): boolean {
  */
 const longChinese = /^\p{Script=Han}{3,}$/u;
 
-/** Whether a folded text holds a folded word, as a whole word. */
-export function holdsWord(text: string, word: string): boolean {
-  if (longChinese.test(word)) return text.includes(word);
+/** Where words of a text begin and end, found out when it is first asked. */
+export function wordBounds(text: string): () => Set<number> {
   let cut: Set<number> | undefined;
-  const bounds = () => (cut ??= boundsOf(text));
+  return () => (cut ??= boundsOf(text));
+}
+
+/** Whether a folded text holds a folded word, as a whole word. `bounds`: those of this text. */
+export function holdsWord(text: string, word: string, bounds = wordBounds(text)): boolean {
+  if (longChinese.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (isBound(text, at, bounds) && isBound(text, at + word.length, bounds)) return true;
   }

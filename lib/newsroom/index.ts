@@ -4,6 +4,7 @@ import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
+import { openBots } from './bots/open-bots';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
 import { createRouter } from './router';
@@ -86,6 +87,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const store = await openStore({ dataDir, databaseUrl, connections: databaseConnections, log });
   await seedSample(store, clock());
   await shelveSample(store);
+  await openBots(store, clock);
   const assistant = createAssistant({
     store,
     model: model && createModel({ ...model, timer }),

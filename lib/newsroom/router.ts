@@ -18,6 +18,7 @@ import { readCall, readSessionToken } from './call-headers';
 import type { Context } from './context';
 import type { DeepMind } from './deep-mind/deep-mind';
 import { aroundHandlers } from './handlers/around';
+import { botHandlers } from './handlers/bots';
 import { chatHandlers } from './handlers/chat';
 import { deviceHandlers } from './handlers/device';
 import { countGuestWrite } from './guest-writes';
@@ -29,6 +30,7 @@ import { listHandlers } from './handlers/lists';
 import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
 import { messageHandlers } from './handlers/messages';
+import { postHandlers } from './handlers/posts';
 import { systemHandlers } from './handlers/system';
 import { themeHandlers } from './handlers/themes';
 import { tokenHandlers } from './handlers/tokens';
@@ -44,6 +46,7 @@ import type { Clock } from './types';
 
 const handlers = {
   ...aroundHandlers,
+  ...botHandlers,
   ...chatHandlers,
   ...deepMindHandlers,
   ...discoveryHandlers,
@@ -54,6 +57,7 @@ const handlers = {
   ...loginHandlers,
   ...madeTopicHandlers,
   ...messageHandlers,
+  ...postHandlers,
   ...systemHandlers,
   ...themeHandlers,
   ...tokenHandlers,

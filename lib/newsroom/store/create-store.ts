@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { createAccounts } from './accounts/accounts';
 import { createQuotas } from './accounts/quotas';
+import { createBots } from './bots/bots';
 import { createArticles } from './events/articles';
 import type { Database } from './engine/database';
 import { createEvents } from './events/events';
@@ -43,6 +44,7 @@ export function createStore(database: Database): Store {
     readers: createReaders(database),
     interests: createInterests(database),
     messages: createMessages(database),
+    bots: createBots(database),
     mutes: createMutes(database),
     readingTimers: createReadingTimers(database),
     remoteValues: createRemoteValues(database),

@@ -7,6 +7,7 @@ import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import type { OwnDataSection } from '@/lib/model/account/own-data';
 import type { Postings } from '@/lib/newsroom/cluster/postings';
 import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
+import type { BotStore } from './bot-store';
 import type { AccountStore } from './account-store';
 import type { EventEditStore } from './event-edit-store';
 import type { OperatorStore } from './operator-store';
@@ -485,6 +486,8 @@ export interface Store {
   readonly interests: InterestStore;
   /** What readers are told. */
   readonly messages: MessageStore;
+  /** Bots, who follows them and what they posted. */
+  readonly bots: BotStore;
   /** What readers want less of. */
   readonly mutes: MuteStore;
   /** How long was read, and values that a reader's devices share. */

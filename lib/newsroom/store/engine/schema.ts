@@ -286,6 +286,45 @@ export type Schema = {
     /** When it last got an item. */
     updated_at: number;
   };
+  /** A saved query that posts what it finds; `name`, `description`, `field`: JSON. */
+  bot: {
+    id: string;
+    name: string;
+    description: string;
+    icon: string;
+    category: string;
+    field: string;
+    per_day: number;
+    hidden: Flag;
+    /** It comes with the product as it is. */
+    shipped: Flag;
+    follow_count: number;
+    post_count: number;
+    posted_at: number;
+    created_at: number;
+    updated_at: number;
+  };
+  /** `settings`: JSON, how this reader wants the bot; `has_words`: whether they added words to it. */
+  bot_follow: {
+    owner: string;
+    bot_id: string;
+    followed_at: number;
+    settings: string;
+    has_words: Flag;
+  };
+  /** `owner` is '' for everybody, else the reader by whose words it was found; `line`: JSON. */
+  bot_post: {
+    id: string;
+    bot_id: string;
+    owner: string;
+    event_id: string;
+    time: number;
+    /** Which one of its bot it is on its day. */
+    ordinal: number;
+    line: string;
+    posted_at: number;
+  };
+  post_shown: { owner: string; post_id: string; shown_at: number; place: number };
   track_item: { track_id: string; event_id: string; time: number; added_at: number };
   track_follow: { owner: string; track_id: string; followed_at: number; read_at: number };
   track_maker: { track_id: string; owner: string; made_at: number };

@@ -9,6 +9,7 @@ const readerTables = {
   event_collect: ['owner'],
   event_read: ['owner'],
   event_shown: ['owner', 'tab'],
+  bot_post: ['bot_id', 'owner'],
   track_item: ['track_id'],
 } as const;
 
@@ -64,6 +65,16 @@ export function createRedirects(database: Database) {
         where mine.event_id = ${from}
       )`.execute(query());
     await hand('track_item', from, to);
+  }
+
+  /** What was found for one reader alone goes where everybody has it from the same bot. */
+  async function handPosts(from: string, to: string): Promise<void> {
+    await hand('bot_post', from, to);
+    await sql`
+      delete from bot_post where event_id = ${to} and owner <> '' and exists (
+        select 1 from bot_post as open where open.event_id = ${to} and open.owner = ''
+          and open.bot_id = bot_post.bot_id
+      )`.execute(query());
   }
 
   /** A reader who does not want either does not want both. */
@@ -130,6 +141,7 @@ export function createRedirects(database: Database) {
         await hand('event_read', from, to);
         await hand('event_shown', from, to);
         await handTopicItems(from, to);
+        await handPosts(from, to);
         await handDislikes(from, to);
         await renameTopic(from, to);
         for (const table of naming) {

@@ -23,6 +23,7 @@ const ofEvent = [
     'item_number',
     'event_edit',
     'event_label',
+    'bot_post',
   ],
 ];
 
@@ -98,7 +99,11 @@ export function createRetention(database: Database): RetentionStore {
         delete from event_shown where (owner, tab, event_id) in (
           select owner, tab, event_id from event_shown where shown_at < ${before} limit ${limit}
         )`.execute(query());
-      return Number(numAffectedRows);
+      const { numAffectedRows: posts = 0n } = await sql`
+        delete from post_shown where (owner, post_id) in (
+          select owner, post_id from post_shown where shown_at < ${before} limit ${limit}
+        )`.execute(query());
+      return Math.max(Number(numAffectedRows), Number(posts));
     },
 
     async forgetDevices(before) {

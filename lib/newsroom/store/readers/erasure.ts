@@ -24,6 +24,9 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   chat_turn: ['id'],
   published_answer: ['turn_id'],
   answer_rating: ['turn_id'],
+  bot_follow: ['bot_id'],
+  bot_post: ['bot_id', 'event_id'],
+  post_shown: ['post_id'],
   track_follow: ['track_id'],
   track_maker: ['track_id'],
   theme: ['id'],
@@ -60,6 +63,13 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
       .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
       .where('id', 'in', (followed) =>
         followed.selectFrom('theme_follow').select('theme_id').where('owner', '=', owner),
+      )
+      .execute();
+    await query()
+      .updateTable('bot')
+      .set(({ eb }) => ({ follow_count: eb('follow_count', '-', 1) }))
+      .where('id', 'in', (followed) =>
+        followed.selectFrom('bot_follow').select('bot_id').where('owner', '=', owner),
       )
       .execute();
     // What nobody follows any more is not searched for.

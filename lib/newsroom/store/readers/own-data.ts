@@ -72,6 +72,24 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`category || '/' || keyword`,
     columns: ['category', 'keyword'],
   },
+  bots: {
+    table: 'bot_follow',
+    time: 'followed_at',
+    key: sql<string>`bot_id`,
+    columns: ['bot_id', 'settings'],
+  },
+  bot_posts: {
+    table: 'bot_post',
+    time: 'posted_at',
+    key: sql<string>`id`,
+    columns: ['bot_id', 'event_id'],
+  },
+  posts_shown: {
+    table: 'post_shown',
+    time: 'shown_at',
+    key: sql<string>`post_id`,
+    columns: ['post_id'],
+  },
   topics: {
     table: 'track_follow',
     time: 'followed_at',

@@ -15,6 +15,7 @@ import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { messages } from './016-messages';
+import { bots } from './018-bots';
 import { topicsEdit } from './019-topics-edit';
 import { themes } from './020-themes';
 import { operators } from './021-operators';
@@ -37,6 +38,7 @@ export const migrations: readonly Migration[] = [
   answerRatings,
   mutes,
   messages,
+  bots,
   topicsEdit,
   themes,
   operators,

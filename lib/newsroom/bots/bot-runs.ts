@@ -1,0 +1,25 @@
+// When the bots go through the news: after ingest stored something new, in one process at a time.
+import type { Logger } from 'pino';
+import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import { botRound } from './round';
+
+/** A round, unless another process is at one; how many posts it made. */
+export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal): Promise<number> {
+  const round = await store.exclusively('bots', () => botRound(store, clock, { signal }));
+  return round?.posts.length ?? 0;
+}
+
+export function createBotRuns(parts: {
+  store: Store;
+  clock: Clock;
+  log: Logger;
+  signal?: AbortSignal;
+}): BackgroundRuns {
+  const { store, clock, log, signal } = parts;
+  return createBackgroundRuns({ what: 'a round of the bots', log, signal }, async () => {
+    const posts = await postAlone(store, clock, signal);
+    if (posts > 0) log.info({ posts }, 'bots posted');
+  });
+}

@@ -1,0 +1,53 @@
+// Which bots fit a reader's interests, and which interests a bot stands for: both are called alike.
+import { interestSubjects } from '../language/news/interest-subjects';
+import { interestKeys } from '../language/lexicon/interests';
+import type { Language } from '@/lib/model/text/languages';
+import type { StoredBot } from '../store/contract/bot-store';
+import type { Interest } from '../store/contract/store';
+import { keywordKey } from '../store/interest-keywords';
+import type { SubjectKey } from '../store/contract/bot-field';
+
+/** Both lists are made of `interestKeys`, in its order. */
+const keys = Object.values(interestKeys).flat();
+const subjectOf = (key: SubjectKey) => interestSubjects[keys.indexOf(key)];
+
+/** What a keyword counts that is a subject of the bot, one that is a word of it, and its section. */
+const ofSubject = 3;
+const ofWord = 2;
+const ofSection = 1;
+
+function closeness({ field }: StoredBot, interests: readonly Interest[]): number {
+  const subjects = new Set(
+    field.subjects.flatMap((key) => Object.values(subjectOf(key)?.name ?? {}).map(keywordKey)),
+  );
+  const words = new Set([...Object.values(field.words).flat(), ...field.names].map(keywordKey));
+  let points = 0;
+  for (const { category, keyword } of interests) {
+    const key = keywordKey(keyword);
+    if (subjects.has(key)) points += ofSubject;
+    else if (words.has(key)) points += ofWord;
+    else if (field.sections[0] === category) points += ofSection;
+  }
+  return points;
+}
+
+/** Those that fit at all, the closest first, then the most followed. */
+export function botsByInterests(
+  bots: readonly StoredBot[],
+  interests: readonly Interest[],
+): StoredBot[] {
+  return bots
+    .map((bot) => ({ bot, points: closeness(bot, interests) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || b.bot.follow_count - a.bot.follow_count)
+    .map(({ bot }) => bot);
+}
+
+/** The subjects of these bots as a reader of this language chooses them, each once. */
+export function interestsOfBots(bots: readonly StoredBot[], lang: Language): Interest[] {
+  const subjects = new Set(bots.flatMap(({ field }) => field.subjects));
+  return [...subjects].flatMap((key) => {
+    const subject = subjectOf(key);
+    return subject ? [{ category: subject.tab, keyword: subject.name[lang] }] : [];
+  });
+}

@@ -1,0 +1,16 @@
+// The bots of a site that opens: those of the product as this version has them, and on a new site what
+// they find in the news that is there, so that no first screen is empty.
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import { botRound, isFirstRound } from './round';
+import { shippedBots } from './shipped';
+
+/** More than this waits for the process that ingests. */
+const firstEvents = 200;
+
+export async function openBots(store: Store, clock: Clock): Promise<void> {
+  await store.exclusively('bots', async () => {
+    await store.bots.ship(shippedBots, clock());
+    if (await isFirstRound(store)) await botRound(store, clock, { most: firstEvents });
+  });
+}

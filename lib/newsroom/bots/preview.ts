@@ -1,0 +1,35 @@
+// What a bot would post for one reader with settings that they only try: nothing is kept.
+import { previewAnswers, previewLooks } from '@/lib/model/limits/bots';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import { hides } from '../hidden-events';
+import type { BotSettings, StoredBot } from '../store/contract/bot-store';
+import type { Store } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { createFieldIndex } from './field-index';
+
+/** Whether settings let an event through: its language, and none of the words that are left out. */
+export function isEventOf(event: StoredEvent, { languages, left_out_words }: BotSettings): boolean {
+  if (languages.length > 0 && !languages.includes(event.lang)) return false;
+  return hides(left_out_words.map((label) => ({ kind: 'word', label })))?.(event) !== true;
+}
+
+export async function preview(
+  store: Store,
+  bot: StoredBot,
+  settings: BotSettings,
+): Promise<{ events: StoredEvent[]; match_count: number; looked_at: number }> {
+  const index = createFieldIndex<string>([
+    { key: bot.id, field: bot.field },
+    { key: `${bot.id} own`, ownWords: settings.extra_words },
+  ]);
+  const { items } = await store.events.page({ tab: defaultTabKey, limit: previewLooks });
+  const found = items.filter(
+    (event) => isEventOf(event, settings) && index.matches(event).length > 0,
+  );
+  const most = settings.daily_limit > 0 ? settings.daily_limit : previewAnswers;
+  return {
+    events: found.slice(0, Math.min(most, previewAnswers)),
+    match_count: found.length,
+    looked_at: items.length,
+  };
+}

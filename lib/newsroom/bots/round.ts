@@ -1,0 +1,112 @@
+// A round of the bots: every event that changed since the last one is matched against all bots at once,
+// and what is found is posted. Protects: an event that was saved late is not missed, a bot has its
+// most of a day, and only what a bot will post is read whole.
+import { minuteMs, dayMs } from '@/lib/model/time';
+import type {
+  NewPost,
+  PostSource,
+  RoundPlace,
+  StoredBot,
+  StoredPost,
+} from '../store/contract/bot-store';
+import type { Store } from '../store/contract/store';
+import type { Clock, StoredEvent } from '../types';
+import {
+  createFieldIndex,
+  type FieldIndex,
+  type FieldMatch,
+  type IndexedField,
+} from './field-index';
+import { postLine } from './post-line';
+
+/** The meta key of the place where the last round ended. */
+const placeKey = 'bots.place';
+const eventsAtOnce = 200;
+/** Transactions end in another order than their clocks say: each round looks back a little. */
+const lookBackMs = minuteMs;
+/** The first round of an old site takes the news of these days, not its archive. */
+const firstRoundMs = 3 * dayMs;
+
+type Target = PostSource & { most: number };
+type Made = Omit<StoredPost, 'event'>;
+
+export type RoundResult = { events: number; posts: Made[] };
+
+/** The bots that post, and the words that readers added to them, as one index. */
+export async function indexOfBots(store: Store): Promise<FieldIndex<Target>> {
+  const bots = new Map(
+    (await store.bots.all()).filter(({ hidden }) => !hidden).map((bot) => [bot.id, bot]),
+  );
+  const fields: IndexedField<Target>[] = [...bots.values()].map((bot) => ({
+    key: { bot_id: bot.id, owner: '', most: bot.per_day },
+    field: bot.field,
+  }));
+  for (const { owner, bot_id, words } of await store.bots.extraWords()) {
+    const bot: StoredBot | undefined = bots.get(bot_id);
+    if (bot) fields.push({ key: { bot_id, owner, most: bot.per_day }, ownWords: words });
+  }
+  return createFieldIndex(fields);
+}
+
+/** Whether no round was ever made here. */
+export const isFirstRound = async (store: Store): Promise<boolean> =>
+  (await store.meta.get(placeKey)) === undefined;
+
+async function placeOf(store: Store, now: number): Promise<RoundPlace> {
+  const ended = await store.meta.get(placeKey);
+  const from = ended === undefined ? now - firstRoundMs : Number(ended) - lookBackMs;
+  return { updated_at: from, id: '' };
+}
+
+type Found = { event: StoredEvent; match: FieldMatch<Target> };
+
+/** Of one batch: the most telling first, so that a bot that has too many posts those. */
+async function postFound(store: Store, found: Found[], now: number): Promise<Made[]> {
+  const left = new Map<string, number>();
+  const articles = new Map<string, StoredEvent | undefined>();
+  const posts: NewPost[] = [];
+  for (const { event, match } of found.sort((a, b) => b.match.points - a.match.points)) {
+    const { bot_id, owner, most } = match.key;
+    const time = Math.min(event.release_time, now);
+    const day = `${bot_id} ${owner} ${Math.floor(time / dayMs)}`;
+    const room = left.get(day) ?? most - (await store.bots.countOnDay({ bot_id, owner }, time));
+    left.set(day, room);
+    if (room <= 0) continue;
+    if (!articles.has(event.id)) articles.set(event.id, await store.events.get(event.id));
+    const article = articles.get(event.id);
+    const line = article && postLine(article, match.words);
+    if (!line) continue;
+    left.set(day, room - 1);
+    posts.push({ bot_id, owner, event_id: event.id, time, line });
+  }
+  // For everybody before for one: the one is left out then.
+  posts.sort((a, b) => (a.owner < b.owner ? -1 : 1));
+  return posts.length === 0 ? [] : store.bots.post(posts, now);
+}
+
+/** Goes on from where the last round ended, through all that changed; answers what was posted. */
+export async function botRound(
+  store: Store,
+  clock: Clock,
+  { signal, most = Infinity }: { signal?: AbortSignal; most?: number } = {},
+): Promise<RoundResult> {
+  const index = await indexOfBots(store);
+  const result: RoundResult = { events: 0, posts: [] };
+  let place = await placeOf(store, clock());
+  while (!signal?.aborted && result.events < most) {
+    const events = await store.bots.changed(place, eventsAtOnce);
+    const last = events.at(-1);
+    if (!last) break;
+    const found = events.flatMap((event) =>
+      event.taken_down || event.release_time <= 0
+        ? []
+        : index.matches(event).map((match) => ({ event, match })),
+    );
+    result.posts.push(...(await postFound(store, found, clock())));
+    result.events += events.length;
+    place = { updated_at: last.updated_at, id: last.id };
+    await store.meta.set(placeKey, String(last.updated_at));
+    if (events.length < eventsAtOnce) break;
+  }
+  return result;
+}

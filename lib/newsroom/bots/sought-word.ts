@@ -1,0 +1,118 @@
+// A word or phrase as it is looked for, and a text as it is looked through. Protects: words are met as
+// whole words in all their forms, names with their capitals, Chinese as its dictionary cuts it.
+import type { Language } from '@/lib/model/text/languages';
+import { holdsWord, wordBounds } from '../hidden-events';
+import { lexicons } from '../language/lexicons';
+import { fold, isUnspaced } from '../language/segment';
+
+type Token = { raw: string; stem: string; start: number };
+
+/** A text read once, to be looked through for many words. */
+export type ReadText = {
+  folded: string;
+  bounds: ReturnType<typeof wordBounds>;
+  tokens: readonly Token[];
+  /** By the stem of each word: where it stands. */
+  places: ReadonlyMap<string, readonly number[]>;
+  /** Under which words may be filed that it holds. */
+  keys: ReadonlySet<string>;
+};
+
+export type SoughtWord = {
+  /** Where it is filed; a text without this key does not hold it. */
+  key: string;
+  /** Where the word first stands in a text, in characters of it, and where it ends. */
+  find(text: ReadText): { start: number; end: number } | undefined;
+};
+
+const latinToken = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*/gu;
+const dottedCapitals = /\b(?:\p{Lu}\.){2,}/gu;
+const clitic = /['’](?:s|re|ve|ll|d|m)?$/iu;
+const hanRun = /\p{Script=Han}+/gu;
+/** From here on a word in capitals may be one that was set in capitals, not an abbreviation. */
+const setInCapitals = 4;
+
+function tokensOf(text: string, lang: Language): Token[] {
+  const { stem, spaced } = lexicons[lang];
+  const plain = text.replace(dottedCapitals, (run) => run.replaceAll('.', '').padEnd(run.length));
+  return [...plain.matchAll(latinToken)].flatMap(({ 0: found, index }) => {
+    if (isUnspaced(found)) {
+      // 「英伟达Nvidia发布」: letters between characters are a word of their own.
+      return [...found.matchAll(/[\p{Script=Latin}\p{N}]+/gu)].map((part) => ({
+        raw: part[0],
+        stem: fold(part[0]),
+        start: index + part.index,
+      }));
+    }
+    const raw = found.replace(clitic, '');
+    return [{ raw, stem: spaced ? stem(fold(raw)) : fold(raw), start: index }];
+  });
+}
+
+/** A text that a reader sees, in its language. */
+export function readText(text: string, lang: Language): ReadText {
+  const folded = fold(text);
+  const tokens = tokensOf(text, lang);
+  const places = new Map<string, number[]>();
+  for (const [at, { stem }] of tokens.entries()) {
+    const known = places.get(stem);
+    if (known) known.push(at);
+    else places.set(stem, [at]);
+  }
+  const keys = new Set(places.keys());
+  for (const [run] of folded.matchAll(hanRun)) {
+    for (let at = 0; at + 2 <= run.length; at += 1) keys.add(run.slice(at, at + 2));
+  }
+  return { folded, bounds: wordBounds(folded), tokens, places, keys };
+}
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+
+function hanWord(word: string): SoughtWord | undefined {
+  const folded = fold(word);
+  const key = /\p{Script=Han}{2}/u.exec(folded)?.[0];
+  // A character alone stands in words of any subject.
+  if (key === undefined) return undefined;
+  return {
+    key,
+    find(text) {
+      if (!holdsWord(text.folded, folded, text.bounds)) return undefined;
+      const start = text.folded.indexOf(folded);
+      return { start, end: start + folded.length };
+    },
+  };
+}
+
+/** Whether a token is a part of a name as it is written, or as a headline in capitals has it. */
+const isNamed = (raw: string, part: string) =>
+  raw === part ||
+  (part.length >= setInCapitals && /\p{Ll}/u.test(part) && raw === part.toUpperCase());
+
+function spacedWord(word: string, lang: Language, cased: boolean): SoughtWord | undefined {
+  const parts = tokensOf(word.replace(/\*$/, ''), lang);
+  const [first] = parts;
+  if (!first) return undefined;
+  const isName = (part: string) => cased && /\p{Lu}/u.test(part);
+  const fits = (token: Token | undefined, part: Token) =>
+    token !== undefined &&
+    (isName(part.raw) ? isNamed(token.raw, part.raw) : token.stem === part.stem);
+  return {
+    key: first.stem,
+    find({ tokens, places }) {
+      const at = places
+        .get(first.stem)
+        ?.find((place) => parts.every((part, next) => fits(tokens[place + next], part)));
+      const [start, last] = [tokens[at ?? -1], tokens[(at ?? -1) + parts.length - 1]];
+      return start && last && { start: start.start, end: last.start + last.raw.length };
+    },
+  };
+}
+
+/**
+ * A word to look for in texts of a language; undefined where that language cannot hold it. `cased`:
+ * capital letters in it are meant.
+ */
+export function soughtWord(word: string, lang: Language, cased = true): SoughtWord | undefined {
+  if (!isHan(word)) return spacedWord(word.trim(), lang, cased);
+  return lexicons[lang].spaced ? undefined : hanWord(word.trim());
+}

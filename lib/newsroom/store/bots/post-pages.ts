@@ -1,0 +1,149 @@
+// The lists of posts. Protects: a page costs the same however many posts there are: each bot's are read
+// from its own index range, and what was taken down is left out there.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { BotStore, PostSource, StoredPost } from '../contract/bot-store';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import type { Owner } from '../contract/store';
+import type { Schema } from '../engine/schema';
+import { dislikedBy } from '../events/disliked-by';
+import { listedLiveEvents } from '../events/live-events';
+import { storedPost } from './bot-rows';
+
+const dated = z.tuple([z.int(), z.string()]);
+const placed = z.tuple([z.int(), z.int(), z.string()]);
+
+type Row = Schema['bot_post'];
+type From = { cursor?: string; before?: number; limit: number; reader?: Owner };
+
+export function createPostPages(
+  database: Database,
+): Pick<BotStore, 'posts' | 'newest' | 'addShown' | 'shown' | 'collected'> {
+  const { engine, query } = database;
+
+  async function withEvents(rows: readonly Row[]): Promise<StoredPost[]> {
+    const ids = [...new Set(rows.map(({ event_id }) => event_id))];
+    const events = new Map(
+      (await listedLiveEvents(database, ids)).map((event) => [event.id, event]),
+    );
+    return rows.flatMap((row) => {
+      const event = events.get(row.event_id);
+      return event ? [{ ...storedPost(row), event }] : [];
+    });
+  }
+
+  /** The newest live posts of one source, or of all visible bots, as a part of a query. */
+  function newestOf(source: PostSource | undefined, { cursor, before, limit, reader }: From) {
+    const after = cursor === undefined ? undefined : readCursor(cursor, dated);
+    const whose = source
+      ? sql`post.bot_id = ${source.bot_id} and post.owner = ${source.owner}`
+      : sql`post.owner = ''`;
+    return sql<Row>`
+      select * from (
+        select post.* from bot_post as post
+        join event on event.id = post.event_id
+        join bot on bot.id = post.bot_id
+        where ${whose} and event.taken_down = 0 and bot.hidden = 0
+          ${before === undefined ? sql`` : sql`and post.time < ${before}`}
+          ${after ? sql`and (post.time, post.id) < (${after[0]}, ${after[1]})` : sql``}
+          ${reader ? sql`and post.event_id not in (${dislikedBy(database, reader)})` : sql``}
+        order by post.time desc, post.id desc limit ${limit}
+      ) as newest`;
+  }
+
+  const byPlace = (
+    rows: readonly (Row & { at: number; place: number })[],
+    limit: number,
+    posts: StoredPost[],
+  ) => {
+    const end = rows.length > limit ? rows[limit - 1] : undefined;
+    return { items: posts, next: end && writeCursor([Number(end.at), Number(end.place), end.id]) };
+  };
+
+  return {
+    async posts({ of, before, cursor, limit, reader }) {
+      if (of?.length === 0) return { items: [] };
+      const from = { cursor, before, limit: limit + 1, reader };
+      const parts = of ? of.map((source) => newestOf(source, from)) : [newestOf(undefined, from)];
+      const { rows } = await sql<Row>`
+        select * from (${sql.join(parts, sql` union all `)}) as post
+        order by post.time desc, post.id desc limit ${limit + 1}`.execute(query());
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: await withEvents(wanted),
+        next: end && writeCursor([Number(end.time), end.id]),
+      };
+    },
+
+    async newest(of, each) {
+      if (of.length === 0) return [];
+      const parts = of.map((source) => newestOf(source, { limit: each }));
+      const { rows } = await sql<Row>`
+        select * from (${sql.join(parts, sql` union all `)}) as post
+        order by post.time desc, post.id desc`.execute(query());
+      return withEvents(rows);
+    },
+
+    async addShown(owner, postIds, now) {
+      if (postIds.length === 0) return;
+      const known = await query()
+        .selectFrom('bot_post')
+        .select('id')
+        .where(engine.oneOf('id', postIds))
+        .where('owner', 'in', ['', owner])
+        .orderBy('id')
+        .execute();
+      if (known.length === 0) return;
+      await query()
+        .insertInto('post_shown')
+        .values(
+          known.map(({ id }) => ({
+            ...{ owner, post_id: id, shown_at: now },
+            place: postIds.length - postIds.indexOf(id),
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['owner', 'post_id']).doUpdateSet(({ ref }) => ({
+            shown_at: ref('excluded.shown_at'),
+            place: ref('excluded.place'),
+          })),
+        )
+        .execute();
+    },
+
+    async shown(owner, cursor, limit) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, placed);
+      const { rows } = await sql<Row & { at: number; place: number }>`
+        select post.*, seen.shown_at as at, seen.place as place from post_shown as seen
+        join bot_post as post on post.id = seen.post_id
+        join event on event.id = post.event_id
+        join bot on bot.id = post.bot_id
+        where seen.owner = ${owner} and event.taken_down = 0 and bot.hidden = 0
+          ${
+            after
+              ? sql`and (seen.shown_at, seen.place, seen.post_id) < (${after[0]}, ${after[1]}, ${after[2]})`
+              : sql``
+          }
+        order by seen.shown_at desc, seen.place desc, seen.post_id desc
+        limit ${limit + 1}`.execute(query());
+      return byPlace(rows, limit, await withEvents(rows.slice(0, limit)));
+    },
+
+    async collected(owner, cursor, limit) {
+      const after = cursor === undefined ? undefined : readCursor(cursor, placed);
+      const { rows } = await sql<Row & { at: number; place: number }>`
+        select post.*, kept.created_at as at, 0 as place from event_collect as kept
+        join bot_post as post on post.event_id = kept.event_id
+        join event on event.id = post.event_id
+        join bot on bot.id = post.bot_id
+        where kept.owner = ${owner} and post.owner in ('', ${owner})
+          and event.taken_down = 0 and bot.hidden = 0
+          ${after ? sql`and (kept.created_at, post.id) < (${after[0]}, ${after[2]})` : sql``}
+        order by kept.created_at desc, post.id desc
+        limit ${limit + 1}`.execute(query());
+      return byPlace(rows, limit, await withEvents(rows.slice(0, limit)));
+    },
+  };
+}

@@ -1,0 +1,89 @@
+// What bots post. Protects: an event once a bot, also when it became part of another meanwhile, and
+// never two posts of one event for one reader.
+import { createHash } from 'node:crypto';
+import { dayEnd } from '@/lib/model/calendar';
+import { dayMs } from '@/lib/model/time';
+import type { BotStore, NewPost, PostSource } from '../contract/bot-store';
+import type { Database } from '../engine/database';
+import { currentIds, liveEvents } from '../events/live-events';
+import { storedPost } from './bot-rows';
+
+const postId = ({ bot_id, owner, event_id }: NewPost) =>
+  `p_${createHash('sha256').update(`${bot_id}\n${owner}\n${event_id}`).digest('hex').slice(0, 32)}`;
+
+export function createPosting(database: Database): Pick<BotStore, 'countOnDay' | 'post'> {
+  const { query } = database;
+
+  const countOnDay = async ({ bot_id, owner }: PostSource, time: number): Promise<number> => {
+    const end = dayEnd(time);
+    const { count } = await query()
+      .selectFrom('bot_post')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('bot_id', '=', bot_id)
+      .where('owner', '=', owner)
+      .where('time', '>=', end - dayMs)
+      .where('time', '<', end)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+
+  async function isPosted({ bot_id, owner, event_id }: NewPost): Promise<boolean> {
+    const row = await query()
+      .selectFrom('bot_post')
+      .select('id')
+      .where('bot_id', '=', bot_id)
+      .where('owner', 'in', owner === '' ? [''] : ['', owner])
+      .where('event_id', '=', event_id)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  return {
+    countOnDay,
+
+    post: (posts, now) =>
+      database.transaction(async () => {
+        const ids = await currentIds(
+          database,
+          posts.map(({ event_id }) => event_id),
+        );
+        const live = new Set(await liveEvents(database, ids));
+        const made: ReturnType<typeof storedPost>[] = [];
+        for (const [at, one] of posts.entries()) {
+          const event_id = ids[at] ?? one.event_id;
+          const wanted = { ...one, event_id };
+          if (!live.has(event_id) || (await isPosted(wanted))) continue;
+          const { bot_id, owner, time, line } = wanted;
+          const row = {
+            ...{ id: postId(wanted), bot_id, owner, event_id, time, posted_at: now },
+            ordinal: (await countOnDay(wanted, time)) + 1,
+            line: JSON.stringify(line),
+          };
+          // An old id may be there under the event that this one became part of.
+          const added = await query()
+            .insertInto('bot_post')
+            .values(row)
+            .onConflict((conflict) => conflict.doNothing())
+            .returning('id')
+            .executeTakeFirst();
+          if (!added) continue;
+          made.push(storedPost(row));
+          if (owner !== '') continue;
+          // What was found for one reader before is everybody's now.
+          await query()
+            .deleteFrom('bot_post')
+            .where('event_id', '=', event_id)
+            .where('bot_id', '=', bot_id)
+            .where('owner', '<>', '')
+            .execute();
+          await query()
+            .updateTable('bot')
+            .set(({ eb }) => ({ post_count: eb('post_count', '+', 1), posted_at: now }))
+            .where('id', '=', bot_id)
+            .execute();
+        }
+        return made;
+      }),
+  };
+}

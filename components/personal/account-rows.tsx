@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { openAddress, topicsPath } from '@/lib/browser/address';
+import { openAddress, postsPath, topicsPath } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { openFavouritesAtom } from '@/lib/state/page/sign-in';
 import { ownReaderAtom } from '@/lib/state/page/reader';
@@ -20,6 +20,9 @@ export function AccountRows() {
       </CenterRow>
       <CenterLink icon="track" opens href={topicsPath} onPress={() => openAddress(topicsPath)}>
         {t('topics')}
+      </CenterLink>
+      <CenterLink icon="bot" opens href={postsPath} onPress={() => openAddress(postsPath)}>
+        {t('bots')}
       </CenterLink>
       <CenterRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
         {t('interests')}

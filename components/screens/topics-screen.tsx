@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { botsPath } from '@/lib/browser/address';
 import { DiscoverSection } from '../topic/discover-section';
 import { FollowWords } from '../topic/follow-words';
 import { TopicBar } from '../topic/topic-bar';
@@ -19,6 +20,12 @@ export function TopicsScreen() {
             {t('title')}
           </h1>
           <FollowWords />
+          <a
+            href={botsPath}
+            className="mx-4 mt-2 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+          >
+            {t('toBots')}
+          </a>
           <TopicsSection
             list="ListFollowedTopics"
             title={t('followed')}

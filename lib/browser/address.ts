@@ -17,11 +17,19 @@ export function signUpHref(action: 'login' | 'signup', next?: string): string {
 
 export const searchPath = '/m/search';
 export const topicsPath = '/m/topics';
+export const botsPath = '/m/bots';
+/** What the bots that a reader follows posted. */
+export const postsPath = '/m/posts';
 export const topicPath = '/m/track';
 
 /** The address of a topic. */
 export function topicHref(id: string): string {
   return `${topicPath}?id=${encodeURIComponent(id)}`;
+}
+
+/** The address of a bot. */
+export function botHref(id: string): string {
+  return `${botsPath}/${encodeURIComponent(id)}`;
 }
 
 /** The address of an article. */

@@ -76,7 +76,11 @@ export const askedPathHeader = 'x-asked-path';
 const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
 
 /** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
-const guarded = new Set(['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search']);
+const guarded = new Set([
+  ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search'],
+  ...['/m/bots', '/m/posts'],
+]);
+const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');
 
 function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
   const extra: Record<string, string> = allow ? { allow } : {};
@@ -135,7 +139,7 @@ async function routeOfPage(
   const free = isLegalPath(pathname) || /\.\w+$/.test(pathname);
   if (!free && !isServedHere(deployment, headers)) return { kind: 'rewrite', path: elsewherePath };
   const path = route.kind === 'pass' ? pathname : route.path;
-  if (!deployment.signInToRead || !guarded.has(path) || (await isSignedIn())) return route;
+  if (!deployment.signInToRead || !isGuarded(path) || (await isSignedIn())) return route;
   const next = query.has('id') ? `?next=${encodeURIComponent(`${path}?${query}`)}` : '';
   return { kind: 'redirect', path: `/m/signup${next}` };
 }

@@ -1,6 +1,6 @@
 // Passing an article on: its link goes to the clipboard, and the reader is told so.
 import { atom } from 'jotai';
-import { detailHref, ownOrigin, topicHref } from '@/lib/browser/address';
+import { botHref, detailHref, ownOrigin, topicHref } from '@/lib/browser/address';
 import { copyText } from '@/lib/browser/clipboard';
 import { shareWithDevice } from '@/lib/browser/share';
 import { shareLink, topicLink } from '@/lib/model/article/share-link';
@@ -28,6 +28,11 @@ export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
   const { shareOrigin } = get(siteAtom);
   return set(copyAtom, shareOrigin ? topicLink(shareOrigin, id) : ownOrigin() + topicHref(id));
 });
+
+/** A bot has its page on this site alone. */
+export const copyBotLinkAtom = atom(null, (_get, set, id: string) =>
+  set(copyAtom, ownOrigin() + botHref(id)),
+);
 
 /** Hands the link to the device's own share panel. */
 export const shareOutsideAtom = atom(null, (_get, set, id: string, title: string) =>

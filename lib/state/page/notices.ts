@@ -35,6 +35,8 @@ export type NoticeKey =
   | 'answers.failed'
   | 'answers.withdrawn'
   | 'answers.withdrawFailed'
+  | 'acts.botNotSaved'
+  | 'acts.botSaved'
   | 'acts.saved'
   | 'acts.notLiked'
   | 'acts.notUnliked'

@@ -1,0 +1,90 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { langTag } from '@/components/article/article-blocks';
+import { NumberLabel } from '@/components/topic/number-label';
+import { Button } from '@/components/ui/button';
+import type { Bot } from '@/lib/contract';
+import { pick, pickText } from '@/lib/model/text/languages';
+import { useCustomize } from '@/lib/state/bots/customize';
+import { settingAtom } from '@/lib/state/page/settings';
+import { BotIcon } from './bot-icon';
+import { CustomizeForm } from './customize-form';
+
+/** What a bot follows; for who follows it, how they want it. */
+export function BotHeader({
+  bot,
+  onFollow,
+  onCustomized,
+}: {
+  bot: Bot;
+  onFollow(follow: boolean): void;
+  onCustomized(): void;
+}) {
+  const t = useTranslations('bots');
+  const language = useAtomValue(settingAtom('language'));
+  const [open, setOpen] = useState(false);
+  const { kept, failed, retry, mutate } = useCustomize(bot.bot_id, bot.followed && open);
+  const name = pick(bot.name, language);
+  return (
+    <header className="border-b border-hairline px-4 pt-2 pb-4">
+      <div className="flex items-start gap-3">
+        <BotIcon icon={bot.icon} size={64} />
+        <div className="min-w-0 flex-1">
+          <h1
+            lang={langTag(name?.lang)}
+            className="m-0 font-title text-article-title font-semibold text-balance"
+          >
+            {name?.text}
+          </h1>
+          <p className="tabular m-0 mt-1 text-small text-ink-2">
+            <NumberLabel count={bot.follow_count} label="followers" />
+          </p>
+        </div>
+      </div>
+      <p
+        lang={langTag(pick(bot.description, language)?.lang)}
+        className="m-0 mt-3 text-brief text-ink-2"
+      >
+        {pickText(bot.description, language)}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          look={bot.followed ? 'outline' : 'solid'}
+          aria-pressed={bot.followed}
+          onClick={() => onFollow(!bot.followed)}
+        >
+          {t(bot.followed ? 'following' : 'follow')}
+        </Button>
+        {bot.followed && (
+          <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t('customize')}
+          </Button>
+        )}
+      </div>
+      {open && bot.followed && kept && (
+        <CustomizeForm
+          botId={bot.bot_id}
+          kept={kept}
+          onSaved={(saved) => {
+            void mutate(saved, false);
+            setOpen(false);
+            onCustomized();
+          }}
+        />
+      )}
+      {open && bot.followed && !kept && !failed && (
+        <p role="status" className="m-0 mt-4 text-small text-ink-2">
+          {t('loading')}
+        </p>
+      )}
+      {open && failed && (
+        <div role="alert" className="mt-4 text-brief text-ink-2">
+          <p className="m-0 mb-3">{t('settingsFailed')}</p>
+          <Button onClick={retry}>{t('again')}</Button>
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { langTag } from '@/components/article/article-blocks';
+import { languageNames } from '@/components/shell/language-names';
+import { Button } from '@/components/ui/button';
+import { ToggleChip } from '@/components/ui/toggle-chip';
+import { detailHref } from '@/lib/browser/address';
+import type { Customize } from '@/lib/contract';
+import { languages, pick, toTag, toWireLanguage } from '@/lib/model/text/languages';
+import { saveCustomizeAtom, usePreview } from '@/lib/state/bots/customize';
+import { settingAtom } from '@/lib/state/page/settings';
+import { WordList } from './word-list';
+
+/** Posts a day that a reader can choose; 0 stands for as many as there are. */
+const limits = [0, 3, 5, 10] as const;
+
+/** How this reader wants a bot, with what would come of it now. */
+export function CustomizeForm({
+  botId,
+  kept,
+  onSaved,
+}: {
+  botId: string;
+  kept: Customize;
+  onSaved(kept: Customize): void;
+}) {
+  const t = useTranslations('bots');
+  const [wanted, setWanted] = useState(kept);
+  const [busy, setBusy] = useState(false);
+  const save = useSetAtom(saveCustomizeAtom);
+  const change = (part: Partial<Customize>) => setWanted({ ...wanted, ...part });
+  return (
+    <div>
+      <WordList
+        label={t('extraWords')}
+        hint={t('extraWordsHint')}
+        words={wanted.extra_words}
+        onChange={(extra_words) => change({ extra_words })}
+      />
+      <WordList
+        label={t('leftOutWords')}
+        hint={t('leftOutWordsHint')}
+        words={wanted.left_out_words}
+        onChange={(left_out_words) => change({ left_out_words })}
+      />
+      <fieldset className="m-0 mt-5 border-0 p-0">
+        <legend className="mb-1.5 p-0 text-small font-medium">{t('languages')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {languages.map((one) => {
+            const spelt = toWireLanguage(one);
+            const on = wanted.languages.includes(spelt);
+            const others = wanted.languages.filter((other) => other !== spelt);
+            return (
+              <ToggleChip
+                key={one}
+                pressed={on}
+                onPress={() => change({ languages: on ? others : [...others, spelt] })}
+              >
+                <span lang={toTag(one)}>{languageNames[one]}</span>
+              </ToggleChip>
+            );
+          })}
+        </div>
+        <p className="m-0 mt-1.5 text-small text-ink-2">{t('languagesHint')}</p>
+      </fieldset>
+      <fieldset className="m-0 mt-5 border-0 p-0">
+        <legend className="mb-1.5 p-0 text-small font-medium">{t('dailyLimit')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {limits.map((most) => (
+            <ToggleChip
+              key={most}
+              pressed={wanted.daily_limit === most}
+              onPress={() => change({ daily_limit: most })}
+            >
+              {most === 0 ? t('noLimit') : t('aDay', { count: most })}
+            </ToggleChip>
+          ))}
+        </div>
+      </fieldset>
+      <Preview botId={botId} wanted={wanted} />
+      <Button
+        look="solid"
+        className="mt-5"
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          void save(botId, wanted).then((saved) => {
+            setBusy(false);
+            if (saved) onSaved(saved);
+          });
+        }}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+/** The recent events that these settings let through. */
+function Preview({ botId, wanted }: { botId: string; wanted: Customize }) {
+  const t = useTranslations('bots');
+  const language = useAtomValue(settingAtom('language'));
+  const { found, failed } = usePreview(botId, wanted);
+  return (
+    <section aria-label={t('preview')} className="mt-6 rounded-cover bg-press px-4 py-3">
+      <h3 className="m-0 text-small font-semibold">{t('preview')}</h3>
+      <p role="status" className="m-0 mt-1 text-small text-ink-2">
+        {failed
+          ? t('previewFailed')
+          : found
+            ? t('previewCount', { count: found.match_count, looked: found.looked_at })
+            : t('loading')}
+      </p>
+      {found && found.events.length > 0 && (
+        <ul className="m-0 mt-2 list-none p-0">
+          {found.events.map((event) => {
+            const title = pick(event.title, language);
+            return (
+              <li key={event.id}>
+                <a
+                  href={detailHref(event.id)}
+                  lang={langTag(title?.lang)}
+                  className="flex min-h-11 items-center text-small text-ink no-underline hover:underline"
+                >
+                  <span className="line-clamp-2">{title?.text}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextField } from '@/components/ui/text-field';
+import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
+
+/** Words of the reader's own, each of which can be taken out again. */
+export function WordList({
+  label,
+  hint,
+  words,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  words: readonly string[];
+  onChange(words: string[]): void;
+}) {
+  const t = useTranslations('bots');
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+  const full = words.length >= botWordsMost;
+  return (
+    <form
+      noValidate
+      className="mt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const word = typed.replaceAll(/[,，]/g, ' ').trim();
+        if (!/[\p{L}\p{N}]/u.test(word) || full) return;
+        onChange([...new Set([...words, word])]);
+        setTyped('');
+      }}
+    >
+      <TextField
+        label={label}
+        hint={full ? t('wordsFull', { most: botWordsMost }) : hint}
+        value={typed}
+        maxLength={botWordChars}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="done"
+        onChange={({ target }) => setTyped(target.value)}
+        after={
+          <Button type="submit" look="quiet" className="mr-1" aria-disabled={full}>
+            {t('add')}
+          </Button>
+        }
+      />
+      {words.length > 0 && (
+        <ul id={listId} aria-label={label} className="m-0 mt-1 flex list-none flex-wrap gap-2 p-0">
+          {words.map((word) => (
+            <li
+              key={word}
+              className="inline-flex items-center rounded-full border border-hairline pl-4 text-small"
+            >
+              <span className="[overflow-wrap:anywhere]">{word}</span>
+              <IconButton
+                icon="close"
+                size={16}
+                label={t('removeWord', { word })}
+                onClick={() => onChange(words.filter((one) => one !== word))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { langTag } from '@/components/article/article-blocks';
+import { Notices } from '@/components/shell/notices';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { TextField } from '@/components/ui/text-field';
+import { ToggleChip } from '@/components/ui/toggle-chip';
+import { listPath, postsPath } from '@/lib/browser/address';
+import { pick } from '@/lib/model/text/languages';
+import { useBotCategories } from '@/lib/state/bots/bots';
+import { settingAtom } from '@/lib/state/page/settings';
+import { BotsBar } from '../bots/bots-bar';
+import { BotsSection } from '../bots/bots-section';
+
+/** Finding bots: those that are followed, those that fit, all of a category, or one by its name. */
+export function BotsScreen() {
+  const t = useTranslations('bots');
+  const errors = useTranslations('errors');
+  const language = useAtomValue(settingAtom('language'));
+  const categories = useBotCategories();
+  const [category, setCategory] = useState<string>();
+  const [query, setQuery] = useState('');
+  const searched = query.trim() !== '' || category !== undefined;
+  return (
+    <div className="frame">
+      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
+        <BotsBar back={listPath} label={errors('toNews')} />
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain pb-10">
+          <h1 className="mx-4 mt-1 mb-1 font-title text-article-title font-semibold">
+            {t('title')}
+          </h1>
+          <p className="mx-4 mt-0 mb-3 text-brief text-ink-2">{t('intro')}</p>
+          <a
+            href={postsPath}
+            className="mx-4 mb-4 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+          >
+            {t('toPosts')}
+          </a>
+          <TextField
+            className="mx-4"
+            type="search"
+            label={t('search')}
+            value={query}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          {categories.length > 0 && (
+            <div role="group" aria-label={t('categories')} className="mx-4 flex flex-wrap gap-2">
+              {categories.map((one) => {
+                const name = pick(one.name, language);
+                return (
+                  <ToggleChip
+                    key={one.category}
+                    pressed={category === one.category}
+                    onPress={() =>
+                      setCategory(category === one.category ? undefined : one.category)
+                    }
+                  >
+                    <span lang={langTag(name?.lang)}>{name?.text}</span>
+                    <span className="tabular text-ink-2">{one.bot_count}</span>
+                  </ToggleChip>
+                );
+              })}
+            </div>
+          )}
+          {searched ? (
+            <BotsSection
+              wanted={{ list_type: 'all', category, query: query.trim() }}
+              title={t('found')}
+              empty={t('noneFound')}
+            />
+          ) : (
+            <>
+              <BotsSection wanted={{ list_type: 'followed' }} title={t('followed')} />
+              <BotsSection
+                wanted={{ list_type: 'recommended' }}
+                title={t('recommended')}
+                empty={t('allFollowed')}
+              />
+            </>
+          )}
+        </div>
+      </main>
+      <PopupStack />
+      <Notices />
+    </div>
+  );
+}

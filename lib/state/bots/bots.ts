@@ -1,0 +1,106 @@
+// Bots as readers find them: lists page by page, one bot, and following. Guests follow by their device.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { ServiceError } from '@/lib/client/service-error';
+import { takenDown, type Bot, type Input } from '@/lib/contract';
+import { notifyAtom } from '../page/notices';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'>;
+type Page = { bots: Bot[]; next: string | undefined };
+
+const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+
+/** A list of bots; undefined `wanted` asks for nothing. */
+export function useBots(wanted: Wanted | undefined) {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) => {
+      if (!wanted || (index > 0 && previous?.next === undefined)) return null;
+      return ['ListBots', wanted, reader?.id ?? '', previous?.next ?? ''] as const;
+    },
+    async ([, input, , cursor]): Promise<Page> => {
+      const { data: page } = await call()('ListBots', { ...input, cursor }, { quiet: true });
+      if (!page) throw new Error('The bots came without data.');
+      return { bots: page.bots, next: page.has_more ? page.next_cursor : undefined };
+    },
+    { ...quiet, keepPreviousData: true, revalidateFirstPage: false },
+  );
+  const bots = data?.flatMap((page) => page.bots);
+  return {
+    /** Undefined until the first page is here. */
+    bots: bots && [...new Map(bots.map((bot) => [bot.bot_id, bot])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    loading: isValidating,
+    failed: error !== undefined && !isValidating,
+    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+  };
+}
+
+/** The categories that have bots. */
+export function useBotCategories() {
+  const call = useSetAtom(callAtom);
+  const { data } = useSWR(
+    'ListBotCategories',
+    async () => (await call()('ListBotCategories', {}, { quiet: true })).categories,
+    quiet,
+  );
+  return data ?? [];
+}
+
+/** One bot: undefined until it is here, null when there is none. */
+export function useBot(id: string) {
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    ['GetBotInfo', id],
+    async (): Promise<Bot | null> => {
+      const { bot, code } = await call()('GetBotInfo', { bot_id: id }, { quiet: true });
+      if (bot) return bot;
+      if (code === takenDown) return null;
+      throw new Error('The bot came without data.');
+    },
+    quiet,
+  );
+  return {
+    bot: data,
+    failed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
+    setBot: (bot: Bot) => void mutate(bot, false),
+  };
+}
+
+/** Follows a bot or lets it go; the bot as it is then, undefined when nothing changed. */
+const followBotAtom = atom(
+  null,
+  async (_get, set, bot_id: string, follow: boolean): Promise<Bot | undefined> => {
+    try {
+      const name = follow ? 'FollowBot' : 'UnfollowBot';
+      const { bot } = await set(callAtom)(name, { bot_id }, { quiet: true });
+      if (bot) return bot;
+    } catch (error) {
+      if (error instanceof ServiceError && error.notice && error.kind !== 'network') {
+        set(notifyAtom, { ...error.notice, tone: 'bad' });
+        return undefined;
+      }
+    }
+    set(notifyAtom, { key: 'acts.followFailed', tone: 'bad' });
+    return undefined;
+  },
+);
+
+/** The same, and every list that shows the bot or its posts asks anew. */
+export function useFollowBot() {
+  const follow = useSetAtom(followBotAtom);
+  const { mutate } = useSWRConfig();
+  return async (bot_id: string, wanted: boolean) => {
+    const bot = await follow(bot_id, wanted);
+    if (bot) {
+      const lists = /ListBots|ListFollowedPosts|GetBotCustomize/;
+      void mutate((key) => lists.test(JSON.stringify(key) ?? ''));
+    }
+    return bot;
+  };
+}

@@ -1,0 +1,74 @@
+// A reader's own settings of a bot: asked for, tried and kept.
+import { atom, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { ServiceError } from '@/lib/client/service-error';
+import type { Customize } from '@/lib/contract';
+import { notifyAtom } from '../page/notices';
+import { callAtom } from '../page/service';
+
+const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
+
+/** The settings that are kept; undefined until they are here. */
+export function useCustomize(bot_id: string, followed: boolean) {
+  const call = useSetAtom(callAtom);
+  const { data, error, mutate } = useSWR(
+    followed ? ['GetBotCustomize', bot_id] : null,
+    async () => {
+      const { customize } = await call()('GetBotCustomize', { bot_id }, { quiet: true });
+      if (!customize) throw new Error('The settings came without data.');
+      return customize;
+    },
+    quiet,
+  );
+  return { kept: data, failed: error !== undefined, retry: () => void mutate(), mutate };
+}
+
+/** Which recent events would come with these settings; nothing is kept. */
+export function usePreview(bot_id: string, wanted: Customize | undefined) {
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating } = useSWR(
+    wanted ? ['PreviewBotCustomize', bot_id, wanted] : null,
+    async ([, id, { extra_words, left_out_words, languages, daily_limit }]) => {
+      const input = { bot_id: id, daily_limit };
+      const lists = {
+        extra_words: extra_words.join(','),
+        left_out_words: left_out_words.join(','),
+        languages: languages.join(','),
+      };
+      const { data: found } = await call()(
+        'PreviewBotCustomize',
+        { ...input, ...lists },
+        { quiet: true },
+      );
+      if (!found) throw new Error('The preview came without data.');
+      return found;
+    },
+    { ...quiet, keepPreviousData: true },
+  );
+  return { found: data, loading: isValidating, failed: error !== undefined && !isValidating };
+}
+
+/** Keeps them; what is kept then, undefined when nothing changed. */
+export const saveCustomizeAtom = atom(
+  null,
+  async (_get, set, bot_id: string, wanted: Customize): Promise<Customize | undefined> => {
+    try {
+      const answer = await set(callAtom)(
+        'UpdateBotCustomize',
+        { bot_id, ...wanted },
+        { quiet: true },
+      );
+      if (answer.customize) {
+        set(notifyAtom, { key: 'acts.botSaved', tone: 'good' });
+        return answer.customize;
+      }
+    } catch (error) {
+      if (error instanceof ServiceError && error.notice && error.kind !== 'network') {
+        set(notifyAtom, { ...error.notice, tone: 'bad' });
+        return undefined;
+      }
+    }
+    set(notifyAtom, { key: 'acts.botNotSaved', tone: 'bad' });
+    return undefined;
+  },
+);

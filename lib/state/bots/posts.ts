@@ -1,0 +1,58 @@
+// What bots posted, page by page. Protects: no post stands twice, and what is shown is remembered once.
+import { useAtomValue, useSetAtom } from 'jotai';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import type { Post } from '@/lib/contract';
+import { muteChangesAtom } from '../page/hidden';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+/** The posts of one bot, those of all that the reader follows, or samples for who follows none. */
+export type PostList =
+  { of: 'bot'; id: string; round: number } | { of: 'followed' } | { of: 'demo' };
+
+type Page = { posts: Post[]; next: string | undefined };
+
+async function ask(call: Call, list: PostList, cursor: string) {
+  const quiet = { quiet: true };
+  if (list.of === 'bot') return call('ListBotPosts', { bot_id: list.id, cursor }, quiet);
+  if (list.of === 'demo') return call('ListDemoPosts', {}, quiet);
+  return call('ListFollowedPosts', { cursor }, quiet);
+}
+
+async function loadPage(call: Call, list: PostList, cursor: string): Promise<Page> {
+  const { data } = await ask(call, list, cursor);
+  if (!data) throw new Error('The posts came without data.');
+  const { posts, has_more, next_cursor } = data;
+  // A cursor that does not move is the end: a service that repeats itself must not load for ever.
+  const next = has_more && next_cursor && next_cursor !== cursor ? next_cursor : undefined;
+  return { posts, next };
+}
+
+/** `undefined` asks for nothing. */
+export function usePosts(list: PostList | undefined) {
+  const reader = useAtomValue(ownReaderAtom);
+  const mutes = useAtomValue(muteChangesAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) => {
+      if (!list || (index > 0 && previous?.next === undefined)) return null;
+      return [list, reader?.id ?? '', mutes, previous?.next ?? '', 'ListFollowedPosts'] as const;
+    },
+    ([wanted, , , cursor]) => loadPage(call(), wanted, cursor),
+    {
+      ...{ keepPreviousData: true, revalidateFirstPage: false },
+      ...{ revalidateOnFocus: false, shouldRetryOnError: false },
+    },
+  );
+  const posts = data?.flatMap((page) => page.posts);
+  return {
+    /** Undefined until the first page is here. */
+    posts: posts && [...new Map(posts.map((post) => [post.post_id, post])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    loading: isValidating,
+    failed: error !== undefined && !isValidating,
+    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    refresh: () => mutate(),
+  };
+}

@@ -107,7 +107,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     'reader-api': ['store', 'tabs'],
     accounts: ['store'],
     operators: ['accounts', 'cluster', 'store', 'topics', 'write'],
-    operators: ['accounts', 'store'],
     bots: ['answerable', 'language', 'store', 'topics'],
     handlers: [
       'accounts',
@@ -160,6 +159,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
   'lib/state': {
     page: [],
+    bots: ['page'],
     topics: ['page'],
     search: ['page'],
     article: ['page'],
@@ -179,13 +179,17 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     article: ['event', 'shell', 'ui'],
     feed: ['article', 'event', 'shell', 'ui'],
     topic: ['article', 'event', 'ui'],
+    bots: ['article', 'event', 'shell', 'topic', 'ui'],
     search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
     personal: ['account', 'event', 'shell', 'ui'],
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'event', 'feed', 'personal', 'shell', 'ui'],
-    screens: ['account', 'event', 'feed', 'personal', 'popups', 'search', 'shell', 'topic', 'ui'],
+    screens: [
+      ...['account', 'article', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
+      ...['topic', 'ui'],
+    ],
   },
 };
 

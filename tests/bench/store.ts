@@ -9,6 +9,7 @@ import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Article } from '@/lib/newsroom/types';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { benchBots } from './bots';
 import { fillStore, generatedEvent, writer } from './generate';
 import { measure, ms, type Figure } from './measure';
 
@@ -139,4 +140,5 @@ export async function benchStore(): Promise<void> {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  await benchBots();
 }

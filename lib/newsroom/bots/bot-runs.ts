@@ -4,10 +4,15 @@ import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { botRound } from './round';
+import { tellFollowers } from './tell-followers';
 
 /** A round, unless another process is at one; how many posts it made. */
 export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal): Promise<number> {
-  const round = await store.exclusively('bots', () => botRound(store, clock, { signal }));
+  const round = await store.exclusively('bots', async () => {
+    const made = await botRound(store, clock, { signal });
+    await tellFollowers(store, made.posts, clock());
+    return made;
+  });
   return round?.posts.length ?? 0;
 }
 

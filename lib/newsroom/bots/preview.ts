@@ -1,17 +1,11 @@
 // What a bot would post for one reader with settings that they only try: nothing is kept.
 import { previewAnswers, previewLooks } from '@/lib/model/limits/bots';
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { hides } from '../hidden-events';
 import type { BotSettings, StoredBot } from '../store/contract/bot-store';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { createFieldIndex } from './field-index';
-
-/** Whether settings let an event through: its language, and none of the words that are left out. */
-export function isEventOf(event: StoredEvent, { languages, left_out_words }: BotSettings): boolean {
-  if (languages.length > 0 && !languages.includes(event.lang)) return false;
-  return hides(left_out_words.map((label) => ({ kind: 'word', label })))?.(event) !== true;
-}
+import { isEventOf } from './wanted';
 
 export async function preview(
   store: Store,

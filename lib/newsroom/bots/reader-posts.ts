@@ -1,16 +1,10 @@
 // Posts as one reader wants them: with what was found by their own words, without what they leave out,
 // hide or get too much of.
-import { isEventOf } from './preview';
+import { isWanted } from './wanted';
 import type { Context } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
-import type {
-  BotFollow,
-  BotSettings,
-  PostSource,
-  StoredBot,
-  StoredPost,
-} from '../store/contract/bot-store';
+import type { BotFollow, PostSource, StoredBot, StoredPost } from '../store/contract/bot-store';
 import type { Page, Store } from '../store/contract/store';
 
 /** The bots that readers can see. */
@@ -37,12 +31,6 @@ export function sourcesOf(
     const open: PostSource = { bot_id, owner: '' };
     return owner && hasOwn ? [open, { bot_id, owner }] : [open];
   });
-}
-
-/** Whether a reader with these settings gets a post. */
-export function isWanted({ event, ordinal }: StoredPost, settings: BotSettings): boolean {
-  const { daily_limit } = settings;
-  return (daily_limit === 0 || ordinal <= daily_limit) && isEventOf(event, settings);
 }
 
 export type WantedPosts = {

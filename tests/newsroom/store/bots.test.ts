@@ -3,6 +3,7 @@ import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { botField } from '@/lib/newsroom/store/contract/bot-field';
 import { botInput, hideBot, saveBot } from '@/lib/newsroom/bots/manage';
 import { botRound } from '@/lib/newsroom/bots/round';
+import { tellFollowers } from '@/lib/newsroom/bots/tell-followers';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import type { NewPost } from '@/lib/newsroom/store/contract/bot-store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -67,7 +68,8 @@ onBothEngines((engine) => {
     await store.bots.setFollowed('u:two', 'roses', true, noon);
     const followers = async () => (await store.bots.get('roses'))?.follow_count;
     expect(await followers()).toBe(2);
-    expect(await store.bots.followers('roses', '', 10)).toEqual(['d:one', 'u:two']);
+    const owners = (await store.bots.followers('roses', '', 10)).map(({ owner }) => owner);
+    expect(owners).toEqual(['d:one', 'u:two']);
     await store.accounts.adopt('one', 'two');
     expect(await followers()).toBe(1);
     await store.accounts.erase('u:two');
@@ -175,6 +177,38 @@ onBothEngines((engine) => {
     });
     expect(await store.retention.forgetEvents(noon + 400 * dayMs, 10)).toBe(1);
     expect(await listed()).toEqual([]);
+  });
+
+  describe('telling followers', () => {
+    const told = async (owner: 'u:one' | 'u:two' | 'd:guest') =>
+      (await store.messages.list(owner, { limit: 9 })).items.map(({ subject, count, payload }) => [
+        ...[subject, count, payload.bot_id],
+      ]);
+
+    it('one message a bot while it is unread, of what their settings let through', async () => {
+      for (const owner of ['u:one', 'u:two', 'd:guest'] as const) {
+        await store.bots.setFollowed(owner, 'roses', true, noon);
+      }
+      const none = { extra_words: [], left_out_words: ['rose'], languages: [], daily_limit: 0 };
+      await store.bots.customize('u:two', 'roses', none);
+      for (const n of [1, 2, 3]) await store.events.save(rose(n));
+      const made = await store.bots.post([post(1), post(2)], noon);
+      expect(await tellFollowers(store, made, noon + hourMs)).toBe(1);
+      expect(await told('u:one')).toEqual([['b:roses', 2, 'roses']]);
+      await tellFollowers(store, made, noon + hourMs);
+      const more = await store.bots.post([post(3)], noon);
+      await tellFollowers(store, more, noon + 2 * hourMs);
+      expect(await told('u:one')).toEqual([['b:roses', 3, 'roses']]);
+      expect(await told('u:two')).toEqual([]);
+      expect(await told('d:guest')).toEqual([]);
+    });
+
+    it('nobody is called for old news', async () => {
+      await store.bots.setFollowed('u:one', 'roses', true, noon);
+      await store.events.save(rose(1));
+      const made = await store.bots.post([post(1)], noon);
+      expect(await tellFollowers(store, made, noon + 5 * dayMs)).toBe(0);
+    });
   });
 
   describe('a round', () => {

@@ -16,7 +16,7 @@ export const markets: WrittenBot = {
   names: `S&P 500, Nasdaq, Dow Jones, Nikkei, Hang Seng, FTSE 100, PSEi, Wall Street, Goldman Sachs, JPMorgan,
     OPEC, Bitcoin, Ethereum`,
   words: {
-    en: `stock market, stocks, share price, shares, investors, traders, interest rate, rate cut, rate hike, Federal Reserve,
+    en: `stock market, stocks, share price, share sale, shares fell, shares rose, shares jump, shares plunge, shares slump, shareholders, investors, traders, interest rate, rate cut, rate hike, Federal Reserve,
       Fed, central bank, bond yields, Treasury yields, bond market, inflation, consumer prices, oil prices, crude oil,
       gold prices, exchange rate, dollar index, quarterly earnings, initial public offering, IPO, hedge fund, cryptocurrency,
       bear market, bull market, sell-off, recession, market capitalization, Bank of Japan, Bank of England,

@@ -170,13 +170,17 @@ export function createBots(database: Database): BotStore {
     async followers(id, after, limit) {
       const rows = await query()
         .selectFrom('bot_follow')
-        .select('owner')
+        .select(['owner', 'settings'])
         .where('bot_id', '=', id)
         .where('owner', '>', after)
         .orderBy('owner')
         .limit(limit)
         .execute();
-      return rows.map(({ owner }) => owner as Owner);
+      return rows.map(({ owner, settings }) => ({
+        // Follows are written for owners only.
+        owner: owner as Owner,
+        settings: readSettings(settings),
+      }));
     },
   };
 }

@@ -13,13 +13,14 @@ import { storedPost } from './bot-rows';
 
 const dated = z.tuple([z.int(), z.string()]);
 const placed = z.tuple([z.int(), z.int(), z.string()]);
+const kept = z.tuple([z.int(), z.string(), z.string()]);
 
 type Row = Schema['bot_post'];
 type From = { cursor?: string; before?: number; limit: number; reader?: Owner };
 
 export function createPostPages(
   database: Database,
-): Pick<BotStore, 'posts' | 'newest' | 'addShown' | 'shown' | 'collected'> {
+): Pick<BotStore, 'posts' | 'newest' | 'postsById' | 'addShown' | 'shown' | 'collected'> {
   const { engine, query } = database;
 
   async function withEvents(rows: readonly Row[]): Promise<StoredPost[]> {
@@ -86,6 +87,16 @@ export function createPostPages(
       return withEvents(rows);
     },
 
+    async postsById(ids) {
+      if (ids.length === 0) return [];
+      const rows = await query()
+        .selectFrom('bot_post')
+        .selectAll()
+        .where(engine.oneOf('id', ids))
+        .execute();
+      return withEvents(rows);
+    },
+
     async addShown(owner, postIds, now) {
       if (postIds.length === 0) return;
       const known = await query()
@@ -132,18 +143,28 @@ export function createPostPages(
     },
 
     async collected(owner, cursor, limit) {
-      const after = cursor === undefined ? undefined : readCursor(cursor, placed);
-      const { rows } = await sql<Row & { at: number; place: number }>`
-        select post.*, kept.created_at as at, 0 as place from event_collect as kept
+      const after = cursor === undefined ? undefined : readCursor(cursor, kept);
+      // The order of the favorites' own index, so that a page reads no more than it shows.
+      const { rows } = await sql<Row & { at: number }>`
+        select post.*, kept.created_at as at from event_collect as kept
         join bot_post as post on post.event_id = kept.event_id
         join event on event.id = post.event_id
         join bot on bot.id = post.bot_id
         where kept.owner = ${owner} and post.owner in ('', ${owner})
           and event.taken_down = 0 and bot.hidden = 0
-          ${after ? sql`and (kept.created_at, post.id) < (${after[0]}, ${after[2]})` : sql``}
-        order by kept.created_at desc, post.id desc
+          ${
+            after
+              ? sql`and (kept.created_at, kept.event_id) <= (${after[0]}, ${after[1]})
+                  and (kept.created_at, kept.event_id, post.id) < (${after[0]}, ${after[1]}, ${after[2]})`
+              : sql``
+          }
+        order by kept.created_at desc, kept.event_id desc, post.id desc
         limit ${limit + 1}`.execute(query());
-      return byPlace(rows, limit, await withEvents(rows.slice(0, limit)));
+      const end = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        items: await withEvents(rows.slice(0, limit)),
+        next: end && writeCursor([Number(end.at), end.event_id, end.id]),
+      };
     },
   };
 }

@@ -121,6 +121,12 @@ export interface BotStore {
   shown(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredPost>>;
   /** Posts of events that a reader collected, the newest choice first. */
   collected(owner: Owner, cursor: Cursor | undefined, limit: number): Promise<Page<StoredPost>>;
+  /** Those that are live, in no order. */
+  postsById(ids: readonly string[]): Promise<StoredPost[]>;
   /** Who follows a bot, by owner, those behind `after`: to tell them of its posts. */
-  followers(id: string, after: string, limit: number): Promise<Owner[]>;
+  followers(
+    id: string,
+    after: string,
+    limit: number,
+  ): Promise<{ owner: Owner; settings: BotSettings }[]>;
 }

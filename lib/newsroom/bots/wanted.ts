@@ -1,0 +1,16 @@
+// What a reader's settings of a bot let through.
+import { hides } from '../hidden-events';
+import type { BotSettings, StoredPost } from '../store/contract/bot-store';
+import type { StoredEvent } from '../types';
+
+/** Its language, and none of the words that are left out. */
+export function isEventOf(event: StoredEvent, { languages, left_out_words }: BotSettings): boolean {
+  if (languages.length > 0 && !languages.includes(event.lang)) return false;
+  return hides(left_out_words.map((label) => ({ kind: 'word', label })))?.(event) !== true;
+}
+
+/** Whether a reader with these settings gets a post. */
+export function isWanted({ event, ordinal }: StoredPost, settings: BotSettings): boolean {
+  const { daily_limit } = settings;
+  return (daily_limit === 0 || ordinal <= daily_limit) && isEventOf(event, settings);
+}

@@ -1,0 +1,192 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// Finding bots, one bot with its settings, and what the followed ones posted.
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { BotScreen } from '@/components/screens/bot-screen';
+import { BotsScreen } from '@/components/screens/bots-screen';
+import { PostsScreen } from '@/components/screens/posts-screen';
+import { takenDown } from '@/lib/contract';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { now, renderPage } from '../page';
+
+const bot = (bot_id: string, over: object = {}) => ({
+  bot_id,
+  name: [
+    { lang: 'en', text: `Bot ${bot_id}` },
+    { lang: 'zh-CN', text: `机器人${bot_id}` },
+  ],
+  description: [{ lang: 'en', text: `News of ${bot_id}.` }],
+  icon: 'leaf',
+  category: 'science',
+  follow_count: 3,
+  followed: false,
+  ...over,
+});
+
+const post = (n: number) => ({
+  post_id: `p${n}`,
+  bot_id: 'roses',
+  bot: { bot_id: 'roses', name: [{ lang: 'en', text: 'Bot roses' }], icon: 'leaf', category: '' },
+  reason: [
+    { lang: 'source', text: `Rose ${n} blooms.[2]` },
+    { lang: 'en', text: `Rose ${n} blooms.[2]` },
+  ],
+  reference: { order: 2, source: 'The Example', link: 'https://example.com/r' },
+  time: now - n * 3600_000,
+  event: { id: `e${n}`, title: [{ lang: 'en', text: `Event ${n}` }], references: [] },
+});
+
+const kept = { extra_words: [], left_out_words: ['thorn'], languages: [], daily_limit: 0 };
+
+type Script = Partial<Record<Asked['name'], (input: Asked['input']) => Answer>>;
+const ok = (body: object): Answer => ({ body: { code: 0, ...body } });
+
+function show(content: ReactNode, script: Script, language: 'en' | 'zh' = 'en') {
+  const { store, asked } = newReader(({ name, input }) => script[name]?.(input) ?? ok({}));
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>,
+    { store, language },
+  );
+  const inputs = (wanted: Asked['name']) =>
+    asked.filter(({ name }) => name === wanted).map(({ input }) => input);
+  return { inputs };
+}
+
+describe('finding bots', () => {
+  const script: Script = {
+    ListBotCategories: () =>
+      ok({
+        categories: [
+          { category: 'science', name: [{ lang: 'en', text: 'Science' }], bot_count: 2 },
+        ],
+      }),
+    ListBots: ({ list_type, query, category }) => {
+      const found = query === 'none' ? [] : [bot(category ? 'filed' : String(list_type))];
+      return ok({ data: { bots: found, has_more: false, next_cursor: '' } });
+    },
+    FollowBot: ({ bot_id }) =>
+      ok({ bot: bot(String(bot_id), { followed: true, follow_count: 4 }) }),
+  };
+
+  it('shows those that are followed and further ones; one press follows', async () => {
+    const { inputs } = show(<BotsScreen />, script);
+    const more = await screen.findByRole('region', { name: 'More bots' });
+    expect(await screen.findByRole('link', { name: /Bot followed/ })).toBeInTheDocument();
+    await userEvent.click(
+      await within(more).findByRole('button', { name: 'Follow Bot recommended' }),
+    );
+    expect(
+      await within(more).findByRole('button', { name: /^Following Bot recommended/ }),
+    ).toHaveAttribute('aria-pressed', 'true');
+    expect(inputs('FollowBot')).toEqual([{ bot_id: 'recommended' }]);
+  });
+
+  it('by name and by category; nothing found is said', async () => {
+    const { inputs } = show(<BotsScreen />, script);
+    await userEvent.click(await screen.findByRole('button', { name: /Science/ }));
+    expect(await screen.findByRole('link', { name: /Bot filed/ })).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Search by name'), 'none');
+    expect(await screen.findByText('No bot of that name or category.')).toBeInTheDocument();
+    expect(inputs('ListBots')).toContainEqual(
+      expect.objectContaining({ category: 'science', query: 'none' }),
+    );
+  });
+
+  it('names bots in the language of the reader', async () => {
+    show(<BotsScreen />, script, 'zh');
+    expect(await screen.findByRole('link', { name: /机器人recommended/ })).toBeInTheDocument();
+  });
+
+  it('what did not load can be asked for again', async () => {
+    let broken = true;
+    show(<BotsScreen />, {
+      ListBots: () =>
+        broken ? 'broken' : ok({ data: { bots: [bot('back')], has_more: false, next_cursor: '' } }),
+    });
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' });
+    broken = false;
+    if (again) await userEvent.click(again);
+    expect((await screen.findAllByRole('link', { name: /Bot back/ })).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a bot', () => {
+  const one = (over: object = {}): Script => ({
+    GetBotInfo: () => ok({ bot: bot('roses', over) }),
+    ListBotPosts: ({ cursor }) =>
+      ok({
+        data: {
+          posts: cursor ? [post(3)] : [post(1), post(2)],
+          has_more: !cursor,
+          next_cursor: cursor ? '' : 'c1',
+        },
+      }),
+    GetBotCustomize: () => ok({ customize: kept }),
+    PreviewBotCustomize: ({ extra_words }) =>
+      ok({ data: { events: [], match_count: extra_words ? 5 : 2, looked_at: 300 } }),
+    UpdateBotCustomize: (input) => ok({ customize: { ...kept, ...input } }),
+  });
+
+  it('shows its posts with the sentence that says why and its source, page by page', async () => {
+    show(<BotScreen id="roses" />, one());
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Bot roses');
+    expect(await screen.findByText('Rose 1 blooms.')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Source: The Example' })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: 'Event 3' })).toHaveAttribute(
+      'href',
+      '/m/news/detail?id=e3',
+    );
+  });
+
+  it('settings are tried before they are kept', async () => {
+    const { inputs } = show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    expect(await screen.findByText(/^2 events of the last 300/)).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Also post events that mention'), 'tulip{Enter}');
+    expect(await screen.findByText(/^5 events of the last 300/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove “thorn”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'At most 3' }));
+    await userEvent.click(screen.getByRole('button', { name: '中文' }));
+    expect(inputs('UpdateBotCustomize')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(inputs('UpdateBotCustomize')).toEqual([
+        {
+          ...{ bot_id: 'roses', extra_words: ['tulip'], left_out_words: [] },
+          ...{ languages: ['ZH'], daily_limit: 3 },
+        },
+      ]),
+    );
+  });
+
+  it('says where there is none', async () => {
+    show(<BotScreen id="nobody" />, {
+      GetBotInfo: () => ({ body: { code: takenDown, bot: null } }),
+    });
+    expect(await screen.findByText('There is no such bot')).toBeInTheDocument();
+  });
+});
+
+describe('what the followed ones posted', () => {
+  const page = (posts: object[]) => ok({ data: { posts, has_more: false, next_cursor: '' } });
+
+  it('each post says whose it is', async () => {
+    show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]) });
+    expect(await screen.findByRole('link', { name: 'Bot roses' })).toHaveAttribute(
+      'href',
+      '/m/bots/roses',
+    );
+  });
+
+  it('who follows none gets a look at all of them', async () => {
+    show(<PostsScreen />, {
+      ListFollowedPosts: () => page([]),
+      ListDemoPosts: () => page([post(7)]),
+    });
+    expect(await screen.findByRole('heading', { name: 'What bots post' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Event 7' })).toBeInTheDocument();
+  });
+});

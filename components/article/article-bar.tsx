@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import type { RefObject } from 'react';
+import { ListenButton } from '@/components/listen/listen-button';
 import { IconButton } from '@/components/ui/icon-button';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { hostOf, sourceName, type Source } from '@/lib/model/feed/entry';
@@ -11,6 +12,7 @@ export function ArticleBar({
   shown,
   progressRef,
   sources,
+  eventId,
   onBack,
   onSources,
   onOutline,
@@ -19,6 +21,8 @@ export function ArticleBar({
   shown: boolean;
   progressRef: RefObject<HTMLDivElement | null>;
   sources: readonly Source[];
+  /** What is read aloud; absent where there is no text yet. */
+  eventId?: string;
   onBack(): void;
   onSources(): void;
   /** Absent where there is no outline, or no further action. */
@@ -45,6 +49,7 @@ export function ArticleBar({
             <SourceLogos logos={logos} max={cardSourceLogos} />
           </button>
         )}
+        {eventId && <ListenButton request={{ kind: 'event', id: eventId }} />}
         {onOutline && <IconButton icon="outline" label={t('outline')} onClick={onOutline} />}
         {onMore && <IconButton icon="more" label={t('more')} onClick={onMore} />}
       </div>

@@ -95,6 +95,7 @@ export const ArticleScreen = memo(function ArticleScreen({
         shown={barShown}
         progressRef={progress}
         sources={known?.sources ?? []}
+        eventId={event?.id}
         onBack={onClose}
         onSources={() =>
           void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })

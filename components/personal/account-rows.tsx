@@ -10,6 +10,7 @@ import { CenterLink, CenterRow } from './center-row';
 /** What belongs to the reader: kept with the account, or for a guest with the device. */
 export function AccountRows() {
   const t = useTranslations('personal');
+  const daily = useTranslations('dailyMail');
   const reader = useAtomValue(ownReaderAtom);
   const openFavourites = useSetAtom(openFavouritesAtom);
   const open = useSetAtom(openPopupAtom);
@@ -30,6 +31,11 @@ export function AccountRows() {
       <CenterRow icon="data" opens onPress={() => open({ kind: 'own-data' })}>
         {t('ownData')}
       </CenterRow>
+      {reader && (
+        <CenterRow icon="mail" opens onPress={() => open({ kind: 'daily-mail' })}>
+          {daily('row')}
+        </CenterRow>
+      )}
       {reader && (
         <CenterRow icon="manage" opens onPress={() => open({ kind: 'account-management' })}>
           {t('management')}

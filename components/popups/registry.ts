@@ -106,6 +106,12 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('why.title'),
     content: lazyComponent(() => import('./why-sheet')),
   },
+  'daily-mail': {
+    shape: sheet,
+    title: (t) => t('dailyMail.row'),
+    forReader: true,
+    content: lazyComponent(() => import('../personal/daily-mail')),
+  },
   mutes: {
     shape: page,
     title: (t) => t('mutes.title'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListAskBar } from '@/components/event/ask-bar';
+import { ListenHost } from '@/components/listen/listen-host';
 import { PersonalStart } from '@/components/personal/personal-start';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
@@ -26,6 +27,7 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
         </div>
         <PopupStack over="list" />
         <DetailHost>{children}</DetailHost>
+        <ListenHost />
         <PopupStack over="article" />
         <Notices />
         <PersonalStart />

@@ -6,7 +6,7 @@ import { searchPath } from '@/lib/browser/address';
 export function SearchLink() {
   const t = useTranslations('shell');
   return (
-    <a href={searchPath} aria-label={t('search')} className="target ml-auto -mr-3 text-ink">
+    <a href={searchPath} aria-label={t('search')} className="target -mr-3 text-ink">
       <Icon name="search" />
     </a>
   );

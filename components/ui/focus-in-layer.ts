@@ -6,8 +6,10 @@ import { afterPaint } from './after-paint';
 const layers: HTMLElement[] = [];
 let madeInert: Element[] = [];
 
+/** What stays over the page whatever lies on it: a part of every layer. */
+const always = '[data-always]';
 /** Toasts must be heard and code has no focus to hold. */
-const spared = '[aria-live], script, style, link, template';
+const spared = `[aria-live], ${always}, script, style, link, template`;
 
 function update() {
   for (const element of madeInert) element.removeAttribute('inert');
@@ -55,13 +57,15 @@ const focusable =
 
 /** Keeps Tab inside: from the last element to the first, and back. */
 export function trapTab(event: KeyboardEvent, panel: HTMLElement): void {
-  const stops = [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => !element.closest('[inert], [hidden]'),
-  );
+  const beside = [...panel.ownerDocument.querySelectorAll<HTMLElement>(always)];
+  const stops = [panel, ...beside]
+    .flatMap((part) => [...part.querySelectorAll<HTMLElement>(focusable)])
+    .filter((element) => !element.closest('[inert], [hidden]'));
   const { activeElement } = panel.ownerDocument;
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const next = event.shiftKey ? stops.at(-1) : stops[0];
-  const leaves = activeElement === edge || !panel.contains(activeElement);
+  const leaves =
+    activeElement === edge || ![panel, ...beside].some((part) => part.contains(activeElement));
   const atStart = event.shiftKey && activeElement === panel;
   if (!next) event.preventDefault();
   else if (leaves || atStart) {

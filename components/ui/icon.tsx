@@ -33,6 +33,8 @@ const paths = {
   stop: 'M7.5 7.5h9v9h-9Z',
   follow: 'M12 5v14M5 12h14M19.5 4.5v.1',
   play: 'M9 6.2l9 5.8-9 5.8Z',
+  listen: 'M4.5 15v-3a7.5 7.5 0 0 1 15 0v3M4.5 14h3v5h-3ZM16.5 14h3v5h-3Z',
+  day: 'M5 6.5h14v13H5ZM5 10.5h14M9 4.2v4M15 4.2v4',
   mail: 'M4 6h16v12H4ZM4.4 6.6l7.6 6 7.6-6',
 } as const;
 

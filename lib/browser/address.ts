@@ -16,6 +16,7 @@ export function signUpHref(action: 'login' | 'signup', next?: string): string {
 }
 
 export const searchPath = '/m/search';
+export const dayPath = '/m/day';
 export const topicsPath = '/m/topics';
 export const botsPath = '/m/bots';
 /** What the bots that a reader follows posted. */
@@ -126,6 +127,15 @@ export function replaceTab(tab: string | undefined): void {
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */
 export function replaceSearch(query: string): void {
   window.history.replaceState(window.history.state, '', searchPath + query);
+}
+
+/** Makes the day that is shown part of the address. */
+export function replaceDay(day: string): void {
+  window.history.replaceState(
+    window.history.state,
+    '',
+    `${dayPath}?date=${encodeURIComponent(day)}`,
+  );
 }
 
 /** The origin that every call of the browser goes to. */

@@ -1,6 +1,11 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
 // strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
 import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
+import { createMailer } from '@/lib/newsroom/accounts/mail';
+import { createDayReports } from '@/lib/newsroom/day/day-reports';
+import { runDays } from '@/lib/newsroom/day/day-runs';
+import { sendDailyMails } from '@/lib/newsroom/day-mail/send-mails';
+import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
 import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
 import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
@@ -16,8 +21,8 @@ import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
 import { countPoll } from '@/lib/newsroom/state-meters';
 import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
-import { openStore } from '@/lib/newsroom/store/open-store';
 import { runOwnFeeds } from '@/lib/newsroom/themes/own-feed-runs';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
 import { createBotRuns } from '@/lib/newsroom/bots/bot-runs';
 import { createEventRuns } from '@/lib/newsroom/write/event-runs';
@@ -26,7 +31,9 @@ import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
-import { parseEnvironment } from '@/lib/server/process/env';
+import { readEnvironment } from '@/lib/server/process/env';
+import { siteOfRegion } from '@/lib/server/process/site-of-region';
+import { messagesADay } from '@/lib/model/limits/account';
 import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
 import { sendMetrics } from './send-metrics';
@@ -36,7 +43,7 @@ const parentCheckMs = 2_000;
 /** A batch under way is finished; longer than this nobody waits. */
 const endMs = 5_000;
 
-const environment = parseEnvironment(process.env);
+const environment = readEnvironment();
 const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
@@ -58,6 +65,29 @@ process.on('disconnect', () => leave('the parent is gone'));
 if (process.connected === false) leave('the parent is gone');
 process.on('SIGTERM', () => leave('SIGTERM'));
 process.on('SIGINT', () => leave('SIGINT'));
+
+/** The reports of days, and the mails with them where there is a mail server. */
+async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
+  const {
+    DAILY_REPORT_HOUR: hour,
+    DAILY_REPORT_TIME_ZONE: zone,
+    SMTP_URL,
+    MAIL_FROM,
+  } = environment;
+  const { NEWS_SERVICE_SECRET: secret, NEWS_SERVICE_SECRET_OLD: old } = environment;
+  const clock = Date.now;
+  const days = createDayReports(store, { hour, zone }, clock);
+  const mailer = SMTP_URL ? createMailer(SMTP_URL, MAIL_FROM) : undefined;
+  const mails = mailer && {
+    ...{ store, days, clock, log, send: mailer.send },
+    tokens: createUnsubscribeTokens(old ? [secret, old] : [secret]),
+    site: siteOfRegion(readDeployments(DEPLOYMENTS_FILE), environment.PORT),
+    mailsADay: environment.MESSAGES_A_DAY ?? messagesADay,
+  };
+  const then = mails && (() => sendDailyMails(mails, signal));
+  await runDays({ store, days, clock, log, then }, signal);
+  mailer?.close();
+}
 
 async function main(): Promise<void> {
   const list = await readListFile(FEEDS_FILE);
@@ -125,6 +155,10 @@ async function main(): Promise<void> {
     const ownFeeds = runOwnFeeds(parts, signal);
     await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention, ownFeeds]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
+    const daily = runDaily(store, signal);
+    const beside = [pages, retention, ownFeeds, daily];
+    await Promise.all([runPoller({ ...parts, onReport }, signal), ...beside]);
+    await Promise.all([topics.settled(), news.settled(), events?.settled()]);
   } finally {
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();

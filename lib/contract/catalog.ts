@@ -7,6 +7,7 @@ import { chatOperations } from './operations/chat';
 import { deepMindOperations } from './operations/deep-mind';
 import { discoveryOperations } from './operations/discovery';
 import { deviceOperations } from './operations/device';
+import { dayOperations } from './operations/day';
 import { eventOperations } from './operations/events';
 import { innerOperations } from './operations/inner';
 import { listOperations } from './operations/lists';
@@ -20,6 +21,7 @@ import { tokenOperations } from './operations/tokens';
 import { topicOperations } from './operations/topics';
 import { userOperations } from './operations/user';
 import { wishOperations } from './operations/wishes';
+import { voiceOperations } from './operations/voice';
 
 export const operations = {
   ...aroundOperations,
@@ -28,6 +30,7 @@ export const operations = {
   ...deepMindOperations,
   ...discoveryOperations,
   ...deviceOperations,
+  ...dayOperations,
   ...eventOperations,
   ...innerOperations,
   ...listOperations,
@@ -41,6 +44,7 @@ export const operations = {
   ...topicOperations,
   ...userOperations,
   ...wishOperations,
+  ...voiceOperations,
 };
 
 export type Operations = typeof operations;

@@ -2,6 +2,7 @@
 export type { Bot, Customize, Post } from './bot';
 export * from './catalog';
 export * from './chat';
+export { dailyReport, dailySection, type DailyEntry, type DailyReport } from './daily-report';
 export * from './entities';
 export * from './envelope';
 export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from './refusals';
@@ -20,3 +21,4 @@ export type { DeepMindRun, Theme, ThemeFeed, ThemeItem, ThemeReport } from './th
 export type { Topic, TopicItem } from './topic';
 export type { Placement, Reason } from './mutes';
 export type { Report } from './report';
+export type { Playlist, SpokenPart } from './voice';

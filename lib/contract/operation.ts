@@ -11,6 +11,7 @@ export type Operation = {
     | 'chat'
     | 'deep-mind'
     | 'device'
+    | 'day'
     | 'discovery'
     | 'events'
     | 'inner'
@@ -24,6 +25,7 @@ export type Operation = {
     | 'tokens'
     | 'topics'
     | 'user'
+    | 'voice'
     | 'wishes';
   method: Method;
   /** `{name}` stands for a path parameter, which is a field of the input. */

@@ -6,9 +6,12 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import type { DeepMind } from './deep-mind/deep-mind';
+import type { UnsubscribeTokens } from './day-mail/unsubscribe-token';
+import type { DayReports } from './day/day-reports';
 import { ownerOf } from './owner';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/contract/store';
+import type { VoiceSettings } from './voice/voice-settings';
 
 export type Context = {
   store: Store;
@@ -18,6 +21,11 @@ export type Context = {
   assistant: Assistant;
   accounts: Accounts;
   deepMind: DeepMind;
+  /** The reports of days, and what ends the mail of them. */
+  days: DayReports;
+  unsubscribing: UnsubscribeTokens;
+  /** The speech service of the operator; without one devices speak. */
+  voice?: VoiceSettings;
   /** The session that the caller's cookie names, whether it lives or not. */
   sessionToken?: string;
   /** `Set-Cookie` values for the answer. */

@@ -1,10 +1,14 @@
 // The door of the embedded news service: open it, ask it with requests, close it.
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { openBots } from './bots/open-bots';
+import { standardDay, type DaySettings } from './day/calendar-day';
+import { createDayReports } from './day/day-reports';
+import { createUnsubscribeTokens } from './day-mail/unsubscribe-token';
 import { createModel } from './model/model';
 import { createWebSearch } from './assistant/web-search';
 import { createRouter } from './router';
@@ -19,6 +23,8 @@ import { seedSample, shelveSample } from './sample/load';
 import { openStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Clock } from './types';
+import { createVoiceAudio, isAudioPath } from './voice/voice-audio';
+import type { VoiceSettings } from './voice/voice-settings';
 
 export type NewsroomOptions = {
   /** Folder of the embedded database; made when absent. */
@@ -45,6 +51,10 @@ export type NewsroomOptions = {
   operators?: readonly string[];
   /** New topics that all readers together may make in a day. */
   topicsOfSite?: number;
+  /** Which day it is, and from which hour on the day before is written down. */
+  day?: DaySettings;
+  /** A speech service; without one devices speak. */
+  voice?: VoiceSettings;
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -62,7 +72,7 @@ export type Newsroom = {
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const {
@@ -82,6 +92,8 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     topicsOfSite,
     clock = Date.now,
     timer = systemTimer,
+    day = standardDay,
+    voice,
     accounts: accountOptions = {},
   } = options;
   const store = await openStore({ dataDir, databaseUrl, connections: databaseConnections, log });
@@ -105,14 +117,20 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
+  const days = createDayReports(store, day, clock);
+  const unsubscribing = createUnsubscribeTokens(secrets);
   const router = createRouter({
     ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
     ...{ tabs, operators, topicsOfSite },
+    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, operators },
+    topicsOfSite,
+    ...{ days, unsubscribing, voice },
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
+  const audio = createVoiceAudio({ store, voice, folder: join(dataDir, 'voice'), clock, log });
 
   let ending = false;
   const endStreams = () => {
@@ -148,6 +166,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (host !== undefined) return icon(host);
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
+      if (isAudioPath(pathname)) return audio(request);
       if (pathname === '/livez') return alive();
       if (pathname === '/readyz') return ready(request);
       return (await readerApi(request)) ?? router(request);

@@ -2,6 +2,7 @@
 // transaction, and readers get through in between.
 import { setTimeout as pause } from 'node:timers/promises';
 import { timersMs } from '@/lib/model/limits/programs';
+import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
@@ -57,6 +58,7 @@ export async function forgetOld(
   await inSteps(() => store.messages.forget(now - messagesMs, rowsAtOnce), rowsAtOnce);
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
+  await store.dailyReports.forget(isoDay(before));
   await store.retention.forgetDevices(now - devicesMs);
   await store.quotas.sweep(now);
   const halved = Number((await store.meta.get(termsKey)) ?? 0);

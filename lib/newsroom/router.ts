@@ -19,11 +19,14 @@ import type { Context } from './context';
 import type { DeepMind } from './deep-mind/deep-mind';
 import { aroundHandlers } from './handlers/around';
 import { botHandlers } from './handlers/bots';
+import type { UnsubscribeTokens } from './day-mail/unsubscribe-token';
+import type { DayReports } from './day/day-reports';
 import { chatHandlers } from './handlers/chat';
 import { deviceHandlers } from './handlers/device';
 import { countGuestWrite } from './guest-writes';
 import { deepMindHandlers } from './handlers/deep-mind';
 import { discoveryHandlers } from './handlers/discovery';
+import { dayHandlers } from './handlers/day';
 import { eventHandlers } from './handlers/events';
 import { innerHandlers } from './handlers/inner';
 import { listHandlers } from './handlers/lists';
@@ -38,11 +41,13 @@ import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
 import { needOperator } from './operators/need-operator';
 import { wishHandlers } from './handlers/wishes';
+import { voiceHandlers } from './handlers/voice';
 import type { IdentityCheck } from './identity-check';
 import { Refusal } from './refusal';
 import type { StorageState } from './storage-state';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
+import type { VoiceSettings } from './voice/voice-settings';
 
 const handlers = {
   ...aroundHandlers,
@@ -51,6 +56,7 @@ const handlers = {
   ...deepMindHandlers,
   ...discoveryHandlers,
   ...deviceHandlers,
+  ...dayHandlers,
   ...eventHandlers,
   ...innerHandlers,
   ...listHandlers,
@@ -64,6 +70,7 @@ const handlers = {
   ...topicHandlers,
   ...userHandlers,
   ...wishHandlers,
+  ...voiceHandlers,
 };
 
 type AnyHandler = (
@@ -134,6 +141,9 @@ export type RouterOptions = {
   accounts: Accounts;
   deepMind: DeepMind;
   checkIdentity: IdentityCheck;
+  days: DayReports;
+  unsubscribing: UnsubscribeTokens;
+  voice: VoiceSettings | undefined;
   storage: StorageState;
   clock: Clock;
   log: Logger;
@@ -149,6 +159,7 @@ const fullRetrySeconds = 60;
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
   const { deepMind, tabs, operators, topicsOfSite } = options;
+  const { days, unsubscribing, voice } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -165,7 +176,8 @@ export function createRouter(options: RouterOptions): Fetch {
       const parts = { store, assistant, accounts, deepMind, log, tabs, operators, topicsOfSite };
       const call = readCall(request);
       const setCookies: string[] = [];
-      const context = { ...parts, now, identity, call, sessionToken, setCookies };
+      const asked = { now, identity, call, sessionToken, setCookies };
+      const context = { ...parts, days, unsubscribing, voice, ...asked };
       const given = await answer(request, url, context);
       for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
       return given;

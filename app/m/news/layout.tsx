@@ -26,6 +26,8 @@ const newsNamespaces = [
   'mutes',
   'why',
   'since',
+  'listen',
+  'dailyMail',
 ] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */

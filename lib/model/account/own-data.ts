@@ -8,6 +8,7 @@ export const ownDataSections = [
   'dislikes',
   'messages',
   'mutes',
+  'dailyMail',
   'reports',
   'interests',
   'topics',

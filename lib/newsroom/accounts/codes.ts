@@ -1,7 +1,7 @@
 // Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
 // scene, one address and the browser that asked; every guess is counted before it is compared.
 import { randomInt } from 'node:crypto';
-import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
+import { hourMs, minuteMs } from '@/lib/model/time';
 import {
   emailCodeMs,
   emailCodeTries,
@@ -18,6 +18,7 @@ import type { CodeScene } from '../store/contract/account-store';
 import { failed, tooOften } from './answers';
 import type { Message } from './delivery-channel';
 import { equal } from './keys';
+import { countMessage } from './count-message';
 import { countedAs } from './known-device';
 import { accountPhrases, filled } from './phrases';
 import { securityEvent } from './security-events';
@@ -62,8 +63,7 @@ async function needMessages(
   context: Context,
 ): Promise<void> {
   const { store, accounts, now, call } = context;
-  const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
-  const sent = await store.quotas.count(`sends:${kind}:${endsAt}`, endsAt, now);
+  const { sent, endsAt } = await countMessage(store.quotas, kind, now);
   if (sent <= accounts.messagesADay) return;
   await takeBack();
   securityEvent(context, 'messages_used_up', { method: kind });

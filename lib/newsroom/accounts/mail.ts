@@ -1,4 +1,4 @@
-// Mail over SMTP, one plain text at a time. Protects: it is never waited for without end, and
+// Mail over SMTP, one message at a time. Protects: it is never waited for without end, and
 // nothing in a message can name a file or an address to fetch.
 import { createTransport } from 'nodemailer';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
@@ -19,13 +19,14 @@ export function createMailer(url: string, from?: string): { send: DeliveryChanne
     { from: from ?? `news@${hostname}` },
   );
   return {
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, html, headers }) {
       // An address of its own object is never read as a list of addresses.
       await transport.sendMail({
         to: { name: '', address: to },
         subject,
         text,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
     },
     close: () => transport.close(),

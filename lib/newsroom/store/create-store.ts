@@ -4,6 +4,8 @@ import { createAccounts } from './accounts/accounts';
 import { createQuotas } from './accounts/quotas';
 import { createBots } from './bots/bots';
 import { createArticles } from './events/articles';
+import { createDailyMail } from './day/daily-mail';
+import { createDailyReports } from './day/daily-reports';
 import type { Database } from './engine/database';
 import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
@@ -54,6 +56,8 @@ export function createStore(database: Database): Store {
     ownData: createOwnData(database),
     topics: createTopics(database),
     themes: createThemes(database),
+    dailyMail: createDailyMail(database),
+    dailyReports: createDailyReports(database),
     feeds: createFeeds(database),
     articles: createArticles(database),
     pages: createPages(database),

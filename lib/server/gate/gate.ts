@@ -58,7 +58,9 @@ function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
   if (/^\/api\/./.test(pathname) || isReaderCall(pathname) || isInner(pathname)) return 'call';
-  return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+)$/.test(pathname) ? 'icon' : 'page';
+  return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+|voice\/[^/]+\/[^/]+\/[^/]+)$/.test(pathname)
+    ? 'icon'
+    : 'page';
 }
 
 const methods: Record<Kind, readonly string[]> = {
@@ -81,6 +83,13 @@ const guarded = new Set([
   ...['/m/bots', '/m/posts'],
 ]);
 const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');
+  '/m/news',
+  '/m/news/detail',
+  '/m/topics',
+  '/m/track',
+  '/m/search',
+  '/m/day',
+]);
 
 function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
   const extra: Record<string, string> = allow ? { allow } : {};

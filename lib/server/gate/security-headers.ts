@@ -25,7 +25,7 @@ export function pagePolicy(nonce: string, development: boolean): string {
     // Measured heights and swipes are style attributes; they can load nothing by this policy.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
-    'media-src https:',
+    "media-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",
     // The product uses the fonts of the device; the dev server's overlay brings its own.

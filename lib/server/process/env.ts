@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/tabs';
+import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { accountProblems, accountRows } from './account-environment';
 import { isNetwork } from '../request/client-address';
@@ -47,6 +48,19 @@ const onOrOff = z
 
 const whole = (least: number, most: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most));
+
+const names = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .refine((list) => list.every((name) => /^[\w.:-]{1,64}$/.test(name)));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat(undefined, { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
 const rows = {
   PORT: row('a whole number from 1 to 65535', whole(1, 65535).default(3000)),
@@ -113,6 +127,11 @@ const rows = {
   AI_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
   AI_EMBEDDING_MODEL: row('the name of a model', z.string().max(200).optional()),
+  TTS_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
+  TTS_API_KEY: { ...row('a text', z.string().optional()), secret: true },
+  TTS_MODEL: row('the name of a model', z.string().max(200).default('tts-1')),
+  TTS_VOICE: row('names of voices, with commas between them', names.prefault('alloy')),
+  TTS_PARTS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
   LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
   ...accountRows,
   SEARCH_URL: row('an http or https address', address(/^https?$/)),
@@ -131,6 +150,11 @@ const rows = {
   ),
   TOPICS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
   TOPIC_INDEX_FOLLOWERS: row('a whole number from 1 to 1000000', whole(1, 1_000_000).default(10)),
+  DAILY_REPORT_HOUR: row('a whole number from 0 to 23', whole(0, 23).default(dailyReportHour)),
+  DAILY_REPORT_TIME_ZONE: row(
+    'the name of a time zone such as Asia/Manila',
+    z.string().refine(isTimeZone).default(dailyReportZone),
+  ),
   DEPLOYMENTS_FILE: row('the path of a JSON file', path.optional()),
 } satisfies Record<string, Row>;
 

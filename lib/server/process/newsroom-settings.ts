@@ -4,6 +4,7 @@ import { accountSettings } from './account-environment';
 import type { Environment } from './env';
 
 export function newsroomSettings(environment: Environment): Omit<NewsroomOptions, 'log'> {
+  const { TTS_BASE_URL, TTS_API_KEY, TTS_MODEL, TTS_VOICE, TTS_PARTS_A_DAY } = environment;
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = environment;
   return {
     dataDir: environment.DATA_DIR,
@@ -20,6 +21,13 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
     tabs: environment.TABS,
     operators: environment.OPERATORS,
     topicsOfSite: environment.TOPICS_A_DAY,
+    day: { hour: environment.DAILY_REPORT_HOUR, zone: environment.DAILY_REPORT_TIME_ZONE },
+    voice: TTS_BASE_URL
+      ? {
+          ...{ baseUrl: TTS_BASE_URL, apiKey: TTS_API_KEY, model: TTS_MODEL },
+          ...{ voices: TTS_VOICE, partsADay: TTS_PARTS_A_DAY },
+        }
+      : undefined,
     accounts: accountSettings(environment, environment.CUBEWIRE_ENV === 'local'),
   };
 }

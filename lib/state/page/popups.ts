@@ -97,6 +97,8 @@ export type Popup =
   | { kind: 'more-settings' }
   /** "Content recommendation settings". */
   | { kind: 'recommendations' }
+  /** Whether the report of the day comes by mail. */
+  | { kind: 'daily-mail' }
   | { kind: 'interests' }
   | { kind: 'account-management' }
   | { kind: 'own-data' }

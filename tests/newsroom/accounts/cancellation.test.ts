@@ -146,6 +146,7 @@ onBothEngines((engine) => {
       const topic = (await browser.call('CreateTopic', { event_id: event })).body.topic;
       await browser.call('FollowTopic', { topic_id: topic?.topic_id ?? '', follow: true });
       await browser.call('AddMute', { mute: { kind: 'word', label: 'Marathon' } });
+      await store.dailyMail.want({ owner: `u:${id}`, lang: 'en' }, '2026-01-01', site.now());
       await askALittle(store, id, site.now());
       const owners = (await rowsWith(store, [id])).map((row) => row.split(':')[0]);
       // The look-out sees what it will look for.

@@ -4,47 +4,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { deployment } from '@/tests/server/service';
+import { startMailServer, type Mail } from '../mail-server';
 import { birthday, newEmail, newMobile, openSite, password, type Site } from './site';
-
-type Mail = { from: string; to: string[]; text: string };
-
-async function startMailServer() {
-  const mails: Mail[] = [];
-  let refuses = false;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refuses) {
-          done(new Error('no room'));
-          return;
-        }
-        const { mailFrom, rcptTo } = session.envelope;
-        mails.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          text: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    refuse: (does: boolean) => (refuses = does),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
 
 type Sms = { to: string; text: string };
 

@@ -14,6 +14,7 @@ import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
+import type { DailyMailStore, DailyReportStore } from './day-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
 import type { ThemeStore } from './theme-store';
@@ -503,6 +504,10 @@ export interface Store {
   readonly topics: TopicStore;
   /** Readers' own feeds. */
   readonly themes: ThemeStore;
+  /** Who wants the report of a day by mail. */
+  readonly dailyMail: DailyMailStore;
+  /** Reports of days. */
+  readonly dailyReports: DailyReportStore;
   readonly feeds: FeedStore;
   readonly articles: ArticleStore;
   /** Events of one happening in different languages. */

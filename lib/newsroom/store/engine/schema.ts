@@ -52,6 +52,22 @@ export type Schema = {
   event_read: { owner: string; event_id: string; version: string; read_at: number };
   /** `place` orders what was shown at one moment: the top of the list has the highest. */
   event_shown: { owner: string; tab: string; event_id: string; shown_at: number; place: number };
+  /**
+   * Who wants the report of a day by mail; a row stays when it is no longer wanted, so that no day is
+   * sent twice. `state` is how the mail of `day` stands.
+   */
+  daily_mail: {
+    owner: string;
+    wanted: Flag;
+    lang: string;
+    day: string;
+    state: 'sending' | 'sent' | 'failed';
+    tries: number;
+    tried_at: number;
+    created_at: number;
+  };
+  /** `day`: `YYYY-MM-DD`; `final` once the day is over; `report`: JSON of its sections. */
+  daily_report: { day: string; lang: string; made_at: number; final: Flag; report: string };
   device_setting: {
     device: string;
     language: string;

@@ -21,6 +21,8 @@ export const tables = [
   table('event_collect', 'owner', 'event_id'),
   table('event_read', 'owner', 'event_id'),
   table('event_shown', 'owner', 'tab', 'event_id'),
+  table('daily_mail', 'owner'),
+  table('daily_report', 'day', 'lang'),
   table('device_setting', 'device'),
   table('feed', 'id'),
   table('article', 'id'),

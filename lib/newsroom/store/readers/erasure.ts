@@ -20,6 +20,7 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   disinterest: ['target', 'target_id'],
   message: ['id'],
   mute: ['kind', 'value'],
+  daily_mail: [],
   report: ['id'],
   chat_turn: ['id'],
   published_answer: ['turn_id'],

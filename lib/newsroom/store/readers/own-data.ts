@@ -50,6 +50,12 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`kind || '/' || value`,
     columns: ['kind', 'label'],
   },
+  dailyMail: {
+    table: 'daily_mail',
+    time: 'created_at',
+    key: sql<string>`owner`,
+    columns: ['wanted', 'lang', 'day', 'state'],
+  },
   reports: {
     table: 'report',
     time: 'created_at',

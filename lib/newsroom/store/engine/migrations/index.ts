@@ -16,6 +16,7 @@ import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { messages } from './016-messages';
 import { bots } from './018-bots';
+import { dailyReports } from './017-daily-reports';
 import { topicsEdit } from './019-topics-edit';
 import { themes } from './020-themes';
 import { operators } from './021-operators';
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   mutes,
   messages,
   bots,
+  dailyReports,
   topicsEdit,
   themes,
   operators,

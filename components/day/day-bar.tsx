@@ -1,0 +1,53 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { dayInWords } from '@/lib/model/calendar';
+
+/** The days that there are: one before, one after, or any of them. */
+export function DayBar({
+  day,
+  days,
+  onOpen,
+}: {
+  day: string | undefined;
+  /** The newest first. */
+  days: readonly string[];
+  onOpen(day: string): void;
+}) {
+  const t = useTranslations('day');
+  const locale = useLocale();
+  const before = days.find((one) => day !== undefined && one < day);
+  const after = days.findLast((one) => day !== undefined && one > day);
+  const isListed = day !== undefined && days.includes(day);
+  return (
+    <div className="mx-1 flex items-center">
+      <IconButton
+        icon="back"
+        label={t('previous')}
+        disabled={before === undefined}
+        className="disabled:opacity-40"
+        onClick={() => before !== undefined && onOpen(before)}
+      />
+      <select
+        aria-label={t('choose')}
+        value={isListed ? day : ''}
+        onChange={({ target }) => onOpen(target.value)}
+        className="min-h-11 min-w-0 flex-1 rounded-cover border border-hairline bg-paper px-3 text-brief text-ink"
+      >
+        {!isListed && <option value="" disabled />}
+        {days.map((one) => (
+          <option key={one} value={one}>
+            {dayInWords(one, locale)}
+          </option>
+        ))}
+      </select>
+      <IconButton
+        icon="back"
+        label={t('next')}
+        disabled={after === undefined}
+        className="-scale-x-100 disabled:opacity-40"
+        onClick={() => after !== undefined && onOpen(after)}
+      />
+    </div>
+  );
+}

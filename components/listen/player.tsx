@@ -1,0 +1,142 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useId, useState, type ReactNode } from 'react';
+import { LineDrawing } from '@/components/ui/icon';
+import { popupZIndex } from '@/lib/model/limits/page';
+import type { Player as PlayerState } from '@/lib/model/listen/player';
+import { listenRequestAtom, type ListenRequest } from '@/lib/state/listen/listen';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { Queue } from './queue';
+import { usePlayer } from './use-player';
+
+const lines = {
+  play: 'M9 6.2l9 5.8-9 5.8Z',
+  pause: 'M9 6.5v11M15 6.5v11',
+  next: 'M9 6l6 6-6 6',
+  previous: 'M15 6l-6 6 6 6',
+  nextItem: 'M6.5 6l6 6-6 6M13.5 6v12',
+  previousItem: 'M17.5 6l-6 6 6 6M10.5 6v12',
+  queue: 'M5 7h14M5 12h14M5 17h9',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  sleep: 'M19 14.5A7.5 7.5 0 1 1 9.5 5a6 6 0 0 0 9.5 9.5Z',
+} as const;
+
+function Key({
+  line,
+  label,
+  onPress,
+  expanded,
+  controls,
+  children,
+}: {
+  line?: keyof typeof lines;
+  label: string;
+  onPress(): void;
+  expanded?: boolean;
+  controls?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-expanded={expanded}
+      aria-controls={expanded ? controls : undefined}
+      onClick={onPress}
+      className="target tabular text-small text-ink"
+    >
+      {line ? <LineDrawing path={lines[line]} /> : children}
+    </button>
+  );
+}
+
+function sleepLabel(
+  t: ReturnType<typeof useTranslations<'listen'>>,
+  sleep: PlayerState['sleep'],
+): string {
+  if (sleep === 'off') return t('sleepOff');
+  return sleep === 'item' ? t('sleepItem') : t('sleepMinutes', { minutes: sleep });
+}
+
+/** Reads aloud while the reader goes on; nothing of it speaks to a screen reader by itself. */
+export default function Player({ request, at }: { request: ListenRequest; at: number }) {
+  const t = useTranslations('listen');
+  const setRequest = useSetAtom(listenRequestAtom);
+  const onClose = () => setRequest(undefined);
+  const { player, act, current, spoken, trouble, loading } = usePlayer(request, at, onClose);
+  const [queueOpen, setQueueOpen] = useState(false);
+  const queue = useId();
+  const { tracks, track, playing, rate, sleep } = player;
+  // What the reader has opened over the page is not covered by it; it speaks on.
+  const covered = useAtomValue(popupsAtom).some(({ open }) => open);
+  return (
+    <section
+      aria-label={t('player')}
+      data-always=""
+      hidden={covered}
+      style={{ zIndex: popupZIndex }}
+      className="fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] rounded-cover border border-hairline bg-paper shadow-float"
+    >
+      {queueOpen && (
+        <Queue
+          id={queue}
+          tracks={tracks}
+          at={track}
+          onOpen={(one) => act({ type: 'track', track: one })}
+        />
+      )}
+      <div className="flex items-start gap-2 pt-2 pl-4">
+        <div className="min-w-0 flex-1" aria-live="off">
+          <p lang={current?.lang} className="m-0 truncate text-small font-medium">
+            {current?.title ?? t('player')}
+          </p>
+          <p lang={spoken?.lang} className="m-0 line-clamp-2 min-h-8 text-meta text-ink-2">
+            {spoken?.text}
+          </p>
+        </div>
+        <Key line="close" label={t('close')} onPress={onClose} />
+      </div>
+      <p role="status" className="m-0 px-4 text-small text-ink-2">
+        {trouble ? t(trouble) : loading ? t('loading') : ''}
+      </p>
+      <div className="flex items-center justify-between px-1">
+        <Key label={t('speed', { rate })} onPress={() => act({ type: 'rate' })}>
+          {rate}×
+        </Key>
+        <Key
+          line="previousItem"
+          label={t('previousItem')}
+          onPress={() => act({ type: 'track', track: track - 1 })}
+        />
+        <Key line="previous" label={t('previous')} onPress={() => act({ type: 'previous' })} />
+        <Key
+          line={playing ? 'pause' : 'play'}
+          label={t(playing ? 'pause' : 'play')}
+          onPress={() => act({ type: 'toggle' })}
+        />
+        <Key line="next" label={t('next')} onPress={() => act({ type: 'next' })} />
+        <Key
+          line="nextItem"
+          label={t('nextItem')}
+          onPress={() => act({ type: 'track', track: track + 1 })}
+        />
+        <Key
+          line={sleep === 'off' ? 'sleep' : undefined}
+          label={sleepLabel(t, sleep)}
+          onPress={() => act({ type: 'sleep' })}
+        >
+          {typeof sleep === 'number' ? `${sleep}′` : '1'}
+        </Key>
+        <Key
+          line="queue"
+          label={t(queueOpen ? 'hideQueue' : 'showQueue')}
+          expanded={queueOpen}
+          controls={queue}
+          onPress={() => setQueueOpen(!queueOpen)}
+        />
+      </div>
+    </section>
+  );
+}

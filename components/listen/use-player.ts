@@ -1,0 +1,76 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { hideMedia, say, showMedia } from '@/lib/browser/say';
+import { minuteMs } from '@/lib/model/time';
+import { emptyPlayer, reducePlayer } from '@/lib/model/listen/player';
+import { loadTracksAtom, type ListenRequest } from '@/lib/state/listen/listen';
+
+export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
+
+const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
+
+/** The player of one request: it speaks, and does what its keys and the device's say. */
+export function usePlayer(request: ListenRequest, at: number, onClose: () => void) {
+  const [player, act] = useReducer(reducePlayer, emptyPlayer);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [loading, setLoading] = useState(true);
+  const load = useSetAtom(loadTracksAtom);
+  const { tracks, track, part, playing, rate, sleep } = player;
+  const current = tracks[track];
+  const spoken = current?.parts[part];
+
+  const begin = useEffectEvent(async (isWanted: () => boolean) => {
+    setLoading(true);
+    setTrouble(undefined);
+    act({ type: 'pause' });
+    const found = await load(request).catch(() => undefined);
+    if (!isWanted()) return;
+    setLoading(false);
+    if (found && found.length > 0) act({ type: 'load', tracks: found });
+    else setTrouble(found ? 'empty' : 'failed');
+  });
+  useEffect(() => {
+    let wanted = true;
+    void begin(() => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, [at]);
+
+  useEffect(() => {
+    if (!playing || !spoken) return;
+    return say(spoken, rate, {
+      onEnd: () => act({ type: 'part-ended' }),
+      onFail(why) {
+        setTrouble(troubles[why]);
+        act({ type: 'pause' });
+      },
+    });
+  }, [playing, spoken, rate]);
+
+  useEffect(() => {
+    if (typeof sleep !== 'number') return;
+    const timer = setTimeout(() => act({ type: 'pause' }), sleep * minuteMs);
+    return () => clearTimeout(timer);
+  }, [sleep]);
+
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!current) return;
+    showMedia(current.title, document.title, playing, {
+      play: () => act({ type: 'play' }),
+      pause: () => act({ type: 'pause' }),
+      nexttrack: () => act({ type: 'track', track: track + 1 }),
+      previoustrack: () => act({ type: 'track', track: track - 1 }),
+      stop: () => close(),
+    });
+  }, [current, playing, track]);
+  useEffect(() => hideMedia, []);
+
+  const press: typeof act = (next) => {
+    setTrouble(undefined);
+    act(next);
+  };
+  return { player, act: press, current, spoken, trouble, loading };
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { dayPath } from '@/lib/browser/address';
+
+/** The way to the report of the day. */
+export function DayLink() {
+  const t = useTranslations('shell');
+  return (
+    <a href={dayPath} aria-label={t('day')} className="target text-ink">
+      <Icon name="day" />
+    </a>
+  );
+}

@@ -1,0 +1,92 @@
+// How this device speaks one part: the sound that the site has of it, else its own voice. Protects: a
+// sound that does not come is spoken by the device, and what was stopped says nothing more.
+import type { Spoken } from '@/lib/model/listen/player';
+
+export type Said = { onEnd(): void; onFail(why: 'none' | 'voice' | 'failed'): void };
+
+const primary = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
+/** Filipino goes by two names. */
+const sameLanguage: Record<string, readonly string[]> = { fil: ['fil', 'tl'], tl: ['fil', 'tl'] };
+
+/** Undefined where the list of voices is not known: then the device decides. */
+function voiceFor(lang: string): SpeechSynthesisVoice | null | undefined {
+  const voices = window.speechSynthesis.getVoices();
+  if (voices.length === 0) return undefined;
+  const names = sameLanguage[primary(lang)] ?? [primary(lang)];
+  const fitting = voices.filter((voice) => names.includes(primary(voice.lang)));
+  return fitting.find((voice) => voice.localService) ?? fitting[0] ?? null;
+}
+
+function sayByDevice({ text, lang }: Spoken, rate: number, { onEnd, onFail }: Said): () => void {
+  if (!('speechSynthesis' in window)) {
+    onFail('none');
+    return () => undefined;
+  }
+  const voice = voiceFor(lang);
+  if (voice === null) {
+    onFail('voice');
+    return () => undefined;
+  }
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = lang;
+  utterance.rate = rate;
+  if (voice) utterance.voice = voice;
+  let stopped = false;
+  utterance.onend = () => !stopped && onEnd();
+  utterance.onerror = () => !stopped && onFail('failed');
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.speak(utterance);
+  return () => {
+    stopped = true;
+    window.speechSynthesis.cancel();
+  };
+}
+
+function sayBySound(part: Spoken, address: string, rate: number, said: Said): () => void {
+  const sound = new Audio(address);
+  let stop = () => sound.pause();
+  let over = false;
+  const instead = () => {
+    if (over) return;
+    over = true;
+    stop = sayByDevice(part, rate, said);
+  };
+  sound.playbackRate = rate;
+  sound.onended = () => !over && said.onEnd();
+  sound.onerror = instead;
+  void sound.play().catch(instead);
+  return () => {
+    over = true;
+    sound.pause();
+    stop();
+  };
+}
+
+/** Speaks; the answer stops it. Exactly one of `onEnd` and `onFail` is called, unless it is stopped. */
+export function say(part: Spoken, rate: number, said: Said): () => void {
+  return part.audio ? sayBySound(part, part.audio, rate, said) : sayByDevice(part, rate, said);
+}
+
+type Keys = Record<'play' | 'pause' | 'nexttrack' | 'previoustrack' | 'stop', () => void>;
+
+/** What the device's own keys and lock screen show and do. */
+export function showMedia(title: string, artist: string, playing: boolean, keys: Keys): void {
+  if (!('mediaSession' in navigator)) return;
+  const { mediaSession } = navigator;
+  if ('MediaMetadata' in window) mediaSession.metadata = new MediaMetadata({ title, artist });
+  mediaSession.playbackState = playing ? 'playing' : 'paused';
+  for (const [name, act] of Object.entries(keys)) {
+    // Names come from the type of the keys; a browser may not know each of them.
+    try {
+      mediaSession.setActionHandler(name as keyof Keys, act);
+    } catch {
+      // That key does nothing here.
+    }
+  }
+}
+
+export function hideMedia(): void {
+  if (!('mediaSession' in navigator)) return;
+  navigator.mediaSession.metadata = null;
+  navigator.mediaSession.playbackState = 'none';
+}

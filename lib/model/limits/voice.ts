@@ -1,0 +1,15 @@
+// The numbers of reading aloud, all of them ours.
+
+/** Events that one call has read aloud. */
+export const voiceEventsMost = 50;
+/** Characters that are spoken at once: devices stop in the middle of longer texts. */
+export const voicePartChars = 400;
+/** Parts of one event. */
+export const voicePartsMost = 400;
+/** Parts that a speech service makes in a day for all readers together. */
+export const voicePartsADay = 5_000;
+/** What is kept of them on disk. */
+export const voiceCacheBytes = 512 * 1024 * 1024;
+/** The sound of one part, and how long it is waited for. */
+export const voicePartBytes = 4 * 1024 * 1024;
+export const voiceMs = 30_000;

@@ -1,0 +1,74 @@
+// What is read aloud and how far it has come: a pure reducer. Protects: it never points beyond its
+// queue, and a sleep timer ends what it was set for and nothing else.
+
+export type Spoken = { kind: string; text: string; lang: string; audio?: string };
+export type Track = { event_id?: string; title: string; lang: string; parts: readonly Spoken[] };
+
+export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+export type Rate = (typeof rates)[number];
+/** Minutes, or until the article ends. */
+export const sleeps = ['off', 'item', 15, 30] as const;
+export type Sleep = (typeof sleeps)[number];
+
+export type Player = {
+  tracks: readonly Track[];
+  track: number;
+  part: number;
+  playing: boolean;
+  rate: Rate;
+  sleep: Sleep;
+};
+
+export type PlayerAct =
+  | { type: 'load'; tracks: readonly Track[] }
+  | { type: 'toggle' | 'pause' | 'play' | 'part-ended' | 'next' | 'previous' | 'rate' | 'sleep' }
+  | { type: 'track'; track: number };
+
+export const emptyPlayer: Player = {
+  ...{ tracks: [], track: 0, part: 0, playing: false },
+  ...{ rate: 1, sleep: 'off' },
+};
+
+const after = <T>(list: readonly [T, ...T[]], one: T): T =>
+  list[(list.indexOf(one) + 1) % list.length] ?? list[0];
+
+/** The beginning of another track; beyond the last one it stops at the end. */
+function atTrack(player: Player, track: number): Player {
+  if (track >= player.tracks.length) return { ...player, playing: false };
+  return { ...player, track: Math.max(0, track), part: 0 };
+}
+
+function nextPart(player: Player, byItself: boolean): Player {
+  const { tracks, track, part, sleep } = player;
+  if (part + 1 < (tracks[track]?.parts.length ?? 0)) return { ...player, part: part + 1 };
+  const next = atTrack(player, track + 1);
+  return byItself && sleep === 'item' ? { ...next, playing: false, sleep: 'off' } : next;
+}
+
+export function reducePlayer(player: Player, act: PlayerAct): Player {
+  switch (act.type) {
+    case 'load': {
+      const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
+      return { ...player, tracks, track: 0, part: 0, playing: tracks.length > 0 };
+    }
+    case 'toggle':
+      return { ...player, playing: !player.playing && player.tracks.length > 0 };
+    case 'play':
+      return { ...player, playing: player.tracks.length > 0 };
+    case 'pause':
+      return { ...player, playing: false };
+    case 'part-ended':
+      return nextPart(player, true);
+    case 'next':
+      return nextPart(player, false);
+    case 'previous':
+      if (player.part > 0) return { ...player, part: player.part - 1 };
+      return atTrack(player, player.track - 1);
+    case 'track':
+      return atTrack(player, act.track);
+    case 'rate':
+      return { ...player, rate: after(rates, player.rate) };
+    case 'sleep':
+      return { ...player, sleep: after(sleeps, player.sleep) };
+  }
+}

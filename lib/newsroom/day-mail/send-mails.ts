@@ -1,0 +1,92 @@
+// Sends the report of a day to the readers who asked for it. Protects: nobody gets a day twice, no
+// more mails go out in a day than the site sends, and a mail server that is away is asked again.
+import type { Logger } from 'pino';
+import type { Region } from '@/lib/model/region';
+import { regions } from '@/lib/model/region';
+import type { Language } from '@/lib/model/text/languages';
+import type { DeliveryChannel } from '../accounts/delivery-channel';
+import { countMessage } from '../accounts/count-message';
+import { dueDay } from '../day/calendar-day';
+import type { DayReports } from '../day/day-reports';
+import type { DailyMail } from '../store/contract/day-store';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import type { UnsubscribeTokens } from './unsubscribe-token';
+import { dailyMail } from './write-mail';
+
+/** Readers that are asked for at once. */
+const atOnce = 50;
+
+export type DailyMailOptions = {
+  store: Store;
+  days: DayReports;
+  send: DeliveryChannel;
+  tokens: UnsubscribeTokens;
+  /** Where readers of a region read, and what the site is called there. */
+  site(region: Region, lang: Language): { origin: string; brand: string };
+  /** Mails that the whole site sends in a day. */
+  mailsADay: number;
+  clock: Clock;
+  log: Logger;
+};
+
+/** Sends what is due. Answers how many went out; stops at the first that the server does not take. */
+export async function sendDailyMails(
+  options: DailyMailOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  const { store, days, clock, log } = options;
+  const day = dueDay(clock(), days.settings);
+  let sent = 0;
+  for (;;) {
+    const due = await store.dailyMail.due(day, clock(), atOnce);
+    for (const mail of due) {
+      if (signal.aborted) return sent;
+      const outcome = await sendOne(mail, day, options);
+      if (outcome === 'failed' || outcome === 'used up') return sent;
+      if (outcome === 'sent') sent += 1;
+    }
+    if (due.length < atOnce) break;
+  }
+  if (sent > 0) log.info({ sent, day }, 'the report of the day went out by mail');
+  return sent;
+}
+
+type Outcome = 'sent' | 'nothing' | 'failed' | 'used up';
+
+async function sendOne(
+  { owner, lang }: DailyMail,
+  day: string,
+  { store, days, send, tokens, site, mailsADay, clock, log }: DailyMailOptions,
+): Promise<Outcome> {
+  const now = clock();
+  const userId = owner.replace(/^u:/, '');
+  const account = await store.accounts.get(userId);
+  const identities = await store.accounts.identities(userId);
+  const address = identities.find(({ kind }) => kind === 'email')?.subject;
+  const report = await days.get(day, lang);
+  if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';
+  if (!account || !address || !report) {
+    // Without an address or anything to tell this day is over for the reader.
+    await store.dailyMail.sent(owner, day);
+    return 'nothing';
+  }
+  const { sent } = await countMessage(store.quotas, 'email', now);
+  if (sent > mailsADay) {
+    await store.dailyMail.failed(owner, day);
+    log.warn({ event: 'messages_used_up' }, 'MESSAGES_A_DAY is reached');
+    return 'used up';
+  }
+  const region = regions.find((one) => one === account.region) ?? regions[0];
+  const { origin, brand } = site(region, lang);
+  const unsubscribe = `${origin}/api/daily_mail/unsubscribe?lang=${lang}&token=${encodeURIComponent(tokens.of(userId))}`;
+  try {
+    await send(dailyMail(report, lang, address, { origin, brand, unsubscribe }));
+  } catch (error) {
+    log.warn({ err: error }, 'the report of the day could not be mailed; it is tried again');
+    await store.dailyMail.failed(owner, day);
+    return 'failed';
+  }
+  await store.dailyMail.sent(owner, day);
+  return 'sent';
+}

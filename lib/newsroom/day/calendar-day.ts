@@ -1,0 +1,37 @@
+// Days of the news service: which day it is where it is read, when one begins and ends, and which one
+// is finished by now.
+import { tz, TZDate } from '@date-fns/tz';
+import { addDays, startOfDay } from 'date-fns';
+import { isoDay } from '@/lib/model/calendar';
+import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';
+
+/** The hour from which on the day before is written down, and the time zone of both. */
+export type DaySettings = { hour: number; zone: string };
+
+export const standardDay: DaySettings = { hour: dailyReportHour, zone: dailyReportZone };
+
+/** When a day (`YYYY-MM-DD`) begins and when it is over, in ms. */
+export function timesOf(day: string, zone: string): { from: number; to: number } {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const from = startOfDay(new TZDate(year, month - 1, date, zone));
+  return { from: from.getTime(), to: addDays(from, 1, { in: tz(zone) }).getTime() };
+}
+
+/** The day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return isoDay(addDays(time, days, { in: tz('UTC') }).getTime());
+}
+
+/** The newest day whose report is due: yesterday from the hour on, before it the day before that. */
+export function dueDay(now: number, { hour, zone }: DaySettings): string {
+  const isWritten = new TZDate(now, zone).getHours() >= hour;
+  return dayAfter(isoDay(now, zone), isWritten ? -1 : -2);
+}
+
+/** What a call means by a day. */
+export function namedDay(name: string, now: number, { zone }: DaySettings): string {
+  const today = isoDay(now, zone);
+  if (name === 'today') return today;
+  return name === 'yesterday' ? dayAfter(today, -1) : name;
+}

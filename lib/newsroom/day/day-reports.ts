@@ -1,0 +1,78 @@
+// The reports of days for whoever asks: a finished one as it was written, that of a day that is not
+// over as it stands. Protects: many who ask at once have it made once, and nobody has a day made that
+// nothing happened on.
+import { isoDay } from '@/lib/model/calendar';
+import { dailyDaysMost, dailyFreshMs } from '@/lib/model/limits/day';
+import type { Language } from '@/lib/model/text/languages';
+import type { StoredDailyReport } from '../store/contract/day-store';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import { dayAfter, dueDay, timesOf, type DaySettings } from './calendar-day';
+import { writeReport } from './write-report';
+
+export type DayReports = {
+  readonly settings: DaySettings;
+  /** Undefined where there is nothing of that day. */
+  get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
+  /** Writes the report of a day that is due, unless it is written for good already. */
+  finish(day: string, lang: Language): Promise<void>;
+  /** Days that something is known of, the newest first; at most {@link dailyDaysMost}. */
+  days(): Promise<string[]>;
+};
+
+export function createDayReports(store: Store, settings: DaySettings, clock: Clock): DayReports {
+  const { zone } = settings;
+  const underWay = new Map<string, Promise<StoredDailyReport | undefined>>();
+
+  async function write(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
+    const now = clock();
+    const report = await writeReport(store, { day, lang, zone });
+    if (!report || report.sections.length === 0) return undefined;
+    const whole = { ...report, made_at: now, final: day <= dueDay(now, settings) };
+    await store.dailyReports.put(whole);
+    return whole;
+  }
+
+  function writeOnce(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
+    const key = `${day} ${lang}`;
+    const running = underWay.get(key);
+    if (running) return running;
+    const writing = write(day, lang).finally(() => underWay.delete(key));
+    underWay.set(key, writing);
+    return writing;
+  }
+
+  return {
+    settings,
+
+    async get(day, lang) {
+      const now = clock();
+      const today = isoDay(now, zone);
+      const known = await store.dailyReports.get(day, lang);
+      const isGood = known && (known.final || now - known.made_at < dailyFreshMs);
+      if (isGood) return known.sections.length > 0 ? known : undefined;
+      if (day > today || day < dayAfter(today, -dailyDaysMost)) return undefined;
+      return writeOnce(day, lang);
+    },
+
+    async finish(day, lang) {
+      const known = await store.dailyReports.get(day, lang);
+      if (known?.final !== true) await writeOnce(day, lang);
+    },
+
+    async days() {
+      const today = isoDay(clock(), zone);
+      const oldest = timesOf(dayAfter(today, 1 - dailyDaysMost), zone).from;
+      const days = new Set(await store.dailyReports.finished(dailyDaysMost));
+      let before = timesOf(today, zone).to;
+      for (;;) {
+        const time = await store.dailyReports.newestBefore(before, oldest);
+        if (time === undefined) break;
+        const day = isoDay(time, zone);
+        days.add(day);
+        before = timesOf(day, zone).from;
+      }
+      return [...days].sort().reverse().slice(0, dailyDaysMost);
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// The report of a day, made by rule from its events as they stand: the same events give the same
+// report. Protects: a sentence stands in it word for word as its source has it, with that source.
+import type { DailyEntry } from '@/lib/contract';
+import { setImmediate as turn } from 'node:timers/promises';
+import { allTabs } from '@/lib/model/feed/tabs';
+import { dailyEntriesOfSection, dailyEventsMost, dailySentenceChars } from '@/lib/model/limits/day';
+import {
+  languages,
+  pick,
+  readLanguage,
+  speaks,
+  toTag,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
+import { quotablePassages } from '../answerable/quotable-passages';
+import { headlineBlock } from '../answerable/headlines';
+import { plainMarkdown } from '../evidence/passages';
+import type { DayEvent, StoredDailyReport } from '../store/contract/day-store';
+import type { Store } from '../store/contract/store';
+import type { Twin } from '../store/contract/twin-store';
+import type { StoredEvent } from '../types';
+import { timesOf } from './calendar-day';
+
+const otherNames = { en: 'More news', zh: '其他新闻', ph: 'Iba pang balita' } as const;
+const otherName: LocalizedText = languages.map((lang) => ({
+  lang: toTag(lang),
+  text: otherNames[lang],
+}));
+
+/** Sections in the order of the tabs; what stands in none comes last. */
+const sections = [
+  ...allTabs.slice(1).map(({ key, name }) => ({ key, name })),
+  { key: 'other', name: otherName },
+];
+
+const isReadable = ({ lang, title }: DayEvent, reader: Language) =>
+  lang === reader || speaks(title, reader);
+
+/** What the reader can read first, then by how many report it, the newest first. */
+const byWeight = (reader: Language) => (a: DayEvent, b: DayEvent) =>
+  Number(isReadable(b, reader)) - Number(isReadable(a, reader)) ||
+  b.sources - a.sources ||
+  b.rank_time - a.rank_time ||
+  (a.id < b.id ? -1 : 1);
+
+/** Of events of one happening in several languages the first one stands for all. */
+function withoutTwins(
+  events: readonly DayEvent[],
+  twins: ReadonlyMap<string, readonly Twin[]>,
+): DayEvent[] {
+  const told = new Set<string>();
+  return events.filter(({ id }) => {
+    if (told.has(id)) return false;
+    for (const twin of twins.get(id) ?? []) told.add(twin.id);
+    return true;
+  });
+}
+
+const sectionOf = ({ tabs }: DayEvent) =>
+  sections.find(({ key }) => tabs.includes(key))?.key ?? 'other';
+
+/** The first sentence that may be quoted and is not the headline again. */
+function sentenceOf(event: StoredEvent, title: string, lang: Language): DailyEntry['sentence'] {
+  const passages = quotablePassages(event, lang);
+  const isNew = ({ text }: { text: string }) =>
+    text !== title && [...text].length <= dailySentenceChars;
+  const found =
+    passages.find((one) => one.block !== headlineBlock && isNew(one)) ?? passages.find(isNew);
+  if (!found) return undefined;
+  const references = event.references.filter(
+    ({ order }) => order !== undefined && found.citations.includes(order),
+  );
+  return references.length > 0
+    ? { text: found.text, lang: toTag(found.lang), references }
+    : undefined;
+}
+
+/** The entry of an event in full; undefined where it went meanwhile. */
+async function entryOf(
+  store: Store,
+  { id, sources }: DayEvent,
+  lang: Language,
+  twins: readonly Twin[] | undefined,
+): Promise<DailyEntry | undefined> {
+  const event = await store.events.get(id);
+  // Others get their turn between two articles.
+  await turn();
+  if (!event || event.taken_down) return undefined;
+  const written = pick(event.title, lang);
+  const title = plainMarkdown(written?.text ?? '');
+  const of = readLanguage(written?.lang ?? '');
+  return {
+    event_id: event.id,
+    title,
+    lang: toTag(of && of !== 'source' ? of : event.lang),
+    sentence: sentenceOf(event, title, lang),
+    sources_count: Math.max(1, sources),
+    release_time: event.release_time,
+    also_in: twins?.map((twin) => ({ id: twin.id, lang: toTag(twin.lang), title: twin.title })),
+  };
+}
+
+/** Undefined where nothing happened on that day. `made_at` and `final` are whoever asked's. */
+export async function writeReport(
+  store: Store,
+  { day, lang, zone }: { day: string; lang: Language; zone: string },
+): Promise<Omit<StoredDailyReport, 'made_at' | 'final'> | undefined> {
+  const { from, to } = timesOf(day, zone);
+  const found = await store.dailyReports.events(from, to, dailyEventsMost);
+  const real = found.filter(({ sample }) => !sample);
+  const events = real.length > 0 ? real : found;
+  if (events.length === 0) return undefined;
+  const twins = await store.twins.of(events.map(({ id }) => id));
+  const ordered = withoutTwins(events.toSorted(byWeight(lang)), twins);
+  const written: StoredDailyReport['sections'] = [];
+  for (const { key, name } of sections) {
+    const chosen = ordered.filter((event) => sectionOf(event) === key);
+    const entries: DailyEntry[] = [];
+    for (const event of chosen.slice(0, dailyEntriesOfSection)) {
+      const entry = await entryOf(store, event, lang, twins.get(event.id));
+      if (entry) entries.push(entry);
+    }
+    if (entries.length > 0) written.push({ key, name, entries });
+  }
+  return { day, lang, events_count: events.length, sections: written };
+}

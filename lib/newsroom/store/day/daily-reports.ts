@@ -1,0 +1,125 @@
+// Reports of days as rows. Protects: what was taken down is in no report, however old the report is,
+// and an entry leads to the event that there is now.
+import { z } from 'zod';
+import { dailySection } from '@/lib/contract';
+import { distinctSources } from '@/lib/model/feed/sources';
+import { languages, type Language } from '@/lib/model/text/languages';
+import type { DailyReportStore, StoredDailyReport } from '../contract/day-store';
+import type { Database } from '../engine/database';
+import { currentIds, liveEvents } from '../events/live-events';
+
+const text = z.array(z.object({ lang: z.string(), text: z.string() }));
+const listed = z.object({
+  title: text,
+  references: z.array(z.object({ source: z.string().optional(), link: z.string() })),
+  writing: z.string().optional(),
+});
+const language = z.enum(languages);
+const tabs = z.array(z.string());
+const stored = z.object({ events_count: z.number(), sections: z.array(dailySection) });
+
+export function createDailyReports(database: Database): DailyReportStore {
+  const { query } = database;
+
+  /** The entries that may be read, each event once. */
+  async function readable(sections: StoredDailyReport['sections']) {
+    const ids = sections.flatMap(({ entries }) => entries.map(({ event_id }) => event_id));
+    const now = await currentIds(database, ids);
+    const moved = new Map(ids.map((id, at) => [id, now[at] ?? id]));
+    const live = new Set(await liveEvents(database, ids));
+    const shown = new Set<string>();
+    return sections.flatMap((section) => {
+      const entries = section.entries.flatMap((entry) => {
+        const event_id = moved.get(entry.event_id) ?? entry.event_id;
+        if (!live.has(event_id) || shown.has(event_id)) return [];
+        shown.add(event_id);
+        return [{ ...entry, event_id }];
+      });
+      return entries.length > 0 ? [{ ...section, entries }] : [];
+    });
+  }
+
+  return {
+    async events(from, to, limit) {
+      const rows = await query()
+        .selectFrom('event')
+        .select(['id', 'lang', 'tabs', 'rank_time', 'release_time', 'listed'])
+        .where('taken_down', '=', 0)
+        .where('release_time', '>=', from)
+        .where('release_time', '<', to)
+        .orderBy('rank_time', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ listed: json, tabs: keys, lang, ...row }) => {
+        const { title, references, writing } = listed.parse(JSON.parse(json));
+        return {
+          ...row,
+          lang: language.parse(lang),
+          title,
+          tabs: tabs.parse(JSON.parse(keys)),
+          sample: writing === 'sample',
+          sources: distinctSources(references).length,
+        };
+      });
+    },
+
+    async newestBefore(time, oldest) {
+      const row = await query()
+        .selectFrom('event')
+        .select('release_time')
+        .where('taken_down', '=', 0)
+        .where('release_time', '<', time)
+        .where('release_time', '>=', oldest)
+        .orderBy('release_time', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row?.release_time;
+    },
+
+    async get(day: string, lang: Language) {
+      const row = await query()
+        .selectFrom('daily_report')
+        .selectAll()
+        .where('day', '=', day)
+        .where('lang', '=', lang)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { events_count, sections } = stored.parse(JSON.parse(row.report));
+      return {
+        ...{ day, lang, made_at: row.made_at, final: row.final === 1, events_count },
+        sections: await readable(sections),
+      };
+    },
+
+    async put({ day, lang, made_at, final, events_count, sections }) {
+      const report = JSON.stringify({ events_count, sections });
+      const row = { made_at, final: final ? (1 as const) : (0 as const), report };
+      await query()
+        .insertInto('daily_report')
+        .values({ day, lang, ...row })
+        .onConflict((conflict) => conflict.columns(['day', 'lang']).doUpdateSet(row))
+        .execute();
+    },
+
+    async finished(limit) {
+      const rows = await query()
+        .selectFrom('daily_report')
+        .select('day')
+        .distinct()
+        .where('final', '=', 1)
+        .orderBy('day', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(({ day }) => day);
+    },
+
+    async forget(before) {
+      const { numDeletedRows } = await query()
+        .deleteFrom('daily_report')
+        .where('day', '<', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+// A sound as an answer of HTTP: whole, a part of it (RFC 9110, one range), or "you have it".
+import type { Sound } from './sound-cache';
+
+const single = /^bytes=(\d*)-(\d*)$/;
+
+/** The first and the last byte that are asked for; undefined where that is nothing of it. */
+function rangeOf(header: string, size: number): [number, number] | undefined {
+  const [, first = '', last = ''] = single.exec(header.trim()) ?? [];
+  if (first === '' && last === '') return undefined;
+  // Without a first byte it is so many of the last ones.
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to && from < size ? [from, to] : undefined;
+}
+
+export function rangedAnswer(request: Request, { type, bytes }: Sound, name: string): Response {
+  const etag = `"${name.slice(0, 27)}"`;
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': 'public, max-age=86400',
+    'accept-ranges': 'bytes',
+    etag,
+  };
+  if (request.headers.get('if-none-match') === etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const range = request.headers.get('range');
+  const same = (request.headers.get('if-range') ?? etag) === etag;
+  if (range === null || !same || !single.test(range.trim())) {
+    return new Response(bytes, { headers: { ...headers, 'content-length': `${bytes.length}` } });
+  }
+  const asked = rangeOf(range, bytes.length);
+  if (!asked) {
+    const refusal = { ...headers, 'content-range': `bytes */${bytes.length}` };
+    return new Response(null, { status: 416, headers: refusal });
+  }
+  const [from, to] = asked;
+  return new Response(bytes.slice(from, to + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      'content-length': `${to + 1 - from}`,
+      'content-range': `bytes ${from}-${to}/${bytes.length}`,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+// One text to one sound, by a service that speaks the OpenAI-compatible protocol (`/audio/speech`).
+// Protects: it is never waited for without end, and what it sends is a sound of bounded size.
+import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
+import { soundKind } from './sound-cache';
+import type { VoiceSettings } from './voice-settings';
+
+async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = answer.body?.getReader();
+  for (;;) {
+    const next = await reader?.read();
+    if (!next || next.done) break;
+    size += next.value.byteLength;
+    if (size > voicePartBytes) {
+      await reader?.cancel();
+      throw new Error('The speech service sent too much.');
+    }
+    chunks.push(next.value);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** @throws where it fails, is slow, or sends no sound. */
+export async function speak(
+  { baseUrl, apiKey, model }: VoiceSettings,
+  { text, voice }: { text: string; voice: string },
+) {
+  const answer = await fetch(`${baseUrl.replace(/\/+$/, '')}/audio/speech`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    },
+    body: JSON.stringify({ model, voice, input: text, response_format: 'mp3' }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(voiceMs),
+  });
+  const kind = soundKind(answer.headers.get('content-type') ?? '');
+  if (!answer.ok || !kind) {
+    await answer.body?.cancel();
+    throw new Error(`The speech service answered ${answer.status} without a sound.`);
+  }
+  const bytes = await readBounded(answer);
+  if (bytes.byteLength === 0) throw new Error('The speech service sent an empty sound.');
+  return { kind, bytes };
+}

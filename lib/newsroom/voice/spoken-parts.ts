@@ -1,0 +1,89 @@
+// An event as it is read aloud. Protects: nothing is spoken that is only there for the eye: numbers of
+// sources, addresses, marks of the text; and no part is longer than a device speaks in one go.
+import type { SpokenPart } from '@/lib/contract';
+import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
+import { withoutInsertions } from '@/lib/model/article/insertions';
+import { readBrief } from '@/lib/model/article/brief';
+import { voicePartChars, voicePartsMost } from '@/lib/model/limits/voice';
+import {
+  pick,
+  readLanguage,
+  toTag,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
+import { plainMarkdown } from '../evidence/passages';
+import { splitSentences } from '../language/sentences';
+import type { StoredEvent } from '../types';
+
+const figures = /\s*(?<!\\)(?:\[(?:[1-9]\d{0,2}|\?)\])+(?!\()/g;
+const pictures = /!\[[^\][]*\]\([^()]*\)/g;
+const addresses = /(?:https?:\/\/|www\.)[^\s<>()[\]，。；、]+/gi;
+const leading = /^\s*(?:#{1,6}\s+|>\s*|[-*+•]\s+|\d{1,9}[.)]\s+)/;
+const rule = /^[\s|:*_-]*$/;
+
+/** A line of markdown as somebody would say it. */
+export function spokenLine(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1];
+  const text =
+    row
+      ?.split(/(?<!\\)\|/)
+      .map((cell) => cell.trim())
+      .join(', ') ?? line;
+  return plainMarkdown(
+    text.replace(pictures, ' ').replace(figures, '').replace(leading, '').replace(addresses, ' '),
+  )
+    .replace(addresses, ' ')
+    .replace(/\(\s*\)|（\s*）/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:!?，。；：！？])/g, '$1')
+    .trim();
+}
+
+/** Pieces of a long sentence, cut where one would take breath. */
+export function inBreaths(text: string, most = voicePartChars): string[] {
+  const pieces: string[] = [];
+  let rest = [...text];
+  while (rest.length > most) {
+    const head = rest.slice(0, most);
+    const mark = head.findLastIndex((sign) => /[,;:，；：、—]/.test(sign));
+    const blank = head.findLastIndex((sign) => /\s/.test(sign));
+    const end = mark > most / 3 ? mark + 1 : blank > 0 ? blank + 1 : most;
+    pieces.push(rest.slice(0, end).join('').trim());
+    rest = rest.slice(end);
+  }
+  return [...pieces, rest.join('').trim()].filter(Boolean);
+}
+
+/** The text for a reader, and the language that it is in. */
+function read(text: LocalizedText, reader: Language, source: Language) {
+  const entry = pick(text, reader);
+  const lang = entry && readLanguage(entry.lang);
+  return { text: entry?.text ?? '', lang: lang && lang !== 'source' ? lang : source };
+}
+
+const partsIn = (kind: SpokenPart['kind'], text: string, lang: Language): SpokenPart[] =>
+  splitSentences(text, lang)
+    .flatMap((sentence) => inBreaths(sentence))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => ({ kind, text: sentence, lang: toTag(lang) }));
+
+/** Title and brief, and with `whole` every sentence of the article: in `reader`, else as written. */
+export function spokenParts(event: StoredEvent, reader: Language, whole: boolean): SpokenPart[] {
+  const line = (kind: SpokenPart['kind'], localized: LocalizedText) => {
+    const { text, lang } = read(localized, reader, event.lang);
+    return partsIn(kind, spokenLine(kind === 'brief' ? readBrief(text).text : text), lang);
+  };
+  const head = line('title', event.title);
+  const isTold = whole && opensWithBrief(event, reader);
+  const parts = isTold ? head : [...head, ...line('brief', event.brief)];
+  if (!whole) return parts;
+  for (const { element_type, text: localized } of event.content) {
+    const { text, lang } = read(localized, reader, event.lang);
+    const kind = element_type === 'p' ? 'sentence' : 'heading';
+    for (const one of withoutInsertions(text).split('\n')) {
+      if (!rule.test(one)) parts.push(...partsIn(kind, spokenLine(one), lang));
+    }
+  }
+  return parts.slice(0, voicePartsMost);
+}

@@ -1,0 +1,94 @@
+// Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
+// live event is ever spoken, a sound is made once for all who ask together, and no more of them in a
+// day than the operator wants to pay for.
+import type { Logger } from 'pino';
+import { refusalOf, type RefusalReason } from '@/lib/contract';
+import { dayMs } from '@/lib/model/time';
+import { languages } from '@/lib/model/text/languages';
+import { voiceCacheBytes, voicePartsADay } from '@/lib/model/limits/voice';
+import type { Store } from '../store/contract/store';
+import type { Clock } from '../types';
+import { rangedAnswer } from './ranged';
+import { createSoundCache, type Sound } from './sound-cache';
+import { speak } from './speech-service';
+import { spokenParts } from './spoken-parts';
+import { soundName, type AskedPart } from './voice-address';
+import { voiceOf, type VoiceSettings } from './voice-settings';
+
+const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
+
+export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/voice/');
+
+export type VoiceAudioOptions = {
+  store: Store;
+  voice: VoiceSettings | undefined;
+  /** Where sounds are kept; made when the first one is. */
+  folder: string;
+  clock: Clock;
+  log: Logger;
+};
+
+function no(reason: RefusalReason, detail: string, retryAfterSeconds?: number): Response {
+  const { code, status, message } = refusalOf(reason, { detail });
+  const base_resp = { error_code: code, error_message: message, reason };
+  const headers = new Headers({ 'cache-control': 'no-store' });
+  if (retryAfterSeconds !== undefined) headers.set('retry-after', `${retryAfterSeconds}`);
+  return Response.json({ base_resp, code, msg: message }, { status, headers });
+}
+
+function asked(url: URL): AskedPart | undefined {
+  const [, event, code, part] = path.exec(url.pathname) ?? [];
+  const lang = languages.find((one) => one === code);
+  if (event === undefined || !lang) return undefined;
+  return { event, lang, part: Number(part), whole: !url.searchParams.has('short') };
+}
+
+export function createVoiceAudio({ store, voice, folder, clock, log }: VoiceAudioOptions) {
+  const cache = createSoundCache(folder, voiceCacheBytes);
+  const underWay = new Map<string, Promise<Sound | 'used up'>>();
+
+  const endOfDay = () => (Math.floor(clock() / dayMs) + 1) * dayMs;
+
+  async function make(
+    service: VoiceSettings,
+    name: string,
+    what: { text: string; voice: string },
+  ): Promise<Sound | 'used up'> {
+    const endsAt = endOfDay();
+    const made = await store.quotas.count(`speech:${endsAt}`, endsAt, clock());
+    if (made > (service.partsADay ?? voicePartsADay)) return 'used up';
+    const { kind, bytes } = await speak(service, what);
+    return cache.put(name, kind, bytes);
+  }
+
+  async function textOf({ event: id, lang, part, whole }: AskedPart): Promise<string | undefined> {
+    const event = await store.events.get(id);
+    return event && !event.taken_down ? spokenParts(event, lang, whole)[part]?.text : undefined;
+  }
+
+  return async function audio(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const wanted = asked(url);
+    const text = voice && wanted && (await textOf(wanted));
+    if (!voice || !text) return no('missing', 'There is no such sound.');
+    const speaker = voiceOf(voice, url.searchParams.get('speaker') ?? undefined);
+    const name = soundName(text, speaker, voice);
+    try {
+      let sound: Sound | 'used up' | undefined = await cache.get(name);
+      if (!sound) {
+        const making =
+          underWay.get(name) ??
+          make(voice, name, { text, voice: speaker }).finally(() => underWay.delete(name));
+        underWay.set(name, making);
+        sound = await making;
+      }
+      if (sound === 'used up') {
+        return no('speechOfDay', '', Math.ceil((endOfDay() - clock()) / 1000));
+      }
+      return rangedAnswer(request, sound, name);
+    } catch (error) {
+      log.warn({ err: error }, 'no speech');
+      return no('upstream', 'The speech service gave no usable answer.');
+    }
+  };
+}

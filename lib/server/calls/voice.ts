@@ -1,0 +1,54 @@
+// The sound of a part that is read aloud, by its event. Only the service's own sounds pass, with the
+// few headers that playing and keeping them needs.
+import type { Fetch } from '@/lib/contract';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { leaveBody } from './leave-body';
+import { serviceBase } from './upstream';
+
+const soundTypes = /^audio\/[a-z0-9.+-]+$/i;
+const asked = ['range', 'if-none-match', 'if-range'];
+const given = [
+  ...['content-type', 'content-length', 'content-range', 'accept-ranges'],
+  ...['cache-control', 'etag', 'retry-after'],
+];
+const passed = new Set([200, 206, 304, 416]);
+
+type Asked = { event: string; lang: string; part: string };
+
+/** Answers `/voice/{event}/{lang}/{part}`: a sound, or an envelope that says why there is none. */
+export async function voice(
+  request: Request,
+  { event, lang, part }: Asked,
+  service: Fetch,
+): Promise<Response> {
+  const missing = () => refusal('missing', { detail: 'There is no such sound.' });
+  if (!/^[\w.:-]{1,128}$/.test(event) || !/^[a-z]{2}$/.test(lang) || !/^\d{1,3}$/.test(part)) {
+    return missing();
+  }
+  const { search } = new URL(request.url);
+  const headers = new Headers();
+  for (const name of asked) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const address = `${serviceBase}/voice/${event}/${lang}/${part}${search}`;
+  const answer = await service(new Request(address, { headers, signal: request.signal }));
+  const type = answer.headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  const isSound = soundTypes.test(type) || answer.body === null;
+  if (passed.has(answer.status) && isSound) {
+    const out = new Headers(dataHeaders);
+    for (const name of given) {
+      const value = answer.headers.get(name);
+      if (value !== null) out.set(name, value);
+    }
+    return new Response(answer.body, { status: answer.status, headers: out });
+  }
+  const retry = answer.headers.get('retry-after');
+  leaveBody(answer);
+  if (answer.status === 429) {
+    return refusal('speechOfDay', {}, retry === null ? {} : { 'retry-after': retry });
+  }
+  return answer.status < 500 && answer.status !== 200
+    ? missing()
+    : refusal('upstream', { detail: 'The news service gave no usable answer.' });
+}

@@ -1,0 +1,46 @@
+// The report of a day for the page that shows it. Protects: the page always renders; where the service
+// fails, the browser asks again.
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { cache } from 'react';
+import type { DailyReport } from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
+import { openGraphLocales, toTag, type Language } from '@/lib/model/text/languages';
+import { withoutService } from './detail';
+import { readPageRequest } from './page-call';
+
+export type DayStart = { report: DailyReport | undefined; days: readonly string[] };
+
+/** Undefined where the service fails; without `report` where there is none of that day. */
+export const readDay = cache(
+  async (date: string | undefined, language: Language): Promise<DayStart | undefined> => {
+    const { call } = await readPageRequest(await headers());
+    const asked = date !== undefined && /^[\w-]{1,10}$/.test(date) ? date : undefined;
+    const answer = await call('GetDailyReport', { date: asked, lang: language }).catch(
+      withoutService,
+    );
+    // An HTTP error has an empty answer; a day without a report says which days have one.
+    if (!answer || answer.code === undefined) return undefined;
+    return { report: answer.data ?? undefined, days: answer.days };
+  },
+);
+
+/** The page's own address, its feed, and what a link to it shows. */
+export function dayLinks(
+  { deployment, origin }: { deployment: Deployment; origin: string },
+  language: Language,
+  { day, title }: { day: string | undefined; title: string },
+): Pick<Metadata, 'alternates' | 'openGraph'> {
+  const canonical = `${origin}/m/day${day ? `?date=${day}` : ''}`;
+  const atom = `${origin}/day.atom?lang=${toTag(language)}`;
+  return {
+    alternates: {
+      canonical,
+      types: deployment.signInToRead ? undefined : { 'application/atom+xml': atom },
+    },
+    openGraph: {
+      ...{ title, url: canonical, type: 'website', locale: openGraphLocales[language] },
+      siteName: deployment.brand[language],
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// The address at which a mail is ended: a POST ends it at once, without signing in, as mail programs
+// do in one press (RFC 8058); a GET asks, since scanners of mail open every address they find.
+import { createClient } from '@/lib/client/create-client';
+import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { serviceBase, upstream } from '../calls/upstream';
+import { deploymentFor } from '../process/deployment-table';
+import { log } from '../process/log';
+import { dataHeaders } from '../request/refusal-response';
+
+type Texts = (key: string, values?: Record<string, string | number>) => string;
+
+/** The language of the mail, which its address names. */
+export function unsubscribeLanguage({ url, headers }: Request): Language {
+  const standard = deploymentFor(headers)?.defaultLanguage ?? 'en';
+  const accepted = acceptedLanguage(headers.get('accept-language'), standard);
+  return toLanguage(new URL(url).searchParams.get('lang'), accepted);
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+const style =
+  'body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}button{font:inherit;min-height:44px;padding:0 1.25rem}';
+
+function page(language: Language, title: string, body: string, status: number): Response {
+  const html = `<!doctype html><html lang="${toTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${safe(title)}</title><style>${style}</style></head><body><main><h1>${safe(title)}</h1>${body}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      ...dataHeaders,
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
+}
+
+export async function answerUnsubscribe(
+  request: Request,
+  language: Language,
+  t: Texts,
+): Promise<Response> {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const say = (key: string, status: number) =>
+    page(language, t(`${key}Title`), `<p>${safe(t(`${key}Text`))}</p>`, status);
+  if (!/^[\w.:-]{3,400}$/.test(token)) return say('unknown', 404);
+  if (request.method !== 'POST') {
+    const { pathname, search } = new URL(request.url);
+    const form = `<p>${safe(t('askText'))}</p><form method="post" action="${safe(pathname + search)}"><button type="submit">${safe(t('stop'))}</button></form>`;
+    return page(language, t('askTitle'), form, 200);
+  }
+  try {
+    const call = createClient(upstream(deploymentFor(request.headers)), { base: serviceBase });
+    const { code } = await call('UnsubscribeDailyMail', { token });
+    return code === 0 ? say('stopped', 200) : say('unknown', 404);
+  } catch (error) {
+    log().warn({ err: error }, 'a mail could not be ended');
+    return say('failed', 503);
+  }
+}

@@ -1,0 +1,18 @@
+// Where readers of a region read, for whatever goes out to them without a request: the first site of
+// that region that says where it is.
+import type { Deployment } from '@/lib/deployments';
+import type { Region } from '@/lib/model/region';
+import type { Language } from '@/lib/model/text/languages';
+
+/** `port` is that of a local site, which has no address of its own. */
+export function siteOfRegion(deployments: readonly Deployment[], port: number) {
+  return (region: Region, lang: Language): { origin: string; brand: string } => {
+    const readers = deployments.filter(({ surface }) => surface === 'reader');
+    const of = readers.filter((one) => one.region === region);
+    const site = of.find(({ origin }) => origin) ?? readers.find(({ origin }) => origin) ?? of[0];
+    return {
+      origin: site?.origin ?? `http://${site?.hosts[0] ?? 'localhost'}:${port}`,
+      brand: site?.brand[lang] ?? 'Cubewire',
+    };
+  };
+}

@@ -1,0 +1,100 @@
+// The reports of the last days as Atom, an entry a day: asked on behalf of nobody, like the feeds of
+// the news. Protects: the id of a day never changes, and a day is in it once it is over.
+import { createHash } from 'node:crypto';
+import { generateAtomFeed } from 'feedsmith';
+import type { DailyReport } from '@/lib/contract';
+import { dayInWords } from '@/lib/model/calendar';
+import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { log } from '../process/log';
+import { feedTypes } from './share-links';
+import { readShareRequest, type ShareRequest } from './share-request';
+
+/** Days that the feed holds; feed readers ask every quarter of an hour or so, seconds. */
+const days = 7;
+const feedSeconds = 300;
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** A report as the simple HTML that feed readers show. */
+function pageOf({ sections }: DailyReport, language: Language, origin: string): string {
+  return sections
+    .map(({ name, entries }) => {
+      const rows = entries.map(({ event_id, title, sentence }) => {
+        const link = `${origin}/m/news/detail?id=${encodeURIComponent(event_id)}`;
+        const source = sentence?.references[0]?.source;
+        const quoted = sentence
+          ? `<br>${safe(sentence.text)}${source ? ` (${safe(source)})` : ''}`
+          : '';
+        return `<li><a href="${safe(link)}">${safe(title)}</a>${quoted}</li>`;
+      });
+      return `<h2>${safe(pickText(name, language))}</h2><ul>${rows.join('')}</ul>`;
+    })
+    .join('');
+}
+
+type FeedSite = Pick<ShareRequest, 'readerOrigin' | 'deployment'>;
+
+export function writeDayFeed(
+  reports: readonly DailyReport[],
+  language: Language,
+  { readerOrigin: origin, deployment }: FeedSite,
+): string {
+  const own = `tag:${new URL(origin).hostname},2026:day`;
+  const brand = deployment.brand[language];
+  const tag = toTag(language);
+  const home = `${origin}/m/day`;
+  return generateAtomFeed({
+    id: `${own}/${tag}`,
+    title: { value: brand },
+    updated: new Date(Math.max(0, ...reports.map(({ made_at }) => made_at))),
+    authors: [{ name: brand }],
+    links: [
+      { rel: 'self', type: feedTypes.atom, href: `${origin}/day.atom?lang=${tag}` },
+      { rel: 'alternate', type: 'text/html', href: home },
+    ],
+    entries: reports.map((report) => ({
+      id: `${own}/${tag}/${report.day}`,
+      title: { value: dayInWords(report.day, tag) },
+      updated: new Date(report.made_at),
+      published: new Date(report.made_at),
+      content: { value: pageOf(report, language, origin), type: 'html' },
+      links: [{ rel: 'alternate', type: 'text/html', href: `${home}?date=${report.day}` }],
+    })),
+  });
+}
+
+export async function answerDayFeed(request: Request): Promise<Response> {
+  const asked = await readShareRequest(request);
+  const { deployment, call } = asked;
+  const language = toLanguage(new URL(request.url).searchParams.get('lang'), asked.language);
+  if (deployment.surface === 'public' || deployment.signInToRead) {
+    return refusal('missing', { detail: 'There is no such feed.' });
+  }
+  try {
+    const { code, days: known } = await call('GetDailyReport', { lang: language });
+    if (code === undefined) throw new Error('The days did not come.');
+    const all = await Promise.all(
+      known.slice(0, days + 2).map((date) => call('GetDailyReport', { date, lang: language })),
+    );
+    const reports = all.flatMap(({ data }) => (data?.final ? [data] : [])).slice(0, days);
+    const body = writeDayFeed(reports, language, asked);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const headers = {
+      ...dataHeaders,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': `${feedTypes.atom}; charset=utf-8`,
+      'content-language': toTag(language),
+      'cache-control': `public, max-age=${feedSeconds}`,
+      vary: 'accept-language',
+      etag,
+    };
+    const isKnown = request.headers.get('if-none-match') === etag;
+    return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+  } catch (error) {
+    log().warn({ err: error }, 'the feed of days could not be made');
+    return refusal('notReady', {}, { 'retry-after': '60' });
+  }
+}

@@ -1,0 +1,50 @@
+// What the reader wants to hear, and the calls that bring it. The player itself is loaded when somebody
+// first listens.
+import { atom } from 'jotai';
+import type { Track } from '@/lib/model/listen/player';
+import { feedAtom } from '../feed/feed';
+import { openTabAtom } from '../feed/tabs';
+import { callAtom } from '../page/service';
+import { settingAtom } from '../page/settings';
+
+/** One article whole, the open list in short, or the report of a day. */
+export type ListenRequest =
+  { kind: 'event'; id: string } | { kind: 'list' } | { kind: 'day'; date: string };
+
+/** Each press is a request of its own: `at` tells two of the same apart. */
+export const listenRequestAtom = atom<{ request: ListenRequest; at: number } | undefined>(
+  undefined,
+);
+
+export const listenAtom = atom(null, (_get, set, request: ListenRequest) => {
+  set(listenRequestAtom, (before) => ({ request, at: (before?.at ?? 0) + 1 }));
+});
+
+/** Articles of a list that are read in one go. */
+const listMost = 30;
+
+/** What a request is made of. Rejects where it does not come; empty where there is nothing. */
+export const loadTracksAtom = atom(
+  null,
+  async (get, set, request: ListenRequest): Promise<readonly Track[]> => {
+    const lang = get(settingAtom('language'));
+    const call = set(callAtom);
+    if (request.kind === 'event') {
+      const answer = await call(
+        'GetVoicePlaylist',
+        { event_id: request.id, lang },
+        { quiet: true },
+      );
+      return answer.data ? [answer.data] : [];
+    }
+    const feed = get(feedAtom(get(openTabAtom)));
+    const ids = feed.events.slice(0, listMost).map(({ id }) => id);
+    const input =
+      request.kind === 'day'
+        ? { event_ids: [], date: request.date, lang }
+        : { event_ids: ids, lang };
+    if (request.kind === 'list' && ids.length === 0) return [];
+    const answer = await call('ListVoicePlaylists', input, { quiet: true });
+    return answer.data?.playlists ?? [];
+  },
+);

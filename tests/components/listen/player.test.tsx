@@ -1,0 +1,137 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ListenButton } from '@/components/listen/listen-button';
+import { ListenHost } from '@/components/listen/listen-host';
+import { minuteMs } from '@/lib/model/time';
+import type { ListenRequest } from '@/lib/state/listen/listen';
+import { newReader, type Answer } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+/** The device's voice: what it was told to say, and a way to end it. */
+function newDevice(voices: string[] = ['en-US', 'zh-CN']) {
+  const said: SpeechSynthesisUtterance[] = [];
+  const speech = {
+    getVoices: () => voices.map((lang) => ({ lang, localService: true })),
+    speak: (utterance: SpeechSynthesisUtterance) => void said.push(utterance),
+    cancel: jest.fn(),
+  };
+  class Utterance {
+    lang = '';
+    rate = 1;
+    onend?: () => void;
+    onerror?: () => void;
+    constructor(readonly text: string) {}
+  }
+  Object.assign(window, { speechSynthesis: speech, SpeechSynthesisUtterance: Utterance });
+  return {
+    said,
+    cancel: speech.cancel,
+    last: () => said.at(-1),
+    end: () => act(() => said.at(-1)?.onend?.(new Event('end') as SpeechSynthesisEvent)),
+  };
+}
+
+const playlist = (id: string, texts: string[], lang = 'en') => ({
+  ...{ event_id: id, title: `Title ${id}`, lang },
+  parts: texts.map((text) => ({ kind: 'sentence', text, lang })),
+});
+
+async function listen(answer: Answer, request: ListenRequest = { kind: 'event', id: 'e1' }) {
+  const reader = newReader(() => answer);
+  const ui = (
+    <>
+      <ListenButton request={request} />
+      <ListenHost />
+    </>
+  );
+  const page = renderPage(ui, { store: reader.store });
+  await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
+  const bar = await screen.findByRole('region', { name: 'Reading aloud' });
+  return { ...page, ...reader, bar: within(bar) };
+}
+const one: Answer = { body: { code: 0, data: playlist('e1', ['First.', 'Second.']) } };
+const two: Answer = {
+  body: {
+    code: 0,
+    data: { playlists: [playlist('e1', ['One.']), playlist('e2', ['二。'], 'zh-CN')] },
+  },
+};
+const press = (bar: { getByRole: typeof screen.getByRole }, name: string | RegExp) =>
+  userEvent.click(bar.getByRole('button', { name }));
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'speechSynthesis');
+  jest.useRealTimers();
+});
+
+it('speaks part after part in the language of each', async () => {
+  const device = newDevice();
+  await listen(two, { kind: 'day', date: '2026-01-15' });
+  await waitFor(() => expect(device.last()).toMatchObject({ text: 'One.', lang: 'en' }));
+  await device.end();
+  expect(device.last()).toMatchObject({ text: '二。', lang: 'zh-CN' });
+  await device.end();
+  expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+it('pauses, goes on from the same part, goes to the next, faster', async () => {
+  const device = newDevice();
+  const { bar } = await listen(one);
+  await waitFor(() => expect(device.last()).toMatchObject({ text: 'First.', rate: 1 }));
+  await press(bar, 'Pause');
+  expect(device.cancel).toHaveBeenCalled();
+  await press(bar, 'Play');
+  expect(device.last()?.text).toBe('First.');
+  await press(bar, 'Next part');
+  expect(device.last()?.text).toBe('Second.');
+  await press(bar, 'Speed 1×');
+  expect(device.last()).toMatchObject({ text: 'Second.', rate: 1.25 });
+});
+
+it('shows the queue, goes to any of it, and is ended by its close button', async () => {
+  const device = newDevice();
+  const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
+  await press(bar, 'Show the queue');
+  const queue = within(bar.getByRole('list', { name: 'Queue' }));
+  await userEvent.click(queue.getByRole('button', { name: 'Title e2' }));
+  expect(device.last()?.text).toBe('二。');
+  await press(bar, 'Stop and close');
+  expect(screen.queryByRole('region', { name: 'Reading aloud' })).not.toBeInTheDocument();
+  expect(device.cancel).toHaveBeenCalled();
+});
+
+it('falls silent when the sleep timer ends', async () => {
+  const device = newDevice();
+  const { bar } = await listen(one);
+  await waitFor(() => expect(device.said).toHaveLength(1));
+  await press(bar, 'Sleep timer: off');
+  jest.useFakeTimers();
+  act(() => bar.getByRole('button', { name: 'Stops after this article' }).click());
+  expect(bar.getByRole('button', { name: 'Stops in 15 minutes' })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(15 * minuteMs));
+  expect(bar.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+it('says what it cannot do instead of a dead button', async () => {
+  const { bar, unmount } = await listen(one);
+  expect(await bar.findByText('This device can’t read aloud.')).toBeInTheDocument();
+  unmount();
+  newDevice(['fr-FR']);
+  const other = await listen(one);
+  expect(await other.bar.findByText(/no voice for this language/)).toBeInTheDocument();
+  other.unmount();
+  const broken = await listen('broken');
+  expect(await broken.bar.findByText(/can’t be read aloud right now/)).toBeInTheDocument();
+  broken.unmount();
+  const empty = await listen({ body: { code: -1, data: null } });
+  expect(await empty.bar.findByText(/nothing to read aloud/)).toBeInTheDocument();
+});
+
+it('keeps the screen quiet: what is spoken is no live region', async () => {
+  const device = newDevice();
+  const { bar } = await listen(one);
+  await waitFor(() => expect(device.said).toHaveLength(1));
+  expect(bar.getByText('First.').closest('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  expect(bar.getByRole('status')).toHaveTextContent('');
+});

@@ -1,0 +1,61 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import DailyMail from '@/components/personal/daily-mail';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { newReader } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const mail = {
+  ...{ wanted: false, address: 'ann@example.org', available: true },
+  ...{ hour: 7, time_zone: 'Asia/Manila' },
+};
+
+function show(data: object | undefined, kept = true) {
+  const reader = newReader(({ name }) =>
+    name === 'GetDailyMail'
+      ? data
+        ? { body: { code: 0, data } }
+        : 'broken'
+      : kept
+        ? { body: { code: 0 } }
+        : 'broken',
+  );
+  const ui = (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <DailyMail />
+    </SWRConfig>
+  );
+  return { ...renderPage(ui, { store: reader.store }), ...reader };
+}
+const wish = () => screen.findByRole('switch', { name: 'Send me the report of the day' });
+
+it('is turned on, in the language of the reader, to the address of the account', async () => {
+  const { asked } = show(mail);
+  expect(await wish()).not.toBeChecked();
+  expect(screen.getByText(/7 AM, in English, to ann@example.org/)).toBeInTheDocument();
+  await userEvent.click(await wish());
+  expect(await wish()).toBeChecked();
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ name: 'SetDailyMail', input: { wanted: true, lang: 'en' } }),
+  );
+});
+
+it('goes back where it is not kept, and says so', async () => {
+  const { store } = show(mail, false);
+  await userEvent.click(await wish());
+  await waitFor(() =>
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.settingFailed' }]),
+  );
+  expect(await wish()).not.toBeChecked();
+});
+
+it('says why there is none, and what did not load', async () => {
+  show({ ...mail, address: undefined });
+  expect(await screen.findByText(/no e-mail address/)).toBeInTheDocument();
+  show({ ...mail, available: false });
+  expect(await screen.findByText(/doesn’t send mail/)).toBeInTheDocument();
+  show(undefined);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import fc from '../../fast-check';
+import {
+  emptyPlayer,
+  rates,
+  reducePlayer,
+  type PlayerAct,
+  type Track,
+} from '@/lib/model/listen/player';
+
+const track = (title: string, parts: number): Track => ({
+  ...{ event_id: title, title, lang: 'en' },
+  parts: Array.from({ length: parts }, (_, at) => ({
+    ...{ kind: 'sentence', text: `${title} ${at}`, lang: 'en' },
+  })),
+});
+const tracks = [track('one', 2), track('none', 0), track('two', 1)];
+const after = (...acts: PlayerAct[]) =>
+  [{ type: 'load' as const, tracks }, ...acts].reduce(reducePlayer, emptyPlayer);
+const ended = { type: 'part-ended' } as const;
+
+it('speaks part after part and article after article, and stops at the end', () => {
+  expect(after()).toMatchObject({ track: 0, part: 0, playing: true });
+  expect(after().tracks.map(({ title }) => title)).toEqual(['one', 'two']);
+  expect(after(ended)).toMatchObject({ track: 0, part: 1, playing: true });
+  expect(after(ended, ended)).toMatchObject({ track: 1, part: 0, playing: true });
+  expect(after(ended, ended, ended)).toMatchObject({ track: 1, part: 0, playing: false });
+});
+
+it('goes on and back by part and by article', () => {
+  expect(after({ type: 'next' }, { type: 'previous' })).toMatchObject({ track: 0, part: 0 });
+  expect(after({ type: 'track', track: 1 }, { type: 'previous' })).toMatchObject({ track: 0 });
+  expect(after({ type: 'track', track: -1 })).toMatchObject({ track: 0, part: 0 });
+});
+
+it('stops after the article where it was told to, and forgets that then', () => {
+  const player = after({ type: 'sleep' }, ended, ended);
+  expect(player).toMatchObject({ track: 1, part: 0, playing: false, sleep: 'off' });
+  expect(after({ type: 'sleep' }, { type: 'track', track: 1 })).toMatchObject({ playing: true });
+});
+
+it('has each speed in turn', () => {
+  const acts = Array.from({ length: rates.length }, () => ({ type: 'rate' }) as const);
+  expect(acts.map((_, at) => after(...acts.slice(0, at + 1)).rate).sort()).toEqual(
+    [...rates].sort(),
+  );
+});
+
+it('never points beyond its queue, whatever is pressed', () => {
+  const act = fc.oneof(
+    fc
+      .constantFrom('toggle', 'pause', 'play', 'part-ended', 'next', 'previous', 'rate', 'sleep')
+      .map((type) => ({ type }) as PlayerAct),
+    fc.integer({ min: -3, max: 5 }).map((at): PlayerAct => ({ type: 'track', track: at })),
+  );
+  fc.assert(
+    fc.property(fc.array(act), (acts) => {
+      const player = after(...acts);
+      expect(player.tracks[player.track]?.parts[player.part]).toBeDefined();
+    }),
+  );
+});

@@ -1,0 +1,146 @@
+// The report of a day by mail: a real mail server, real accounts, and a clock that is set by hand.
+import { pino } from 'pino';
+import { createMailer } from '@/lib/newsroom/accounts/mail';
+import { createDayReports } from '@/lib/newsroom/day/day-reports';
+import { finishDays } from '@/lib/newsroom/day/day-runs';
+import { sendDailyMails } from '@/lib/newsroom/day-mail/send-mails';
+import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
+import { dailyMailRetryMs } from '@/lib/model/limits/day';
+import { dayMs, hourMs } from '@/lib/model/time';
+import { startMailServer } from './mail-server';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+const zone = 'Asia/Manila';
+const settings = { hour: 7, zone };
+/** 12:00 in Manila. */
+const noon = Date.UTC(2026, 0, 15, 4);
+let now = noon;
+const clock = () => now;
+const served = servedNewsroom('day-mail', clock, {
+  day: settings,
+  accounts: { smtpUrl: 'smtp://127.0.0.1:1' },
+});
+const [[, service]] = served.ways as [(typeof served.ways)[number]];
+const tokens = createUnsubscribeTokens(['a secret that only this test knows about']);
+const log = pino({ level: 'silent' });
+const running = new AbortController().signal;
+
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let mailer: ReturnType<typeof createMailer>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  mailer = createMailer(mail.url, 'News <news@example.org>');
+  for (const [name, kind] of [
+    ['ann', 'email'],
+    ['bob', 'email'],
+    ['phone', 'phone'],
+  ] as const) {
+    const subject = kind === 'email' ? `${name}@example.org` : '+639170000000';
+    await served.store.accounts.create(
+      { id: name, name, birthday: '1990-01-01', region: 'sg', created_at: noon },
+      { kind, subject },
+    );
+  }
+  await served.store.events.save(
+    sampleEvent('e1', {
+      title: [{ lang: 'EN', text: 'A <b>vote</b> & more' }],
+      release_time: noon,
+      rank_time: noon,
+    }),
+  );
+});
+afterAll(async () => {
+  mailer.close();
+  await mail.close();
+});
+
+const call = <N extends 'SetDailyMail' | 'GetDailyMail' | 'UnsubscribeDailyMail'>(
+  name: N,
+  input: Parameters<typeof served.call<N>>[2],
+  user?: string,
+) => served.call(service, name, input, { user, device: 'd' }, 'EN');
+
+async function round(over: object = {}) {
+  const days = createDayReports(served.store, settings, clock);
+  await finishDays({ days, clock }, running);
+  const site = () => ({ origin: 'https://news.example', brand: 'Cubewire' });
+  return sendDailyMails(
+    {
+      ...{ store: served.store, days, send: mailer.send, tokens, site, clock, log },
+      ...{ mailsADay: 100, ...over },
+    },
+    running,
+  );
+}
+
+const decoded = (text: string) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
+
+it('is asked for by readers who signed in and have an address', async () => {
+  expect((await call('GetDailyMail', {})).code).toBe(700012006);
+  expect((await call('SetDailyMail', { wanted: true })).code).toBe(700012006);
+  const refused = await call('SetDailyMail', { wanted: true }, 'phone');
+  expect(refused.base_resp?.reason).toBe('noAddress');
+  expect((await call('SetDailyMail', { wanted: true, lang: 'en' }, 'ann')).code).toBe(0);
+  expect((await call('SetDailyMail', { wanted: true, lang: 'en' }, 'bob')).code).toBe(0);
+  expect((await call('GetDailyMail', {}, 'ann')).data).toEqual({
+    ...{ wanted: true, lang: 'en', address: 'ann@example.org', available: true },
+    ...{ hour: 7, time_zone: zone },
+  });
+});
+
+it('goes out once, at the hour, with what happened and one press to end it', async () => {
+  expect(await round()).toBe(0);
+  now = noon + dayMs - 6 * hourMs;
+  expect(await round()).toBe(0);
+  now = noon + dayMs - 4 * hourMs;
+  expect(await Promise.all([round(), round()]).then(([a, b]) => a + b)).toBe(2);
+  expect(await round()).toBe(0);
+  expect(mail.mails.map(({ to }) => to[0]).sort()).toEqual(['ann@example.org', 'bob@example.org']);
+  const text = decoded(mail.mails.find(({ to }) => to[0] === 'ann@example.org')?.text ?? '');
+  expect(text).toContain('Subject: Cubewire: the news of January 15, 2026');
+  expect(text).toContain('text/plain');
+  expect(text).toContain('text/html');
+  expect(text).toContain('It happened on a day.');
+  expect(text).toContain('https://news.example/m/news/detail?id=e1');
+  expect(text).not.toContain('<b>vote');
+  expect(text).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const address = /List-Unsubscribe:\s*<([^>]+)>/.exec(text.replace(/\r\n\s/g, ''))?.[1] ?? '';
+  const { origin, pathname, searchParams } = new URL(address);
+  expect(origin + pathname).toBe('https://news.example/api/daily_mail/unsubscribe');
+  const token = searchParams.get('token') ?? '';
+  expect(tokens.read(token)).toBe('ann');
+  expect(tokens.read(token.replace('ann', 'bob'))).toBeUndefined();
+
+  expect((await call('UnsubscribeDailyMail', { token: `bob${token.slice(3)}` })).code).toBe(404);
+  expect((await call('UnsubscribeDailyMail', { token })).code).toBe(0);
+  expect((await call('UnsubscribeDailyMail', { token })).code).toBe(0);
+  expect((await call('GetDailyMail', {}, 'ann')).data?.wanted).toBe(false);
+});
+
+it('is tried again later in the day where the server takes none', async () => {
+  now = noon + 2 * dayMs - 4 * hourMs;
+  await served.store.events.save(
+    sampleEvent('e2', { release_time: noon + dayMs, rank_time: noon + dayMs }),
+  );
+  const before = mail.mails.length;
+  mail.refuse(true);
+  expect(await round()).toBe(0);
+  mail.refuse(false);
+  expect(await round()).toBe(0);
+  now += dailyMailRetryMs;
+  expect(await round()).toBe(1);
+  expect(await round()).toBe(0);
+  expect(mail.mails).toHaveLength(before + 1);
+});
+
+it('counts among the mails that the site sends in a day', async () => {
+  now = noon + 3 * dayMs - 4 * hourMs;
+  await served.store.events.save(
+    sampleEvent('e3', { release_time: noon + 2 * dayMs, rank_time: noon + 2 * dayMs }),
+  );
+  expect(await round({ mailsADay: 0 })).toBe(0);
+  now += dailyMailRetryMs;
+  expect(await round()).toBe(1);
+});

@@ -1,0 +1,163 @@
+// The report of a day as the wire has it, in three languages.
+import type { DailyReport } from '@/lib/contract';
+import type { Language } from '@/lib/model/text/languages';
+import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+const zone = 'Asia/Manila';
+/** 14:00 in Manila. */
+const start = Date.UTC(2026, 0, 15, 6);
+let now = start;
+const served = servedNewsroom('day', () => now, { day: { hour: 7, zone } });
+const reader = { device: 'd_reader' };
+
+function told(id: string, hoursAgo: number, title: string, sources: number, over: object = {}) {
+  const lang: Language = 'en';
+  return sampleEvent(id, {
+    tabs: ['sports'],
+    lang,
+    title: [{ lang: 'EN', text: title }],
+    content: [
+      {
+        element_type: 'p',
+        text: [{ lang: 'EN', text: `${title} happened in the morning. [1] More came later. [2]` }],
+      },
+    ],
+    references: Array.from({ length: sources }, (_, at) => ({
+      order: at + 1,
+      source: `Publisher ${at}`,
+      title: `${title}, says number ${at}`,
+      link: `https://host${at}.example/${id}`,
+    })),
+    release_time: start - hoursAgo * hourMs,
+    rank_time: start - hoursAgo * hourMs,
+    ...over,
+  });
+}
+
+const idsOf = (report: DailyReport | null | undefined) =>
+  report?.sections.map(({ key, entries }) => [key, entries.map(({ event_id }) => event_id)]);
+
+beforeAll(async () => {
+  const { events, twins } = served.store;
+  for (const event of [
+    told('few', 1, 'Chess', 1),
+    told('many', 5, 'Tennis', 4),
+    told('vote', 3, 'A vote', 2, { tabs: ['politics'] }),
+    told('zh-vote', 3, '投票', 2, {
+      tabs: ['politics'],
+      lang: 'zh',
+      title: [{ lang: 'zh-CN', text: '议会投票' }],
+    }),
+    told('plain', 2, 'A festival', 2, { tabs: [] }),
+    told('before', 20, 'Yesterday’s match', 3),
+    told('long-before', 24 * 6, 'An old match', 3),
+  ]) {
+    await events.save(event);
+  }
+  await twins.replace(['vote', 'zh-vote'], [['vote', 'zh-vote']]);
+});
+
+beforeEach(() => {
+  now = start;
+});
+
+describe.each(served.ways)('the report of a day, %s', (_way, service) => {
+  const ask = (date: string | undefined, lang?: string) =>
+    served.call(service, 'GetDailyReport', { date, lang }, reader);
+
+  it('holds the day so far by section, the most widely reported first', async () => {
+    const { code, data, days } = await ask('today', 'en');
+    expect(code).toBe(0);
+    expect(data).toMatchObject({ day: '2026-01-15', lang: 'en', final: false, events_count: 5 });
+    expect(idsOf(data)).toEqual([
+      ['politics', ['vote']],
+      ['sports', ['many', 'few']],
+      ['other', ['plain']],
+    ]);
+    expect(days).toEqual(['2026-01-15', '2026-01-14', '2026-01-09']);
+  });
+
+  it('quotes a sentence word for word with its source', async () => {
+    const { data } = await ask('2026-01-15', 'en');
+    const [entry] = data?.sections.find(({ key }) => key === 'sports')?.entries ?? [];
+    expect(entry).toMatchObject({
+      event_id: 'many',
+      title: 'Tennis',
+      lang: 'en',
+      sources_count: 4,
+      sentence: {
+        text: 'Tennis happened in the morning.',
+        lang: 'en',
+        references: [{ order: 1, source: 'Publisher 0', link: 'https://host0.example/many' }],
+      },
+    });
+  });
+
+  it('tells in each language what can be read in it first, and names its twins', async () => {
+    const { data } = await ask('today', 'zh-CN');
+    const politics = data?.sections.find(({ key }) => key === 'politics');
+    expect(politics?.entries.map(({ event_id }) => event_id)).toEqual(['zh-vote']);
+    expect(politics?.entries[0]).toMatchObject({ lang: 'zh-CN', also_in: [{ id: 'vote' }] });
+    expect((await ask('today', 'PH')).data?.lang).toBe('ph');
+  });
+
+  it('of a day that nothing happened on is none, with the days that there are', async () => {
+    for (const date of ['2026-01-10', '2026-02-01', '1999-01-01']) {
+      const { code, data, days } = await ask(date);
+      expect({ code, data }).toEqual({ code: -1, data: null });
+      expect(days).toContain('2026-01-14');
+    }
+    const answer = await service().fetch(
+      new Request(`${service().base}/api/events/v1/daily_report/detail?date=2026-02-31`),
+    );
+    expect(answer.status).toBe(400);
+  });
+
+  it('is the same under its other names, the newest without a date, in any spelling', async () => {
+    const known = (await ask('yesterday', 'en')).data;
+    expect(known?.day).toBe('2026-01-14');
+    const input = { date: '20260114', lang: 'EN' };
+    expect((await served.call(service, 'GetDailyReportV2', input, reader)).data).toEqual(known);
+    expect((await served.call(service, 'GetDiscoveryDailyReport', input, reader)).data).toEqual(
+      known,
+    );
+    expect((await ask(undefined)).data?.day).toBe('2026-01-15');
+  });
+});
+
+describe('a report', () => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const ask = async (date: string, lang = 'en') =>
+    (await served.call(service, 'GetDailyReport', { date, lang }, reader)).data;
+
+  it('so far is made anew after a while; a finished one stays as it was written', async () => {
+    await ask('today');
+    await ask('yesterday');
+    await served.store.events.save(told('late', 0, 'Late', 9));
+    await served.store.events.save(told('late-before', 19, 'Late before', 9));
+    expect(JSON.stringify(await ask('today'))).not.toContain('"late"');
+    now = start + 11 * minuteMs;
+    expect(JSON.stringify(await ask('today'))).toContain('"late"');
+    const before = await ask('yesterday');
+    expect(before?.final).toBe(true);
+    expect(JSON.stringify(before)).not.toContain('late-before');
+  });
+
+  it('is final from the hour of the service on', async () => {
+    now = start + dayMs - 8 * hourMs;
+    expect(await ask('2026-01-15', 'ph')).toMatchObject({ final: false });
+    now = start + dayMs - 6 * hourMs;
+    expect(await ask('2026-01-15', 'ph')).toMatchObject({ final: true });
+  });
+
+  it('leaves out what was taken down, and follows what became part of another', async () => {
+    await served.store.events.takeDown('few');
+    await served.store.events.merge('plain', 'many', now);
+    const ids = idsOf(await ask('today'))?.flatMap(([, all]) => all);
+    expect(ids).toContain('many');
+    expect(ids).not.toContain('few');
+    expect(ids).not.toContain('plain');
+  });
+});

@@ -1,0 +1,40 @@
+// A real mail server in this process: what it was given, and whether it takes anything.
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Mail = { from: string; to: string[]; text: string };
+
+export async function startMailServer() {
+  const mails: Mail[] = [];
+  let refuses = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refuses) {
+          done(new Error('no room'));
+          return;
+        }
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          text: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a TCP port has an address of that form.
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (does: boolean) => (refuses = does),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

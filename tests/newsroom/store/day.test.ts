@@ -1,0 +1,123 @@
+// Reports of days and their mails, on both engines.
+import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import type { StoredDailyReport } from '@/lib/newsroom/store/contract/day-store';
+import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
+
+const noon = 1_700_000_000_000;
+
+const reportOf = (day: string, ids: string[], over: object = {}): StoredDailyReport => ({
+  ...{ day, lang: 'en', made_at: noon, final: true, events_count: ids.length },
+  sections: [
+    {
+      ...{ key: 'technology', name: [{ lang: 'en', text: 'Technology' }] },
+      entries: ids.map((event_id) => ({
+        ...{ event_id, title: event_id, lang: 'en', sources_count: 1, release_time: noon },
+      })),
+    },
+  ],
+  ...over,
+});
+
+onBothEngines((engine) => {
+  describe('reports of days', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+      for (const [at, id] of ['a', 'b', 'c', 'd'].entries()) {
+        const time = noon + at * 1000;
+        await store.events.save(sampleEvent(id, { release_time: time, rank_time: time }));
+      }
+    });
+
+    it('come back as they were kept, without what is gone, each event once', async () => {
+      await store.dailyReports.put(reportOf('2023-11-14', ['a', 'b', 'c', 'nothing']));
+      expect(await store.dailyReports.get('2023-11-14', 'en')).toEqual(
+        reportOf('2023-11-14', ['a', 'b', 'c'], { events_count: 4 }),
+      );
+      expect(await store.dailyReports.get('2023-11-14', 'zh')).toBeUndefined();
+      await store.events.takeDown('a');
+      await store.events.merge('b', 'c', noon);
+      const report = await store.dailyReports.get('2023-11-14', 'en');
+      expect(report?.sections[0]?.entries.map(({ event_id }) => event_id)).toEqual(['c']);
+    });
+
+    it('are replaced, listed and forgotten by day', async () => {
+      await store.dailyReports.put(reportOf('2023-11-15', ['c'], { final: false }));
+      await store.dailyReports.put(reportOf('2023-11-16', ['c']));
+      await store.dailyReports.put(reportOf('2023-11-16', ['d']));
+      expect(await store.dailyReports.finished(10)).toEqual(['2023-11-16', '2023-11-14']);
+      const report = await store.dailyReports.get('2023-11-16', 'en');
+      expect(report?.sections[0]?.entries.map(({ event_id }) => event_id)).toEqual(['d']);
+      expect(await store.dailyReports.forget('2023-11-16')).toBe(2);
+      expect(await store.dailyReports.get('2023-11-15', 'en')).toBeUndefined();
+    });
+
+    it('are made of the live events of a time', async () => {
+      const ids = async (from: number, to: number) =>
+        (await store.dailyReports.events(from, to, 10)).map(({ id }) => id);
+      expect(await ids(noon, noon + 3000)).toEqual(['c']);
+      expect(await ids(noon, noon + 3001)).toEqual(['d', 'c']);
+      expect(await store.dailyReports.newestBefore(noon + 3000, noon)).toBe(noon + 2000);
+      expect(await store.dailyReports.newestBefore(noon, 0)).toBeUndefined();
+    });
+  });
+
+  describe('mails of a day', () => {
+    let store: OpenStore;
+    const want = (owner: `u:${string}`, day = '2023-11-13') =>
+      store.dailyMail.want({ owner, lang: 'zh' }, day, noon);
+    const dueOn = async (day: string, now = noon) =>
+      (await store.dailyMail.due(day, now, 10)).map(({ owner }) => owner);
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('are due for days after the one that was out when they were asked for', async () => {
+      await want('u:one');
+      expect(await store.dailyMail.of('u:one')).toEqual({ owner: 'u:one', lang: 'zh' });
+      expect(await dueOn('2023-11-13')).toEqual([]);
+      expect(await dueOn('2023-11-14')).toEqual(['u:one']);
+      expect(await store.dailyMail.stop('u:one')).toBe(true);
+      expect(await store.dailyMail.stop('u:one')).toBe(false);
+      expect(await store.dailyMail.of('u:one')).toBeUndefined();
+      expect(await dueOn('2023-11-14')).toEqual([]);
+    });
+
+    it('are taken by one of many who try at once, and never twice', async () => {
+      await want('u:race');
+      const tries = Array.from({ length: 8 }, () =>
+        store.dailyMail.claim('u:race', '2023-11-14', noon),
+      );
+      expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+      // Whoever took it may have died: it is not sent again.
+      expect(await dueOn('2023-11-14', noon + 10 * dailyMailRetryMs)).toEqual([]);
+      await store.dailyMail.sent('u:race', '2023-11-14');
+      await store.dailyMail.stop('u:race');
+      await want('u:race', '2023-11-12');
+      expect(await dueOn('2023-11-14')).toEqual([]);
+      expect(await dueOn('2023-11-15')).toEqual(['u:race']);
+      await store.dailyMail.stop('u:race');
+    });
+
+    it('that failed are tried again after a while, not without end', async () => {
+      await want('u:fails');
+      let now = noon;
+      for (let at = 0; at < dailyMailTries; at++) {
+        expect(await store.dailyMail.claim('u:fails', '2023-11-14', now)).toBe(true);
+        await store.dailyMail.failed('u:fails', '2023-11-14');
+        expect(await store.dailyMail.claim('u:fails', '2023-11-14', now)).toBe(false);
+        now += dailyMailRetryMs;
+      }
+      expect(await dueOn('2023-11-14', now)).toEqual([]);
+      expect(await dueOn('2023-11-15', now)).toEqual(['u:fails']);
+    });
+
+    it('go with the account', async () => {
+      await want('u:gone');
+      await store.accounts.erase('u:gone');
+      expect(await store.dailyMail.of('u:gone')).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,225 @@
+// What is read aloud as the wire has it, and the sounds of a real speech service beside it.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { voiceEventsMost } from '@/lib/model/limits/voice';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+const now = Date.UTC(2026, 0, 15, 6);
+const reader = { device: 'd_reader' };
+
+const event = sampleEvent('spoken', {
+  title: [
+    { lang: 'EN', text: 'A **bold** vote' },
+    { lang: 'ZH', text: '投票' },
+  ],
+  brief: [{ lang: 'EN', text: 'In short. [1][2]' }],
+  content: [
+    { element_type: 'h2', text: [{ lang: 'EN', text: 'What happened' }] },
+    {
+      element_type: 'p',
+      text: [
+        {
+          lang: 'EN',
+          text: 'The [house](https://a.example/x) voted 12.5% up.[1] See https://a.example/very/long?x=1 for more.[2]\n- one *item* [1]\n| A | B |\n| --- | --- |\n| 3 | 4 [2] |',
+        },
+      ],
+    },
+  ],
+  release_time: now,
+  rank_time: now,
+});
+
+/** Speaks the API: a sound that says which text it is of. */
+async function startSpeech() {
+  const asked: { authorization?: string; body: Record<string, unknown> }[] = [];
+  let broken = false;
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+      asked.push({ authorization: request.headers.authorization, body });
+      if (broken || request.url !== '/v1/audio/speech') {
+        response.writeHead(500, { 'content-type': 'application/json' });
+        response.end('{}');
+        return;
+      }
+      response.writeHead(200, { 'content-type': 'audio/mpeg' });
+      response.end(`ID3 ${String(body.voice)} ${String(body.input)}`);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a TCP port has an address of that form.
+  const { port } = server.address() as AddressInfo;
+  return {
+    asked,
+    url: `http://127.0.0.1:${port}/v1`,
+    fail: (does: boolean) => (broken = does),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+describe('where devices speak', () => {
+  const served = servedNewsroom('voice', () => now);
+  beforeAll(async () => {
+    await served.store.events.save(event);
+    await served.store.events.save(sampleEvent('other', { release_time: now, rank_time: now }));
+  });
+
+  describe.each(served.ways)('%s', (_way, service) => {
+    it('an event is parts of plain text, each with its language', async () => {
+      const input = { event_id: 'spoken', lang: 'EN' };
+      const { data } = await served.call(service, 'GetVoicePlaylist', input, reader);
+      expect(data).toEqual({
+        event_id: 'spoken',
+        title: 'A bold vote',
+        lang: 'en',
+        parts: [
+          { kind: 'title', text: 'A bold vote', lang: 'en' },
+          { kind: 'brief', text: 'In short.', lang: 'en' },
+          { kind: 'heading', text: 'What happened', lang: 'en' },
+          { kind: 'sentence', text: 'The house voted 12.5% up.', lang: 'en' },
+          { kind: 'sentence', text: 'See for more.', lang: 'en' },
+          { kind: 'sentence', text: 'one item', lang: 'en' },
+          { kind: 'sentence', text: 'A, B', lang: 'en' },
+          { kind: 'sentence', text: '3, 4', lang: 'en' },
+        ],
+      });
+      const zh = await served.call(
+        service,
+        'GetVoicePlaylist',
+        { event_id: 'spoken', lang: 'zh' },
+        reader,
+      );
+      expect(zh.data?.parts[0]).toEqual({ kind: 'title', text: '投票', lang: 'zh-CN' });
+    });
+
+    it('the same as one text; what is unknown is gone', async () => {
+      const { data } = await served.call(service, 'GetVoiceText', { event_id: 'spoken' }, reader);
+      expect(data?.text.split('\n')).toContain('The house voted 12.5% up.');
+      for (const name of ['GetVoiceText', 'GetVoicePlaylist'] as const) {
+        const { code } = await served.call(service, name, { event_id: 'nothing' }, reader);
+        expect(code).toBe(-1);
+      }
+    });
+
+    it('tells that devices speak', async () => {
+      const { data } = await served.call(service, 'GetVoiceInfo', {}, reader);
+      expect(data).toMatchObject({ speech: 'device', speakers: [], events_most: voiceEventsMost });
+      expect(data?.languages.map(({ tag }) => tag)).toEqual(['en', 'zh-CN', 'fil']);
+    });
+
+    it('several events in their order, short or whole, no more than the most', async () => {
+      const ask = (input: object) =>
+        served.call(service, 'ListVoicePlaylists', { lang: 'en', ...input }, reader);
+      const { data } = await ask({ event_ids: ['other', 'nothing', 'spoken'] });
+      expect(data?.playlists.map(({ event_id }) => event_id)).toEqual(['other', 'spoken']);
+      expect(data?.playlists[1]?.parts.map(({ kind }) => kind)).toEqual(['title', 'brief']);
+      const whole = await ask({ event_ids: ['spoken'], daily_type: 'full' });
+      expect(whole.data?.playlists[0]?.parts).toHaveLength(8);
+      const many = Array.from({ length: voiceEventsMost + 1 }, (_, at) => `e${at}`);
+      const path = '/api/events/v1/voice/batch_playlist';
+      const refused = await served.post(service, path, { event_ids: many }, reader);
+      expect(refused.status).toBe(400);
+    });
+
+    it('reads the report of a day, and says so where there is none', async () => {
+      const ask = (date: string) =>
+        served.call(service, 'ListVoicePlaylists', { event_ids: [], date, lang: 'en' }, reader);
+      const { data } = await ask('2026-01-15');
+      expect(data?.playlists[0]?.parts[0]).toMatchObject({ kind: 'section', text: 'Technology' });
+      expect((await ask('2020-01-15')).code).toBe(-1);
+    });
+
+    it('there is no sound', async () => {
+      const { fetch: ask, base } = service();
+      expect((await ask(new Request(`${base}/voice/spoken/en/0`))).status).toBe(404);
+    });
+  });
+});
+
+describe('where a service speaks', () => {
+  let speech: Awaited<ReturnType<typeof startSpeech>>;
+  // The address of the server is known once it listens, before the newsroom opens.
+  const voice = {
+    baseUrl: '',
+    apiKey: 'key',
+    model: 'voice-model',
+    voices: ['anna', 'ben'],
+    partsADay: 3,
+  };
+  beforeAll(async () => {
+    speech = await startSpeech();
+    voice.baseUrl = speech.url;
+  });
+  afterAll(() => speech.close());
+  const served = servedNewsroom('voice-service', () => now, { voice });
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const get = (path: string, headers: Record<string, string> = {}) => {
+    const { fetch: ask, base } = service();
+    return ask(new Request(base + path, { headers }));
+  };
+  const addresses = async (speaker?: string) => {
+    const input = { event_id: 'spoken', lang: 'en', speaker };
+    const { data } = await served.call(service, 'GetVoicePlaylist', input, reader);
+    return data?.parts.map(({ audio = '' }) => audio) ?? [];
+  };
+  beforeAll(() => served.store.events.save(event));
+
+  it('a part has a sound, made once for all who ask together', async () => {
+    const [title = ''] = await addresses();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(title)));
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('audio/mpeg');
+      expect(await answer.text()).toBe('ID3 anna A bold vote');
+    }
+    expect(speech.asked).toEqual([
+      {
+        authorization: 'Bearer key',
+        body: {
+          model: 'voice-model',
+          voice: 'anna',
+          input: 'A bold vote',
+          response_format: 'mp3',
+        },
+      },
+    ]);
+  });
+
+  it('a range of it, "you have it", and what lies beyond', async () => {
+    const [title = ''] = await addresses();
+    const part = await get(title, { range: 'bytes=4-7' });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe('bytes 4-7/20');
+    expect(await part.text()).toBe('anna');
+    expect(await (await get(title, { range: 'bytes=-4' })).text()).toBe('vote');
+    expect((await get(title, { range: 'bytes=99-' })).status).toBe(416);
+    const etag = part.headers.get('etag') ?? '';
+    expect((await get(title, { 'if-none-match': etag })).status).toBe(304);
+    const other = await get(title, { range: 'bytes=4-7', 'if-range': '"other"' });
+    expect(other.status).toBe(200);
+    expect(speech.asked).toHaveLength(1);
+  });
+
+  it('another voice is another sound; a service that fails is told, and the day has an end', async () => {
+    const [, , third = ''] = await addresses();
+    const [title = ''] = await addresses('ben');
+    expect(await (await get(title)).text()).toBe('ID3 ben A bold vote');
+    speech.fail(true);
+    expect((await get(third)).status).toBe(502);
+    speech.fail(false);
+    const refused = await get(third);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    // What was made is still there.
+    expect((await get(title)).status).toBe(200);
+  });
+
+  it('nothing else is ever spoken', async () => {
+    for (const path of ['/voice/spoken/en/99', '/voice/nothing/en/0', '/voice/spoken/xx/0']) {
+      expect((await get(path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { parseAtomFeed } from 'feedsmith';
+import type { DailyReport } from '@/lib/contract';
+import { writeDayFeed } from '@/lib/server/share/day-feed';
+import { deployment } from '../service';
+
+const report = (day: string): DailyReport => ({
+  ...{ day, lang: 'en', made_at: Date.parse(`${day}T23:00:00Z`), final: true, events_count: 1 },
+  sections: [
+    {
+      key: 'sports',
+      name: [{ lang: 'en', text: 'Sports' }],
+      entries: [
+        {
+          ...{ event_id: 'e&1', title: 'A <b> & more', lang: 'en' },
+          sentence: {
+            text: 'It “happened” <now>.',
+            lang: 'en',
+            references: [{ order: 1, source: 'A & B', link: 'https://a.example/1' }],
+          },
+          ...{ sources_count: 2, release_time: 1 },
+        },
+      ],
+    },
+  ],
+});
+
+const site = { readerOrigin: 'https://news.example', deployment: deployment() };
+
+it('is read by a program that reads Atom: an entry a day, what was written is text', () => {
+  const feed = parseAtomFeed(
+    writeDayFeed([report('2026-01-15'), report('2026-01-14')], 'en', site),
+  );
+  expect(feed.entries?.map(({ title }) => title?.value)).toEqual([
+    'January 15, 2026',
+    'January 14, 2026',
+  ]);
+  const [entry] = feed.entries ?? [];
+  expect(entry?.links?.[0]?.href).toBe('https://news.example/m/day?date=2026-01-15');
+  expect(entry?.content?.value).toContain('A &lt;b&gt; &amp; more');
+  expect(entry?.content?.value).toContain('detail?id=e%261');
+  expect(entry?.content?.value).toContain('It “happened” &lt;now&gt;. (A &amp; B)');
+  expect(feed.updated).toBeTruthy();
+});
+
+it('has ids of its own for each day and language, and is a feed without any day', () => {
+  const ids = (['en', 'zh', 'ph'] as const).map(
+    (lang) => parseAtomFeed(writeDayFeed([report('2026-01-15')], lang, site)).entries?.[0]?.id,
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(parseAtomFeed(writeDayFeed([], 'en', site)).id).toBe('tag:news.example,2026:day/en');
+});

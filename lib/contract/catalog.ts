@@ -10,6 +10,7 @@ import { deviceOperations } from './operations/device';
 import { dayOperations } from './operations/day';
 import { eventOperations } from './operations/events';
 import { innerOperations } from './operations/inner';
+import { innerDayOperations } from './operations/inner-day';
 import { listOperations } from './operations/lists';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
@@ -33,6 +34,7 @@ export const operations = {
   ...dayOperations,
   ...eventOperations,
   ...innerOperations,
+  ...innerDayOperations,
   ...listOperations,
   ...loginOperations,
   ...madeTopicOperations,

@@ -11,6 +11,7 @@ import type { DayReports } from './day/day-reports';
 import { ownerOf } from './owner';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/contract/store';
+import type { VoiceAudio } from './voice/voice-audio';
 import type { VoiceSettings } from './voice/voice-settings';
 
 export type Context = {
@@ -26,6 +27,8 @@ export type Context = {
   unsubscribing: UnsubscribeTokens;
   /** The speech service of the operator; without one devices speak. */
   voice?: VoiceSettings;
+  /** Makes its sounds. */
+  voiceAudio?: VoiceAudio;
   /** The session that the caller's cookie names, whether it lives or not. */
   sessionToken?: string;
   /** `Set-Cookie` values for the answer. */

@@ -119,18 +119,20 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const storage = createStorageState(store, log);
   const days = createDayReports(store, day, clock);
   const unsubscribing = createUnsubscribeTokens(secrets);
+  const voiceAudio = createVoiceAudio({
+    ...{ store, voice, folder: join(dataDir, 'voice'), clock, log },
+  });
   const router = createRouter({
     ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
     ...{ tabs, operators, topicsOfSite },
     ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, operators },
     topicsOfSite,
-    ...{ days, unsubscribing, voice },
+    ...{ days, unsubscribing, voice, voiceAudio },
   });
   const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
-  const audio = createVoiceAudio({ store, voice, folder: join(dataDir, 'voice'), clock, log });
 
   let ending = false;
   const endStreams = () => {
@@ -166,7 +168,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       if (host !== undefined) return icon(host);
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
-      if (isAudioPath(pathname)) return audio(request);
+      if (isAudioPath(pathname)) return voiceAudio.answer(request);
       if (pathname === '/livez') return alive();
       if (pathname === '/readyz') return ready(request);
       return (await readerApi(request)) ?? router(request);

@@ -47,6 +47,7 @@ import { Refusal } from './refusal';
 import type { StorageState } from './storage-state';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
+import type { VoiceAudio } from './voice/voice-audio';
 import type { VoiceSettings } from './voice/voice-settings';
 
 const handlers = {
@@ -144,6 +145,7 @@ export type RouterOptions = {
   days: DayReports;
   unsubscribing: UnsubscribeTokens;
   voice: VoiceSettings | undefined;
+  voiceAudio: VoiceAudio;
   storage: StorageState;
   clock: Clock;
   log: Logger;
@@ -159,7 +161,7 @@ const fullRetrySeconds = 60;
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
   const { deepMind, tabs, operators, topicsOfSite } = options;
-  const { days, unsubscribing, voice } = options;
+  const { days, unsubscribing, voice, voiceAudio } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -177,7 +179,7 @@ export function createRouter(options: RouterOptions): Fetch {
       const call = readCall(request);
       const setCookies: string[] = [];
       const asked = { now, identity, call, sessionToken, setCookies };
-      const context = { ...parts, days, unsubscribing, voice, ...asked };
+      const context = { ...parts, days, unsubscribing, voice, voiceAudio, ...asked };
       const given = await answer(request, url, context);
       for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
       return given;

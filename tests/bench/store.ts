@@ -10,6 +10,7 @@ import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Article } from '@/lib/newsroom/types';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { benchBots } from './bots';
+import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { measure, ms, type Figure } from './measure';
 
@@ -102,6 +103,7 @@ async function readers(store: OpenStore, events: number): Promise<Map<string, Fi
 }
 
 export async function benchStore(): Promise<void> {
+  await benchDay();
   const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
   const store = await openStore({ dataDir });
   let shown = 0;

@@ -14,6 +14,12 @@ export type DayReports = {
   readonly settings: DaySettings;
   /** Undefined where there is nothing of that day. */
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
+  /** Writes the report of a day anew from its events as they stand, without some of them. */
+  rewrite(
+    day: string,
+    lang: Language,
+    without: readonly string[],
+  ): Promise<StoredDailyReport | undefined>;
   /** Writes the report of a day that is due, unless it is written for good already. */
   finish(day: string, lang: Language): Promise<void>;
   /** Days that something is known of, the newest first; at most {@link dailyDaysMost}. */
@@ -24,9 +30,13 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
   const { zone } = settings;
   const underWay = new Map<string, Promise<StoredDailyReport | undefined>>();
 
-  async function write(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
+  async function write(
+    day: string,
+    lang: Language,
+    without?: readonly string[],
+  ): Promise<StoredDailyReport | undefined> {
     const now = clock();
-    const report = await writeReport(store, { day, lang, zone });
+    const report = await writeReport(store, { day, lang, zone, without });
     if (!report || report.sections.length === 0) return undefined;
     const whole = { ...report, made_at: now, final: day <= dueDay(now, settings) };
     await store.dailyReports.put(whole);
@@ -54,6 +64,8 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
       if (day > today || day < dayAfter(today, -dailyDaysMost)) return undefined;
       return writeOnce(day, lang);
     },
+
+    rewrite: write,
 
     async finish(day, lang) {
       const known = await store.dailyReports.get(day, lang);

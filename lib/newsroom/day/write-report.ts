@@ -104,10 +104,16 @@ async function entryOf(
 /** Undefined where nothing happened on that day. `made_at` and `final` are whoever asked's. */
 export async function writeReport(
   store: Store,
-  { day, lang, zone }: { day: string; lang: Language; zone: string },
+  {
+    day,
+    lang,
+    zone,
+    without = [],
+  }: { day: string; lang: Language; zone: string; without?: readonly string[] },
 ): Promise<Omit<StoredDailyReport, 'made_at' | 'final'> | undefined> {
   const { from, to } = timesOf(day, zone);
-  const found = await store.dailyReports.events(from, to, dailyEventsMost);
+  const all = await store.dailyReports.events(from, to, dailyEventsMost);
+  const found = all.filter(({ id }) => !without.includes(id));
   const real = found.filter(({ sample }) => !sample);
   const events = real.length > 0 ? real : found;
   if (events.length === 0) return undefined;

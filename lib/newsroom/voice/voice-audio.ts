@@ -4,7 +4,7 @@
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason } from '@/lib/contract';
 import { dayMs } from '@/lib/model/time';
-import { languages } from '@/lib/model/text/languages';
+import { languages, type Language } from '@/lib/model/text/languages';
 import { voiceCacheBytes, voicePartsADay } from '@/lib/model/limits/voice';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
@@ -16,6 +16,9 @@ import { soundName, type AskedPart } from './voice-address';
 import { voiceOf, type VoiceSettings } from './voice-settings';
 
 const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
+
+/** Sounds that one call of an operator has made: it is answered within a minute or so. */
+const preparedAtOnce = 20;
 
 export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/voice/');
 
@@ -43,7 +46,21 @@ function asked(url: URL): AskedPart | undefined {
   return { event, lang, part: Number(part), whole: !url.searchParams.has('short') };
 }
 
-export function createVoiceAudio({ store, voice, folder, clock, log }: VoiceAudioOptions) {
+/** Sounds of an event that were made, were there already, and are still to be made. */
+type Prepared = { made: number; kept: number; left: number };
+
+export type VoiceAudio = {
+  answer(request: Request): Promise<Response>;
+  /** Makes some of an event's sounds; undefined for an event that is not there. */
+  prepare(
+    event: string,
+    lang: Language,
+    speaker: string | undefined,
+  ): Promise<Prepared | 'used up' | undefined>;
+};
+
+export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
+  const { store, voice, folder, clock, log } = options;
   const cache = createSoundCache(folder, voiceCacheBytes);
   const underWay = new Map<string, Promise<Sound | 'used up'>>();
 
@@ -66,7 +83,37 @@ export function createVoiceAudio({ store, voice, folder, clock, log }: VoiceAudi
     return event && !event.taken_down ? spokenParts(event, lang, whole)[part]?.text : undefined;
   }
 
-  return async function audio(request: Request): Promise<Response> {
+  /** The sound under a name, made now where it is not there, once for all who ask together. */
+  async function soundOf(
+    service: VoiceSettings,
+    name: string,
+    what: { text: string; voice: string },
+  ): Promise<Sound | 'used up'> {
+    const known = await cache.get(name);
+    if (known) return known;
+    const making =
+      underWay.get(name) ?? make(service, name, what).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  }
+
+  async function prepare(id: string, lang: Language, asked: string | undefined) {
+    const event = await store.events.get(id);
+    if (!voice || !event || event.taken_down) return undefined;
+    const speaker = voiceOf(voice, asked);
+    const done: Prepared = { made: 0, kept: 0, left: 0 };
+    for (const { text } of spokenParts(event, lang, true)) {
+      const name = soundName(text, speaker, voice);
+      if (await cache.get(name)) done.kept += 1;
+      else if (done.made >= preparedAtOnce) done.left += 1;
+      else if ((await soundOf(voice, name, { text, voice: speaker })) === 'used up')
+        return 'used up';
+      else done.made += 1;
+    }
+    return done;
+  }
+
+  async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const wanted = asked(url);
     const text = voice && wanted && (await textOf(wanted));
@@ -74,14 +121,7 @@ export function createVoiceAudio({ store, voice, folder, clock, log }: VoiceAudi
     const speaker = voiceOf(voice, url.searchParams.get('speaker') ?? undefined);
     const name = soundName(text, speaker, voice);
     try {
-      let sound: Sound | 'used up' | undefined = await cache.get(name);
-      if (!sound) {
-        const making =
-          underWay.get(name) ??
-          make(voice, name, { text, voice: speaker }).finally(() => underWay.delete(name));
-        underWay.set(name, making);
-        sound = await making;
-      }
+      const sound = await soundOf(voice, name, { text, voice: speaker });
       if (sound === 'used up') {
         return no('speechOfDay', '', Math.ceil((endOfDay() - clock()) / 1000));
       }
@@ -90,5 +130,7 @@ export function createVoiceAudio({ store, voice, folder, clock, log }: VoiceAudi
       log.warn({ err: error }, 'no speech');
       return no('upstream', 'The speech service gave no usable answer.');
     }
-  };
+  }
+
+  return { answer, prepare };
 }

@@ -103,7 +103,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     day: ['answerable', 'evidence', 'store'],
     voice: ['evidence', 'language', 'store'],
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
-    assistant: ['answerable', 'evidence', 'ingest', 'language', 'model', 'store'],
+    assistant: ['answerable', 'day', 'evidence', 'ingest', 'language', 'model', 'store'],
     'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],
     write: ['answerable', 'cluster', 'evidence', 'language', 'model', 'store'],
     messages: ['store'],

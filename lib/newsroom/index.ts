@@ -100,8 +100,10 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   await seedSample(store, clock());
   await shelveSample(store);
   await openBots(store, clock);
+  const days = createDayReports(store, day, clock);
   const assistant = createAssistant({
     store,
+    days,
     model: model && createModel({ ...model, timer }),
     checkModel:
       model && checkModel ? createModel({ ...model, name: checkModel, timer }) : undefined,
@@ -117,7 +119,6 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
-  const days = createDayReports(store, day, clock);
   const unsubscribing = createUnsubscribeTokens(secrets);
   const voiceAudio = createVoiceAudio({
     ...{ store, voice, folder: join(dataDir, 'voice'), clock, log },

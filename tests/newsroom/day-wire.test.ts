@@ -1,5 +1,5 @@
 // The report of a day as the wire has it, in three languages.
-import type { DailyReport } from '@/lib/contract';
+import { operations, type DailyReport } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { servedNewsroom } from './served';
@@ -160,4 +160,19 @@ describe('a report', () => {
     expect(ids).not.toContain('few');
     expect(ids).not.toContain('plain');
   });
+});
+
+it('is where an answer on today leads to', async () => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const path = operations.Chat.path;
+  for (const [question, lang] of [
+    ['What happened today?', 'EN'],
+    ['今天有什么新闻', 'ZH'],
+  ] as const) {
+    const message = {
+      ...{ chat_type: 'chat', scene: 'list', input: question, turn_id: `t-${lang}` },
+    };
+    const answer = await served.post(service, path, message, { ...reader, guestChat: true });
+    expect(await answer.text()).toContain('/m/day?date=2026-01-15');
+  }
 });

@@ -3,6 +3,8 @@
 import type { ChatMessage } from '@/lib/contract';
 import type { ChatChunk, Outcome } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
+import { namedDay } from '../day/calendar-day';
+import type { DayReports } from '../day/day-reports';
 import { toSimplified } from '../language/chinese/simplified';
 import type { Store } from '../store/contract/store';
 import { choosePassages } from './choose';
@@ -31,7 +33,22 @@ type Reply = { outcome: Outcome; chunks: ChatChunk[] };
 
 const said = (content: string): ChatChunk => ({ type: 'answer', content });
 
-async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Reply> {
+type Known = { now: number; days?: DayReports };
+
+/** Where all of today stands, below an answer on it; nothing while there is no report. */
+async function reportOfToday(
+  need: Extract<PlainNeed, { kind: 'latest' }>,
+  { now, days }: Known,
+): Promise<ChatChunk[]> {
+  if (!days || need.period !== 'day' || 'tab' in need) return [];
+  const today = namedDay('today', now, days.settings);
+  const report = await days.get(today, need.lang);
+  if (!report) return [];
+  return [said(`\n\n[${lexicons[need.lang].latestReplies.report}](/m/day?date=${today})\n`)];
+}
+
+async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Reply> {
+  const { now } = known;
   switch (need.kind) {
     case 'talk':
       return { outcome: 'talk', chunks: [said(lexicons[need.lang].talkReplies[need.talk])] };
@@ -42,14 +59,17 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
       const { chosen, older } = await latestEvents(store, need, now);
       // A section without a tab may still be what some articles are about.
       if (chosen.length === 0 && 'subject' in need) {
-        return replyTo(store, { kind: 'about', subject: need.subject, lang }, now);
+        return replyTo(store, { kind: 'about', subject: need.subject, lang }, known);
       }
       const replies = lexicons[lang].latestReplies;
       if (chosen.length === 0) return { outcome: 'none', chunks: [said(replies.none)] };
       const opening = older ? replies.older : replies[period];
       return {
         outcome: 'news',
-        chunks: quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
+        chunks: [
+          ...quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
+          ...(await reportOfToday(need, known)),
+        ],
       };
     }
     case 'about': {
@@ -72,11 +92,11 @@ async function replyTo(store: Store, need: PlainNeed, now: number): Promise<Repl
 export async function* answerNeed(
   store: Store,
   need: PlainNeed,
-  { now }: { now: number },
+  known: Known,
 ): AsyncGenerator<ChatChunk> {
   yield { type: 'inner_search', mark: 'start' };
   yield { type: 'inner_search', mark: 'end' };
-  const { outcome, chunks } = await replyTo(store, need, now);
+  const { outcome, chunks } = await replyTo(store, need, known);
   yield { type: 'outcome', outcome, scope: 'all' };
   yield* chunks;
   const isQuoted = chunks.some(({ type }) => type === 'reference');

@@ -10,6 +10,7 @@ import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
 import type { Store, StoredTurn } from '../store/contract/store';
 import type { Timer } from '@/lib/model/timer';
+import type { DayReports } from '../day/day-reports';
 import { answerNeed, needOf } from './answer-need';
 import { relatedEvents } from './choose';
 import { turnsOfPlace } from './conversation';
@@ -32,6 +33,8 @@ export type AnswerParts = {
   /** Checks what `model` writes; without one `model` itself does. */
   checkModel?: Model;
   webSearch?: WebSearch;
+  /** The reports of days, which an answer on today leads to. */
+  days?: DayReports;
   log: Logger;
   timer?: Timer;
 };
@@ -191,7 +194,7 @@ export async function* answerTurn(parts: AnswerParts, turn: Turn): AsyncGenerato
   const { webSearch, log } = parts;
   const { message, language, signal } = turn;
   const need = needOf(message, language);
-  if (need) return yield* answerNeed(parts.store, need, turn);
+  if (need) return yield* answerNeed(parts.store, need, { now: turn.now, days: parts.days });
   const web = webSearch?.(subjectOf(message), language, signal).catch((error: unknown) => {
     log.warn({ err: error }, 'the web search failed');
     return [];

@@ -8,6 +8,7 @@ import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { Language } from '@/lib/model/text/languages';
 import { streamSlotMs } from '@/lib/model/limits/chat';
 import { Refusal } from '../refusal';
+import type { DayReports } from '../day/day-reports';
 import type { Store } from '../store/contract/store';
 import type { Timer } from '@/lib/model/timer';
 import type { Clock } from '../types';
@@ -24,6 +25,8 @@ export type AssistantOptions = {
   model?: Model;
   checkModel?: Model;
   webSearch?: WebSearch;
+  /** The reports of days, which an answer on today leads to. */
+  days?: DayReports;
   clock: Clock;
   timer: Timer;
   log: Logger;

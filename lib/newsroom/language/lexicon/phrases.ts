@@ -37,6 +37,8 @@ export type TalkReplies = Record<Talk, string>;
 export type LatestReplies = Record<Period, string> & {
   /** Nothing is as new as was asked for. */
   older: string;
+  /** What the link to the report of the day is called. */
+  report: string;
   /** There is no event at all. */
   none: string;
 };

@@ -33,5 +33,6 @@ export const chineseLatestReplies: LatestReplies = {
   day: '以下是过去24小时的事件：',
   week: '以下是过去七天的事件：',
   older: '这段时间没有新的事件。以下是此前最新的事件：',
+  report: '查看今天的日报',
   none: '这里还没有新闻事件。',
 };

@@ -35,5 +35,6 @@ export const englishLatestReplies: LatestReplies = {
   day: 'This came in during the last 24 hours:',
   week: 'This came in during the last seven days:',
   older: 'Nothing came in during that time. These are the newest events before it:',
+  report: 'The report of the day',
   none: 'There are no news events here yet.',
 };

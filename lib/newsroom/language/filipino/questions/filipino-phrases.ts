@@ -39,5 +39,6 @@ export const filipinoLatestReplies: LatestReplies = {
   day: 'Ito ang dumating sa nakaraang 24 na oras:',
   week: 'Ito ang dumating sa nakaraang pitong araw:',
   older: 'Walang dumating sa panahong iyon. Ito ang mga pinakabago bago noon:',
+  report: 'Ang ulat ng araw',
   none: 'Wala pang mga balita rito.',
 };

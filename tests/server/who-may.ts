@@ -151,9 +151,7 @@ export const whoMay: Record<Exclude<OperationName, Inner>, 'anybody' | 'reader'>
   UpdateBotCustomize: 'anybody',
   SetDailyMail: 'reader',
   UnsubscribeDailyMail: 'anybody',
-  UpsertDailyReport: 'operator',
   UpsertDeviceSettings: 'anybody',
-  UpsertTts: 'operator',
   UserFeedback: 'anybody',
   WithdrawAnswer: 'anybody',
 };

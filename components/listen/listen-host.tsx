@@ -11,7 +11,7 @@ export function ListenHost() {
   if (!asked) return null;
   return (
     <Suspense>
-      <Player request={asked.request} at={asked.at} />
+      <Player key={asked.at} request={asked.request} />
     </Suspense>
   );
 }

@@ -61,11 +61,11 @@ function sleepLabel(
 }
 
 /** Reads aloud while the reader goes on; nothing of it speaks to a screen reader by itself. */
-export default function Player({ request, at }: { request: ListenRequest; at: number }) {
+export default function Player({ request }: { request: ListenRequest }) {
   const t = useTranslations('listen');
   const setRequest = useSetAtom(listenRequestAtom);
   const onClose = () => setRequest(undefined);
-  const { player, act, current, spoken, trouble, loading } = usePlayer(request, at, onClose);
+  const { player, act, current, spoken, trouble, loading } = usePlayer(request, onClose);
   const [queueOpen, setQueueOpen] = useState(false);
   const queue = useId();
   const { tracks, track, playing, rate, sleep } = player;

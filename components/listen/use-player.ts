@@ -11,7 +11,7 @@ export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 const troubles = { none: 'none', voice: 'noVoice', failed: 'failed' } as const;
 
 /** The player of one request: it speaks, and does what its keys and the device's say. */
-export function usePlayer(request: ListenRequest, at: number, onClose: () => void) {
+export function usePlayer(request: ListenRequest, onClose: () => void) {
   const [player, act] = useReducer(reducePlayer, emptyPlayer);
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(true);
@@ -21,9 +21,6 @@ export function usePlayer(request: ListenRequest, at: number, onClose: () => voi
   const spoken = current?.parts[part];
 
   const begin = useEffectEvent(async (isWanted: () => boolean) => {
-    setLoading(true);
-    setTrouble(undefined);
-    act({ type: 'pause' });
     const found = await load(request).catch(() => undefined);
     if (!isWanted()) return;
     setLoading(false);
@@ -36,7 +33,7 @@ export function usePlayer(request: ListenRequest, at: number, onClose: () => voi
     return () => {
       wanted = false;
     };
-  }, [at]);
+  }, []);
 
   useEffect(() => {
     if (!playing || !spoken) return;

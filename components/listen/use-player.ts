@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
-import { emptyPlayer, reducePlayer } from '@/lib/model/listen/player';
+import { emptyPlayer, reducePlayer, type Track } from '@/lib/model/listen/player';
 import { loadTracksAtom, type ListenRequest } from '@/lib/state/listen/listen';
 
 export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
@@ -20,20 +20,19 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   const current = tracks[track];
   const spoken = current?.parts[part];
 
-  const begin = useEffectEvent(async (isWanted: () => boolean) => {
-    const found = await load(request).catch(() => undefined);
-    if (!isWanted()) return;
-    setLoading(false);
-    if (found && found.length > 0) act({ type: 'load', tracks: found });
-    else setTrouble(found ? 'empty' : 'failed');
-  });
   useEffect(() => {
     let wanted = true;
-    void begin(() => wanted);
+    const take = (found: readonly Track[] | undefined) => {
+      if (!wanted) return;
+      setLoading(false);
+      if (found && found.length > 0) act({ type: 'load', tracks: found });
+      else setTrouble(found ? 'empty' : 'failed');
+    };
+    load(request).then(take, () => take(undefined));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [load, request]);
 
   useEffect(() => {
     if (!playing || !spoken) return;

@@ -200,7 +200,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     screens: [
       ...['account', 'article', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
       ...['topic', 'ui'],
-      ...['account', 'event', 'feed', 'personal', 'popups', 'search', 'shell', 'topic', 'ui'],
       ...['day', 'listen'],
     ],
   },

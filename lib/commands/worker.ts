@@ -153,12 +153,10 @@ async function main(): Promise<void> {
     );
     const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
     const ownFeeds = runOwnFeeds(parts, signal);
-    await Promise.all([runPoller({ ...parts, onReport }, signal), pages, retention, ownFeeds]);
-    await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
     const daily = runDaily(store, signal);
     const beside = [pages, retention, ownFeeds, daily];
     await Promise.all([runPoller({ ...parts, onReport }, signal), ...beside]);
-    await Promise.all([topics.settled(), news.settled(), events?.settled()]);
+    await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();

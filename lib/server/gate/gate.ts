@@ -80,16 +80,9 @@ const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsew
 /** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
 const guarded = new Set([
   ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search'],
-  ...['/m/bots', '/m/posts'],
+  ...['/m/bots', '/m/day', '/m/posts'],
 ]);
 const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');
-  '/m/news',
-  '/m/news/detail',
-  '/m/topics',
-  '/m/track',
-  '/m/search',
-  '/m/day',
-]);
 
 function refuse(kind: Kind, reason: RefusalReason, values: RefusalValues = {}, allow?: string) {
   const extra: Record<string, string> = allow ? { allow } : {};

@@ -2,12 +2,22 @@
 // secrets go along sealed, when BACKUP_PASSPHRASE is set; without it they stay behind.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { backUp, rotate } from '@/lib/newsroom/store/backup';
+import { backUp, backUpStore, rotate } from '@/lib/newsroom/store/backup';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
 import { runCommand } from './run-command';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
+
+async function backUpPostgres(dataDir: string, databaseUrl: string, to: string) {
+  const store = await openStore({ dataDir, databaseUrl });
+  try {
+    return await backUpStore(store, to, Date.now());
+  } finally {
+    await store.close();
+  }
+}
 
 void runCommand(usage, async (args) => {
   const { values } = parseArgs({
@@ -17,13 +27,10 @@ void runCommand(usage, async (args) => {
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 1) throw new Error('--keep must be a whole number from 1.');
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
-  if (DATABASE_URL) {
-    throw new Error(
-      'The database is on Postgres: use pg_dump, or `npm run export` for a copy that any engine reads.',
-    );
-  }
   const to = resolve(values.to ?? `${DATA_DIR}/backups`);
-  const folder = await backUp(DATA_DIR, to, Date.now());
+  const folder = DATABASE_URL
+    ? await backUpPostgres(DATA_DIR, DATABASE_URL, to)
+    : await backUp(DATA_DIR, to, Date.now());
   console.log(`Backed up to ${folder}`);
   if (!BACKUP_PASSPHRASE) {
     console.log('The secrets stayed behind: set BACKUP_PASSPHRASE to have them sealed beside it.');

@@ -1,11 +1,7 @@
 // `npm run import -- FILE` reads an export into the empty database of either engine, and compares what
 // was written, row counts and checksums, with what was exported. All or nothing; the site is stopped.
-import { createReadStream } from 'node:fs';
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { openStore } from '@/lib/newsroom/store/open-store';
-import { importStore } from '@/lib/newsroom/store/transfer';
+import { importFromFile } from '@/lib/newsroom/store/transfer-file';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { runCommand } from './run-command';
 
@@ -16,12 +12,7 @@ void runCommand(usage, async ([file, ...more]) => {
   const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
   try {
-    const lines = new PassThrough();
-    const packed = file.endsWith('.gz') ? [createGunzip()] : [];
-    const [counts] = await Promise.all([
-      importStore(store, lines),
-      pipeline([createReadStream(file), ...packed, lines]),
-    ]);
+    const counts = await importFromFile(store, file);
     for (const [table, count] of Object.entries(counts)) {
       if (count > 0) console.log(`${table.padEnd(20)} ${String(count).padStart(10)} rows`);
     }

@@ -1,14 +1,25 @@
 // `npm run restore -- FOLDER [--replace]` puts a backup in the place of the database, with the site
-// stopped. What stood there is moved aside, never deleted.
+// stopped. What stood there is moved aside, never deleted; a database on a server has to be empty.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { restore } from '@/lib/newsroom/store/backup';
+import { restore, restoreStore } from '@/lib/newsroom/store/backup';
+import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { sealedFile, unsealSecrets } from '@/lib/server/process/sealed-secrets';
 import { runCommand } from './run-command';
 
 const usage = 'npm run restore -- FOLDER [--replace]';
+
+async function restoreToServer(folder: string, dataDir: string, databaseUrl: string) {
+  const store = await openStore({ dataDir, databaseUrl });
+  try {
+    const { manifest } = await restoreStore(folder, store);
+    return { manifest, aside: undefined, place: 'Postgres' };
+  } finally {
+    await store.close();
+  }
+}
 
 void runCommand(usage, async (args) => {
   const { values, positionals } = parseArgs({
@@ -19,12 +30,12 @@ void runCommand(usage, async (args) => {
   const [given, ...more] = positionals;
   if (!given || more.length > 0) throw new Error(`Name the folder of one backup: ${usage}`);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
-  if (DATABASE_URL)
-    throw new Error('The database is on Postgres: use pg_restore, or `npm run import`.');
   const folder = resolve(given);
   const { replace } = values;
-  const { manifest, aside } = await restore(folder, DATA_DIR, { replace, now: Date.now() });
-  console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${DATA_DIR}`);
+  const { manifest, aside, ...into } = DATABASE_URL
+    ? await restoreToServer(folder, DATA_DIR, DATABASE_URL)
+    : { ...(await restore(folder, DATA_DIR, { replace, now: Date.now() })), place: DATA_DIR };
+  console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${into.place}`);
   if (aside) console.log(`What was there before is in ${aside}`);
   if (!existsSync(join(folder, sealedFile))) return;
   if (!BACKUP_PASSPHRASE) {

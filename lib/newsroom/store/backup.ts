@@ -1,6 +1,6 @@
-// A backup of the embedded database while the site runs: one moment of it, in one file, checked before
-// it counts. Protects: a backup is whole or not there, and a restore never writes over a database that
-// somebody uses or that nobody said may go.
+// A backup while the site runs: one moment of the database in one file, checked before it counts. Of
+// the embedded one it is a copy, of Postgres an export. Protects: a backup is whole or not there, and a
+// restore never writes over a database that somebody uses or that nobody said may go.
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -19,13 +19,17 @@ import Handle from 'better-sqlite3';
 import { z } from 'zod';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
+import type { OpenStore } from './open-store';
+import { exportToFile, importFromFile } from './transfer-file';
+import type { Counts } from './transfer';
 
+const exportFile = 'cubewire.jsonl.gz';
 const manifestFile = 'backup.json';
 const prefix = 'cubewire-';
 
 const manifest = z.object({
   made_at: z.iso.datetime(),
-  file: z.literal(databaseFile),
+  file: z.enum([databaseFile, exportFile]),
   bytes: z.int(),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   migrations: z.array(z.string()),
@@ -54,39 +58,23 @@ function checked(path: string): string[] {
   }
 }
 
-/**
- * Copies the database of `dataDir` into a new folder of `to`, and answers that folder. The site may
- * run and write meanwhile.
- * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not whole.
- */
-export async function backUp(dataDir: string, to: string, now: number): Promise<string> {
-  const source = join(dataDir, databaseFile);
-  if (!existsSync(source)) {
-    throw new StoreError(
-      'unwritable',
-      `There is no database in ${dataDir}: DATA_DIR names another folder.`,
-    );
-  }
+/** Makes a folder of `to` that holds what `write` puts into it, and its manifest; or none. */
+async function intoFolder(
+  to: string,
+  now: number,
+  write: (draft: string) => Promise<Pick<Manifest, 'file' | 'migrations'>>,
+): Promise<string> {
   const madeAt = new Date(now).toISOString();
   const folder = join(to, `${prefix}${madeAt.replace(/[:.]/g, '-')}`);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   try {
-    const copy = join(draft, databaseFile);
-    const handle = new Handle(source, { fileMustExist: true, timeout: 30_000 });
-    try {
-      // One read transaction; writers go on beside it.
-      handle.prepare('vacuum into ?').run(copy);
-    } finally {
-      handle.close();
-    }
+    const written = await write(draft);
+    const path = join(draft, written.file);
     const whole: Manifest = {
-      made_at: madeAt,
-      file: databaseFile,
-      migrations: checked(copy),
-      bytes: statSync(copy).size,
-      sha256: await sha256(copy),
+      ...written,
+      ...{ made_at: madeAt, bytes: statSync(path).size, sha256: await sha256(path) },
     };
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, {
       mode: 0o600,
@@ -98,6 +86,40 @@ export async function backUp(dataDir: string, to: string, now: number): Promise<
     throw error;
   }
 }
+
+/**
+ * Copies the embedded database of `dataDir` into a new folder of `to`, and answers that folder. The
+ * site may run and write meanwhile.
+ * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not whole.
+ */
+export async function backUp(dataDir: string, to: string, now: number): Promise<string> {
+  const source = join(dataDir, databaseFile);
+  if (!existsSync(source)) {
+    throw new StoreError(
+      'unwritable',
+      `There is no database in ${dataDir}: DATA_DIR names another folder.`,
+    );
+  }
+  return intoFolder(to, now, async (draft) => {
+    const copy = join(draft, databaseFile);
+    const handle = new Handle(source, { fileMustExist: true, timeout: 30_000 });
+    try {
+      // One read transaction; writers go on beside it.
+      handle.prepare('vacuum into ?').run(copy);
+    } finally {
+      handle.close();
+    }
+    return { file: databaseFile, migrations: checked(copy) };
+  });
+}
+
+/** The same of a database on a server, as an export that either engine takes in. */
+export const backUpStore = (store: OpenStore, to: string, now: number): Promise<string> =>
+  intoFolder(to, now, async (draft) => {
+    await exportToFile(store, join(draft, exportFile));
+    const rows = await store.database.query().selectFrom('migration').select('name').execute();
+    return { file: exportFile, migrations: rows.map(({ name }) => name).sort() };
+  });
 
 /** Whole backups in a folder, the newest first. */
 export function backupsIn(to: string): string[] {
@@ -121,11 +143,28 @@ export async function verifiedBackup(folder: string): Promise<Manifest> {
   const told = manifest.safeParse(
     JSON.parse(readFileSync(join(folder, manifestFile), 'utf8').toString()),
   );
-  const path = join(folder, databaseFile);
+  const path = join(folder, told.data?.file ?? databaseFile);
   if (!told.success || !existsSync(path) || (await sha256(path)) !== told.data.sha256) {
     throw new StoreError('damaged', `The backup ${folder} is not as it was made: use another one.`);
   }
   return told.data;
+}
+
+/**
+ * Reads a backup of Postgres into an empty database of either engine; what is written is compared with
+ * what was copied.
+ * @throws StoreError `damaged`, or `not-empty` when the database holds anything.
+ */
+export async function restoreStore(
+  folder: string,
+  store: OpenStore,
+): Promise<{ manifest: Manifest; counts: Counts }> {
+  const told = await verifiedBackup(folder);
+  if (told.file !== exportFile) {
+    const message = `${folder} is a copy of the embedded database: restore it without DATABASE_URL, then move it with \`npm run export\` and \`npm run import\`.`;
+    throw new StoreError('bad-export', message);
+  }
+  return { manifest: told, counts: await importFromFile(store, join(folder, exportFile)) };
 }
 
 /** @throws StoreError `busy` while any other process has the database open. */
@@ -147,7 +186,8 @@ function refuseWhileInUse(file: string): void {
 /**
  * Puts a backup in the place of the database. What stood there is moved aside and answered, when
  * `replace` allows it.
- * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database and `replace` is off.
+ * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database and `replace` is off;
+ * `bad-export` for a backup of Postgres.
  */
 export async function restore(
   folder: string,
@@ -155,6 +195,10 @@ export async function restore(
   { replace, now }: { replace: boolean; now: number },
 ): Promise<{ manifest: Manifest; aside?: string }> {
   const told = await verifiedBackup(folder);
+  if (told.file !== databaseFile) {
+    const message = `${folder} was made of Postgres: name an empty database in DATABASE_URL, or read its ${exportFile} with \`npm run import\`.`;
+    throw new StoreError('bad-export', message);
+  }
   const file = join(dataDir, databaseFile);
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.restored`;

@@ -11,6 +11,8 @@ import { AppMode } from '@/lib/model/wire/app-mode';
 import { toTag } from '@/lib/model/text/languages';
 import { readSite, requestTime } from '@/lib/server/pages/pages';
 import './globals.css';
+import './desk.css';
+import './print.css';
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -46,8 +48,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     readSite(),
     messagesOf(language, ['common', 'errors']),
   ]);
-  const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, { language });
-  const { brand, coverHost, region } = site.deployment;
+  const { brand, coverHost, region, layout } = site.deployment;
+  const settings = readSettings((row) => row.cookie && jar.get(row.cookie)?.value, {
+    language,
+    layout,
+  });
+  const mode = sent.get('x-app-mode') ?? AppMode.H5;
   const { trackingUrl, trackingBlacklist: blacklist } = site.deployment;
   const start = {
     settings,
@@ -55,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       brand: sent.has('x-inner') ? innerBrand : brand[language],
       coverHost,
       region,
+      desktop: mode === AppMode.PC,
       env: site.deployment.env,
       feedbackEmail: contactsOf(site.deployment, sent.has('x-inner')).feedback,
       philippines: site.philippines,
@@ -66,11 +73,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     now: requestTime(),
   };
   return (
-    <html
-      lang={toTag(language)}
-      data-mode={sent.get('x-app-mode') ?? AppMode.H5}
-      {...pageAttributes(settings)}
-    >
+    <html lang={toTag(language)} data-mode={mode} {...pageAttributes(settings)}>
       <body>
         <MessagesProvider locale={toTag(language)} messages={messages}>
           <Providers start={start}>{children}</Providers>

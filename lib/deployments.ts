@@ -70,6 +70,8 @@ const row = z
     readerApi: z.boolean().optional(),
     /** Whether operators may use the inner calls and the console here. */
     inner: z.boolean().default(false),
+    /** How a wide window is laid out for a reader who has chosen neither. */
+    layout: z.enum(['column', 'wide']).default('column'),
     /** Whether the reader opens only after signing in. */
     signInToRead: z.boolean().default(false),
     /** Where absolute addresses point to, such as `https://news.example.org`. */

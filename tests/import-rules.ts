@@ -189,17 +189,19 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     article: ['event', 'listen', 'shell', 'ui'],
     day: ['event', 'listen', 'ui'],
     feed: ['article', 'event', 'shell', 'ui'],
-    topic: ['article', 'event', 'ui'],
+    topic: ['article', 'event', 'feed', 'shell', 'ui'],
     bots: ['article', 'event', 'shell', 'topic', 'ui'],
     search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
     personal: ['account', 'event', 'shell', 'ui'],
+    // What a desk adds to the pages; its panels are the pages' own parts.
+    desk: ['chat', 'feed', 'personal', 'search', 'shell', 'topic', 'ui'],
     // The registry loads every content; only screens hold the stack.
-    popups: ['account', 'chat', 'event', 'feed', 'personal', 'shell', 'ui'],
+    popups: ['account', 'chat', 'desk', 'event', 'feed', 'personal', 'shell', 'ui'],
     screens: [
       ...['account', 'article', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
-      ...['topic', 'ui'],
+      ...['desk', 'topic', 'ui'],
       ...['day', 'listen'],
     ],
   },

@@ -31,6 +31,7 @@ export function ArticleActions({
     >
       <div className="min-w-0 flex-1">{ask}</div>
       <IconButton
+        data-act="like"
         icon="heart"
         label={liked ? t('liked') : t('like')}
         aria-pressed={liked}
@@ -48,6 +49,7 @@ export function ArticleActions({
         </span>
       )}
       <IconButton
+        data-act="save"
         icon="bookmark"
         label={marks.collected ? t('saved') : t('save')}
         aria-pressed={marks.collected}

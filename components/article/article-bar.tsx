@@ -32,7 +32,8 @@ export function ArticleBar({
   const t = useTranslations('article');
   const logos = sources.map((source) => ({ host: hostOf(source.link), name: sourceName(source) }));
   return (
-    <header
+    <div
+      data-bar=""
       data-shown={shown}
       className={`absolute inset-x-0 top-0 z-10 bg-paper transition-[translate] duration-150 ease-sheet focus-within:translate-y-0 ${shown ? '' : '-translate-y-full'}`}
     >
@@ -60,6 +61,6 @@ export function ArticleBar({
           style={{ transform: 'scaleX(var(--progress, 0))' }}
         />
       </div>
-    </header>
+    </div>
   );
 }

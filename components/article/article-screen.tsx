@@ -1,13 +1,14 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { memo, useRef, type RefObject } from 'react';
+import { memo, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
 import { usePatched } from '@/components/event/use-patched';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';
+import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import type { EventDetail } from '@/lib/state/article/event-detail';
@@ -16,6 +17,7 @@ import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';
 import { copyLinkAtom } from '@/lib/state/article/share';
+import { DeskAside } from './desk-aside';
 import { ArticleActions } from './article-actions';
 import { ArticleBar } from './article-bar';
 import { ArticleHead } from './article-head';
@@ -72,9 +74,11 @@ export const ArticleScreen = memo(function ArticleScreen({
   );
   const known = event ?? preview;
 
+  const scrollTo = (id: string) =>
+    scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
   const chooseHeading = async () => {
     const id = await ask({ kind: 'outline', items: outline, current });
-    if (id !== undefined) scroller.current?.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView();
+    if (id !== undefined) scrollTo(id);
   };
 
   const translate = async (article: ArticleEvent) => {
@@ -91,39 +95,43 @@ export const ArticleScreen = memo(function ArticleScreen({
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col overflow-clip">
-      <ArticleBar
-        shown={barShown}
-        progressRef={progress}
-        sources={known?.sources ?? []}
-        eventId={event?.id}
-        onBack={onClose}
-        onSources={() =>
-          void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
-        }
-        onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
-        onMore={acts && event ? () => void openTools(event) : undefined}
-      />
-      <div
-        ref={scroller}
-        // What scrolls must be reachable by keyboard.
-        tabIndex={0}
-        role="region"
-        aria-label={t('label')}
-        className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto scroll-smooth overscroll-contain pt-12 -outline-offset-2"
-      >
-        <ArticleState
-          detail={detail}
-          preview={preview}
-          outsideShare={outsideShare}
-          acts={acts}
-          opening={opening}
-          onClose={onClose}
-          onRetry={onRetry}
-          scroller={scroller}
-          language={language}
+      <div data-reading="" className="relative flex min-h-0 flex-1 flex-col overflow-clip">
+        <ArticleBar
+          shown={barShown}
+          progressRef={progress}
+          sources={known?.sources ?? []}
+          eventId={event?.id}
+          onBack={onClose}
+          onSources={() =>
+            void ask({ kind: 'references', sources: event?.references ?? known?.sources ?? [] })
+          }
+          onOutline={outline.length > 0 ? () => void chooseHeading() : undefined}
+          onMore={acts && event ? () => void openTools(event) : undefined}
         />
+        <div
+          ref={scroller}
+          id="reading"
+          // What scrolls must be reachable by keyboard.
+          tabIndex={0}
+          role="region"
+          aria-label={t('label')}
+          className="min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-y-auto scroll-smooth overscroll-contain pt-12 -outline-offset-2"
+        >
+          <ArticleState
+            detail={detail}
+            preview={preview}
+            outsideShare={outsideShare}
+            acts={acts}
+            opening={opening}
+            onClose={onClose}
+            onRetry={onRetry}
+            scroller={scroller}
+            language={language}
+          />
+        </div>
+        {acts && event && <EventActions event={event} language={language} />}
       </div>
-      {acts && event && <EventActions event={event} language={language} />}
+      {event && <DeskAside event={event} outline={outline} current={current} onChoose={scrollTo} />}
     </div>
   );
 });
@@ -152,7 +160,7 @@ function ArticleState({
     return (
       <>
         {preview && (
-          <div className="px-4 pt-3">
+          <div data-head="" className="px-4 pt-3">
             <ArticleHead entry={preview} language={language} secondary={secondary} />
           </div>
         )}
@@ -176,20 +184,20 @@ function EventActions({ event, language }: { event: ArticleEvent; language: Lang
   const toggleLike = useSetAtom(toggleLikeAtom);
   const toggleFavourite = useSetAtom(toggleFavouriteAtom);
   const copyLink = useSetAtom(copyLinkAtom);
+  const offerQuestions = useSetAtom(articleQuestionsAtom);
+  const { id, follow_up_questions } = event;
+  const questions = useMemo(
+    () => follow_up_questions.map((question) => pickText(question, language)),
+    [follow_up_questions, language],
+  );
+  useEffect(() => offerQuestions({ id, questions }), [offerQuestions, id, questions]);
   return (
     <ArticleActions
       marks={marks}
       onLike={() => void toggleLike(marks)}
       onSave={() => void toggleFavourite(marks)}
       onShare={() => void copyLink(event.id)}
-      ask={
-        <AskBar
-          label={t('askArticle')}
-          onPress={() =>
-            openChat(event.follow_up_questions.map((question) => pickText(question, language)))
-          }
-        />
-      }
+      ask={<AskBar label={t('askArticle')} onPress={() => openChat(questions)} />}
     />
   );
 }

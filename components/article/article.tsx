@@ -13,6 +13,7 @@ import { AlsoIn } from './also-in';
 import { ArticleBlocks, langTag } from './article-blocks';
 import { ArticleContext, type ArticleContextValue } from './article-context';
 import { ArticleHead } from './article-head';
+import { CitationCards } from './content/citation-cards';
 import { Differences } from './differences';
 import { OutlineSection } from './outline-section';
 import { Perspectives, SocialMedia } from './perspectives';
@@ -128,6 +129,7 @@ export function Article({
                 <SourceList sources={references} anchored />
               </section>
             )}
+            {!outsideShare && <CitationCards />}
             <p className="mt-8 flex items-center gap-3 text-meta text-ink-2 before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
               {t('end')}
             </p>

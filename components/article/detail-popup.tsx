@@ -1,11 +1,11 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useWide } from '@/components/shell/use-wide';
 import { Popup } from '@/components/ui/popup';
 import { atDetail } from '@/lib/browser/address';
 import { onBack } from '@/lib/browser/back';
-import { isWide, onWideChange } from '@/lib/browser/wide';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { pickText, type Language } from '@/lib/model/text/languages';
 import type { EventDetail } from '@/lib/state/article/event-detail';
@@ -58,7 +58,7 @@ export function DetailPopup({
   // Forward again before the router has heard of the way back.
   useEffect(() => onBack(() => atDetail() && setState('open')), []);
 
-  const wide = useSyncExternalStore(onWideChange, isWide, () => false);
+  const wide = useWide();
   const known = detail.status === 'ready' ? detail.event : preview;
   const close = useCallback(() => {
     setState('closing');
@@ -73,7 +73,7 @@ export function DetailPopup({
     <Popup
       open={state === 'open' && !left}
       direction="right"
-      modal={!wide}
+      beside={wide ? 'article' : undefined}
       label={pickText(known?.title, language) || t('label')}
       onClose={close}
       onClosed={() => setState('closed')}

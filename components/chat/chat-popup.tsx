@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
-import { enterPlaceAtom, openConversationAtom } from '@/lib/state/chat/conversations';
+import {
+  enterPlaceAtom,
+  newConversationAtom,
+  openConversationAtom,
+} from '@/lib/state/chat/conversations';
 import { AllowanceNote } from './allowance-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
@@ -17,7 +21,7 @@ import { useChatPlace } from './use-chat-place';
 
 /** "A bottom popup of 95 % of the screen height, titled Citation assistant." */
 export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
-  const { questions, asked = false } = popup;
+  const { questions, asked = false, conversation, fresh = false } = popup;
   const openHistory = useSetAtom(openHistoryAtom);
   const offerPrompt = useSetAtom(offerPromptAtom);
   const historyOpen = useAtomValue(historyOpenAtom);
@@ -27,16 +31,23 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const [listed, setListed] = useState(false);
   const enterPlace = useSetAtom(enterPlaceAtom);
   const openConversation = useSetAtom(openConversationAtom);
+  const newConversation = useSetAtom(newConversationAtom);
   const { eventId } = place;
 
   useEffect(() => {
     openHistory();
     enterPlace(eventId);
+  }, [enterPlace, eventId, openHistory]);
+  useEffect(() => {
+    if (conversation !== undefined) openConversation(conversation);
+    else if (fresh) newConversation();
+  }, [openConversation, newConversation, conversation, fresh]);
+  useEffect(() => {
     if (asked) return;
     offerPrompt();
     // After the popup itself has taken the focus: it gives it back to where it was.
     queueMicrotask(() => input.current?.focus({ preventScroll: true }));
-  }, [enterPlace, eventId, openHistory, offerPrompt, asked]);
+  }, [offerPrompt, asked]);
   useEffect(
     () => onKeyboard((px) => room.current?.style.setProperty('padding-bottom', `${px}px`)),
     [],

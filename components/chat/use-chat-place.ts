@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';
+import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/page/settings';
 import { openTabAtom } from '@/lib/state/feed/tabs';
@@ -22,12 +23,14 @@ export type ChatPlace = { eventId: string; context: ChatContext; starters: reado
  * "The panel reads the query parameter id as the current news id and knows the current list tab."
  * Over an article its own questions are offered, over the list the first titles.
  */
-export function useChatPlace(ofArticle: readonly string[] | undefined): ChatPlace {
+export function useChatPlace(asked: readonly string[] | undefined): ChatPlace {
   const t = useTranslations('chat');
   const eventId = useSearchParams().get('id') ?? '';
   const tab = useAtomValue(openTabAtom);
   const { events, history_events } = useAtomValue(feedAtom(tab));
   const language = useAtomValue(settingAtom('language'));
+  const offered = useAtomValue(articleQuestionsAtom);
+  const ofArticle = offered?.id === eventId ? offered.questions : asked;
   return useMemo(() => {
     const titled = [...events, ...history_events].flatMap(({ id, title }) => {
       const text = pickText(title, language);

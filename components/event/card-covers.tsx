@@ -38,12 +38,16 @@ export function CardCovers({
         src={fallbackCover(turn)}
         alt=""
         data-drawing=""
+        data-covers=""
         className="mt-3 block h-16 w-28 rounded-cover object-cover"
       />
     );
   }
   return (
-    <div className={`mt-3 grid gap-0.5 overflow-hidden rounded-cover ${coverShape(boxes.length)}`}>
+    <div
+      data-covers=""
+      className={`mt-3 grid gap-0.5 overflow-hidden rounded-cover ${coverShape(boxes.length)}`}
+    >
       {boxes.map(({ candidates, key }) => (
         <Cover
           key={key}

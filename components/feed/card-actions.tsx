@@ -28,6 +28,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         </span>
       )}
       <IconButton
+        data-act="like"
         icon="heart"
         label={liked ? t('liked') : t('like')}
         aria-pressed={liked}
@@ -36,6 +37,7 @@ export function CardActions({ entry, sessionId }: { entry: FeedEntry; sessionId:
         onClick={() => void toggleLike(entry, sessionId)}
       />
       <IconButton
+        data-act="save"
         icon="bookmark"
         label={entry.collected ? t('savedMark') : t('save')}
         aria-pressed={entry.collected}

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { detailHref } from '@/lib/browser/address';
 import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
@@ -9,6 +9,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode, type CardModeValue } from '@/lib/model/wire/enums';
 import { pick } from '@/lib/model/text/languages';
 import { siteAtom } from '@/lib/state/page/deployment';
+import { isCurrentAtom } from '@/lib/state/article/current';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { settingAtom } from '@/lib/state/page/settings';
 import { CardActions } from './card-actions';
@@ -48,6 +49,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   const language = useAtomValue(settingAtom('language'));
   const { coverHost } = useAtomValue(siteAtom);
   const openDetail = useSetAtom(openDetailAtom);
+  const current = useAtomValue(useMemo(() => isCurrentAtom(loaded.id), [loaded.id]));
   const heading = useId();
   const title = pick(entry.title, language);
   const brief = pick(entry.brief, language);
@@ -62,6 +64,8 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   return (
     <article
       aria-labelledby={heading}
+      data-card={mode === CardMode.Default ? 'whole' : ''}
+      data-current={current || undefined}
       // Not its ink: that would run through all its words when the theme changes.
       className={`relative transition-[background-color] duration-[120ms] has-[a:active]:bg-press ${cardClass}`}
     >
@@ -73,6 +77,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
         >
           <a
             href={detailHref(entry.id)}
+            aria-current={current || undefined}
             onClick={onClick}
             // Over the pictures, under what has a press of its own.
             className="line-clamp-3 after:absolute after:inset-0 after:z-[1]"

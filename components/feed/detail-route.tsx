@@ -6,6 +6,7 @@ import { ArticlePopup } from '@/components/article/article-popup';
 import { PreviewPopup } from '@/components/article/preview-popup';
 import { onBack } from '@/lib/browser/back';
 import { atDetail, isDetailPath } from '@/lib/browser/address';
+import { shownEventAtom } from '@/lib/state/article/current';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { tabsAtom } from '@/lib/state/feed/tabs';
@@ -33,6 +34,9 @@ export function DetailRoute({ server }: { server?: ServerDetail }) {
   if (!named && last && animated) setLast(undefined);
   const shown = named ?? last;
   const preview = useListed(shown?.id);
+  const tellShown = useSetAtom(shownEventAtom);
+  const namedId = named?.id;
+  useEffect(() => tellShown(namedId), [tellShown, namedId]);
   if (!shown) return null;
   const { id, offline, outsideShare } = shown;
   const props = { id, outsideShare, left: !named, onGone: () => setLast(undefined) };

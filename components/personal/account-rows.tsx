@@ -2,8 +2,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { openAddress, postsPath, topicsPath } from '@/lib/browser/address';
+import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { openFavouritesAtom } from '@/lib/state/page/sign-in';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
 
@@ -12,14 +12,14 @@ export function AccountRows() {
   const t = useTranslations('personal');
   const daily = useTranslations('dailyMail');
   const reader = useAtomValue(ownReaderAtom);
-  const openFavourites = useSetAtom(openFavouritesAtom);
+  const go = useSetAtom(goAtom);
   const open = useSetAtom(openPopupAtom);
   return (
     <>
-      <CenterRow icon="bookmark" opens onPress={openFavourites}>
+      <CenterRow icon="bookmark" opens onPress={() => go('favourites')}>
         {t('favourites')}
       </CenterRow>
-      <CenterLink icon="track" opens href={topicsPath} onPress={() => openAddress(topicsPath)}>
+      <CenterLink icon="track" opens href={topicsPath} onPress={() => go('topics')}>
         {t('topics')}
       </CenterLink>
       <CenterLink icon="bot" opens href={postsPath} onPress={() => openAddress(postsPath)}>

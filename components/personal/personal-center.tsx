@@ -57,7 +57,7 @@ export default function PersonalCenter() {
           <SessionRow />
         </section>
       </div>
-      <footer className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-meta text-ink-2">
+      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-4 px-5 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-meta text-ink-2">
         <span className="flex flex-wrap gap-x-4">
           {(['service', 'privacy'] as const).map((name) => (
             <PageLink
@@ -70,7 +70,7 @@ export default function PersonalCenter() {
           ))}
         </span>
         <span className="tabular">{t('version', { version: versionLabel })}</span>
-      </footer>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Popover } from '@/components/ui/popover';
 import { Popup } from '@/components/ui/popup';
 import { Sheet } from '@/components/ui/sheet';
+import { useWide } from '@/components/shell/use-wide';
 import styles from './popup-frame.module.css';
 import type { PopupShape } from './registry';
 
@@ -31,9 +32,10 @@ export default function PopupFrame({
   ...ways
 }: FrameProps) {
   const t = useTranslations('common');
+  const wide = useWide();
   switch (shape.is) {
     case 'sheet': {
-      const { maxHeight, fill } = shape;
+      const { maxHeight, fill, docks } = shape;
       return (
         <Sheet
           title={title}
@@ -41,6 +43,7 @@ export default function PopupFrame({
           closeLabel={closeLabel ?? t('close')}
           maxHeight={maxHeight}
           fill={fill}
+          beside={docks && wide ? 'side' : undefined}
           {...ways}
         >
           {children}
@@ -80,12 +83,12 @@ export default function PopupFrame({
     case 'page':
       return (
         <Popup direction="right" labelledBy={titleId} {...ways}>
-          <header className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
+          <div className="flex h-12 shrink-0 items-center gap-1 border-b border-hairline px-1">
             <IconButton icon="back" label={t('back')} onClick={ways.onClose} />
             <h2 id={titleId} className="m-0 text-brief font-semibold">
               {title}
             </h2>
-          </header>
+          </div>
           {children}
         </Popup>
       );
@@ -98,12 +101,12 @@ export default function PopupFrame({
           className={shape.is === 'drawer' ? styles.drawer : undefined}
           {...ways}
         >
-          <header className="flex shrink-0 items-start justify-between gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
+          <div className="flex shrink-0 items-start justify-between gap-2 pt-[max(0.5rem,env(safe-area-inset-top))] pr-1.5 pb-1 pl-5">
             <h2 id={titleId} className="m-0 pt-2 font-title text-article-title font-semibold">
               {title}
             </h2>
             <IconButton icon="close" label={t('close')} onClick={ways.onClose} />
-          </header>
+          </div>
           {children}
         </Popup>
       );

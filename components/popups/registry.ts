@@ -7,8 +7,11 @@ import type { PopupContentProps } from '../shell/popup-content';
 
 /** What surrounds the content; see popup-frame.tsx. */
 export type PopupShape =
-  /** From the bottom, with a title and a handle. `fill`: the content scrolls itself. */
-  | { is: 'sheet'; maxHeight?: '50%' | '85%' | '95%'; fill?: boolean }
+  /**
+   * From the bottom, with a title and a handle. `fill`: the content scrolls itself; `docks`: a column
+   * of its own where there is room for one.
+   */
+  | { is: 'sheet'; maxHeight?: '50%' | '85%' | '95%'; fill?: boolean; docks?: boolean }
   /** Beside what was pressed. */
   | { is: 'popover'; beside: PopoverPlace }
   /** In the middle; `alert` where it asks before something that matters. */
@@ -135,7 +138,7 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     content: lazyComponent(() => import('./favourites-popup')),
   },
   chat: {
-    shape: { is: 'sheet', maxHeight: '95%', fill: true },
+    shape: { is: 'sheet', maxHeight: '95%', fill: true, docks: true },
     title: (t) => t('chat.title'),
     closeLabel: (t) => t('chat.close'),
     content: lazyComponent(() => import('@/components/chat/chat-popup')),
@@ -174,6 +177,11 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     shape: { is: 'drawer' },
     title: (t) => t('personal.title'),
     content: lazyComponent(() => import('../personal/personal-center')),
+  },
+  shortcuts: {
+    shape: dialog,
+    title: (t) => t('desk.keys.title'),
+    content: lazyComponent(() => import('../desk/shortcut-sheet')),
   },
   'choose-setting': {
     shape: sheet,

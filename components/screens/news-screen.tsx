@@ -7,6 +7,7 @@ import { Notices } from '@/components/shell/notices';
 import { SkipLink } from '@/components/shell/skip-link';
 import { TopBar } from '@/components/shell/top-bar';
 import { DetailHost } from '../feed/detail-host';
+import { DeskColumns, DeskKeys, DeskRail } from '../desk/desk-parts';
 import { NewsStart, type NewsStartData } from '../feed/news-start';
 import { NewsTabs } from '../feed/news-tabs';
 
@@ -16,8 +17,9 @@ const main = 'news';
 export function NewsScreen({ start, children }: { start: NewsStartData; children: ReactNode }) {
   return (
     <NewsStart start={start}>
-      <div className="frame">
-        <div className="flex h-full flex-col">
+      <div className="frame" data-columns="">
+        <DeskRail />
+        <div data-list="" className="flex h-full flex-col">
           <SkipLink to={main} />
           <TopBar />
           <main id={main} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
@@ -25,10 +27,12 @@ export function NewsScreen({ start, children }: { start: NewsStartData; children
           </main>
           <ListAskBar />
         </div>
+        <DeskColumns />
         <PopupStack over="list" />
         <DetailHost>{children}</DetailHost>
         <ListenHost />
         <PopupStack over="article" />
+        <DeskKeys />
         <Notices />
         <PersonalStart />
       </div>

@@ -2,11 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { botsPath } from '@/lib/browser/address';
-import { DiscoverSection } from '../topic/discover-section';
-import { FollowWords } from '../topic/follow-words';
 import { TopicBar } from '../topic/topic-bar';
-import { TopicsSection } from '../topic/topics-section';
+import { TopicsView } from '../topic/topics-view';
 
 /** What the reader follows, and what many follow; a topic of one's own words begins here. */
 export function TopicsScreen() {
@@ -19,20 +16,7 @@ export function TopicsScreen() {
           <h1 className="mx-4 mt-1 mb-3 font-title text-article-title font-semibold">
             {t('title')}
           </h1>
-          <FollowWords />
-          <a
-            href={botsPath}
-            className="mx-4 mt-2 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
-          >
-            {t('toBots')}
-          </a>
-          <TopicsSection
-            list="ListFollowedTopics"
-            title={t('followed')}
-            empty={t('noneFollowed')}
-          />
-          <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />
-          <DiscoverSection />
+          <TopicsView />
         </div>
       </main>
       <PopupStack />

@@ -34,7 +34,7 @@ export function Brand() {
         }}
       >
         <Logo />
-        {brand}
+        <span data-label="">{brand}</span>
       </a>
     </h1>
   );

@@ -31,6 +31,16 @@ const isBefore = (one: Element, other: Element) =>
 export const isTopLayer = (layer: HTMLElement): boolean => layers.at(-1) === layer;
 
 /**
+ * Whether Escape is meant for a layer that stands beside the page: nothing lies over the page, nobody
+ * has taken the key, and of its kind it is the last.
+ */
+export function closesOnEscape(event: KeyboardEvent, layer: HTMLElement): boolean {
+  if (event.key !== 'Escape' || event.defaultPrevented || layers.length > 0) return false;
+  const open = layer.ownerDocument.querySelectorAll('[data-beside][data-state="open"]');
+  return [...open].at(-1) === layer;
+}
+
+/**
  * Gives the page to `layer` and the focus to `panel` in it; the answer takes both back. Both come a
  * frame after the layer itself: they make the browser work out the whole page behind it anew.
  */

@@ -10,6 +10,8 @@ export function IconButton({
   className = '',
   ...rest
 }: ButtonHTMLAttributes<HTMLButtonElement> & {
+  /** What a key on the keyboard presses it by. */
+  'data-act'?: 'like' | 'save';
   icon: IconName;
   label: string;
   filled?: boolean;

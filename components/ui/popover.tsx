@@ -15,7 +15,7 @@ export function Popover({
   beside,
   children,
   ...rest
-}: Omit<PopupProps, 'direction' | 'label' | 'labelledBy' | 'veil'> & {
+}: Omit<PopupProps, 'direction' | 'label' | 'labelledBy' | 'veil' | 'beside'> & {
   title: ReactNode;
   titleId: string;
   closeLabel: string;

@@ -6,7 +6,7 @@ import {
   popupSlideMs,
   popupZIndex,
 } from '@/lib/model/limits/page';
-import { holdFocus, isTopLayer, trapTab } from './focus-in-layer';
+import { closesOnEscape, holdFocus, isTopLayer, trapTab } from './focus-in-layer';
 import styles from './popup.module.css';
 import type { Direction } from './swipe';
 import { useCameWithPage, usePresence } from './use-presence';
@@ -25,8 +25,8 @@ export type PopupProps = {
   onClosed?(): void;
   /** "Swipe is disabled in the work-chat app on iOS unless enabled": true enables it there too. */
   swipe?: boolean;
-  /** False where it stands beside the page instead of over it: both can be reached. */
-  modal?: boolean;
+  /** Given where it stands beside the page instead of over it: in which column. Both can be reached. */
+  beside?: 'list' | 'article' | 'side';
   /** The feedback popup lies above the others. */
   layer?: 'popup' | 'feedback';
   role?: 'dialog' | 'alertdialog';
@@ -35,6 +35,9 @@ export type PopupProps = {
   veil?: boolean;
   children: ReactNode;
 };
+
+/** Columns lie under every popup, and what is docked at the side over the other two. */
+const columnZIndex = { list: 24, article: 26, side: 30 };
 
 /** Content over everything else, on the server too: open, it is complete without JavaScript. */
 export function Popup({ open, onClosed, ...rest }: PopupProps) {
@@ -49,7 +52,7 @@ function Layer({
   labelledBy,
   onClose,
   swipe,
-  modal = true,
+  beside,
   layer = 'popup',
   role = 'dialog',
   className = '',
@@ -60,6 +63,7 @@ function Layer({
   const panelRef = useRef<HTMLDivElement>(null);
   const still = useCameWithPage();
   const open = state === 'open';
+  const modal = beside === undefined;
   useSwipe(panelRef, {
     direction,
     enabled: swipe !== false && modal && open,
@@ -86,8 +90,31 @@ function Layer({
     };
   }, [open, modal]);
 
+  const escaped = useEffectEvent((event: KeyboardEvent, whole: HTMLElement) => {
+    if (!closesOnEscape(event, whole)) return;
+    event.preventDefault();
+    onClose();
+  });
+  useEffect(() => {
+    const [whole, panel] = [layerRef.current, panelRef.current];
+    if (!open || modal || !whole || !panel) return;
+    const { ownerDocument } = whole;
+    const before = ownerDocument.activeElement;
+    const listener = (event: KeyboardEvent) => escaped(event, whole);
+    ownerDocument.addEventListener('keydown', listener);
+    return () => {
+      ownerDocument.removeEventListener('keydown', listener);
+      if (!panel.contains(ownerDocument.activeElement)) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [open, modal]);
+
   const style: CSSProperties & Record<`--${string}`, string> = {
-    zIndex: layer === 'feedback' ? feedbackPopupZIndex : popupZIndex,
+    zIndex: beside
+      ? columnZIndex[beside]
+      : layer === 'feedback'
+        ? feedbackPopupZIndex
+        : popupZIndex,
     '--slide': `${popupSlideMs}ms`,
     '--restore': `${popupRestoreMs}ms`,
   };
@@ -97,7 +124,7 @@ function Layer({
       className={styles.layer}
       data-layer=""
       data-state={state}
-      data-beside={modal ? undefined : ''}
+      data-beside={beside}
       data-bright={veil ? undefined : ''}
       style={style}
     >
@@ -108,11 +135,13 @@ function Layer({
       />
       <div
         ref={panelRef}
-        role={role}
+        // What can be left without being closed is a part of the page, not a dialog.
+        role={modal ? role : 'region'}
         aria-modal={modal || undefined}
         aria-label={label}
         aria-labelledby={labelledBy}
         tabIndex={-1}
+        data-from={direction}
         className={`${styles.panel} ${styles[direction]} ${className}`}
       >
         {children}

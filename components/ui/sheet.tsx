@@ -29,7 +29,7 @@ export function Sheet({
   return (
     <Popup {...rest} direction="bottom" labelledBy={titleId} className={heights[maxHeight]}>
       <div className={styles.head}>
-        <span className={styles.handle} aria-hidden="true" />
+        <span data-handle="" className={styles.handle} aria-hidden="true" />
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>

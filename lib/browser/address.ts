@@ -1,5 +1,6 @@
 // The address bar: the one place that changes it without asking the server for a page.
 
+import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { afterBackEntries, stepBack } from './back-entry';
 import { marksHere, pushMarked, replaceMarked } from './history-marks';
 
@@ -91,17 +92,54 @@ export function openAddress(href: string): void {
   window.location.assign(href);
 }
 
+/** What the list column shows instead of the news. */
+export function panelHere(): Panel | undefined {
+  return readPanel(new URLSearchParams(window.location.search));
+}
+
+/** A page of the news with `panel` in its list column. */
+function withPanel(path: string, panel: Panel | undefined): string {
+  const url = new URL(path, ownOrigin());
+  for (const [name, value] of writePanel(panel)) url.searchParams.set(name, value);
+  return url.pathname + url.search;
+}
+
+/** The list with `panel` in its column, at the tab that the address names. */
+function listHref(panel: Panel | undefined): string {
+  const tab = atList() ? new URLSearchParams(window.location.search).get('tab') : null;
+  return withPanel(tab === null ? listPath : `${listPath}?tab=${encodeURIComponent(tab)}`, panel);
+}
+
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
+  const href = withPanel(detailHref(id), panelHere());
   // The next article takes the place of one that is open beside the list, or was tapped just before:
   // going back leads to the list.
-  if (atDetail()) replaceMarked(detailHref(id));
-  else pushMarked({ fromList: true }, detailHref(id));
+  if (atDetail()) replaceMarked(href);
+  else pushMarked({ fromList: true }, href);
 }
 
 /** Shows an article in the place of the one that is open. */
 export function replaceDetail(id: string): void {
-  replaceMarked(detailHref(id));
+  replaceMarked(withPanel(detailHref(id), panelHere()));
+}
+
+/** Shows a panel in the list column, or the news again; an article beside it stays where it is. */
+export function openPanel(panel: Panel | undefined): void {
+  if (atDetail()) {
+    const id = new URLSearchParams(window.location.search).get('id') ?? '';
+    // What lies a step back has another list column: closing the article leads to this one.
+    replaceMarked(withPanel(detailHref(id), panel), false);
+  } else if (panel && !panelHere()) pushMarked({ fromList: true }, listHref(panel));
+  else if (!panel && marksHere().fromList) stepBack();
+  else replaceMarked(listHref(panel));
+}
+
+/** Keeps the words of a search in the address of its panel. */
+export function replacePanel(panel: Panel): void {
+  const id = atDetail() ? new URLSearchParams(window.location.search).get('id') : null;
+  const href = id === null ? listHref(panel) : withPanel(detailHref(id), panel);
+  window.history.replaceState(window.history.state, '', href);
 }
 
 /**
@@ -112,7 +150,7 @@ export function leaveDetail(titleOfList: string): void {
   afterBackEntries(() => {
     if (!atDetail()) return;
     if (marksHere().fromList) return stepBack();
-    window.history.replaceState(null, '', listPath);
+    window.history.replaceState(null, '', withPanel(listPath, panelHere()));
     document.title = titleOfList;
   });
 }
@@ -121,7 +159,7 @@ export function leaveDetail(titleOfList: string): void {
 export function replaceTab(tab: string | undefined): void {
   if (!atList()) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-  window.history.replaceState(null, '', listPath + query);
+  window.history.replaceState(null, '', withPanel(listPath + query, panelHere()));
 }
 
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */

@@ -48,9 +48,9 @@ export function pushMarked(marks: Omit<Marks, 'depth'>, href?: string): void {
   written = { path: path(), marks: whole };
 }
 
-/** Gives this entry another address; what was opened from the list stays so. */
-export function replaceMarked(href: string): void {
-  const { depth, fromList } = marksHere();
+/** Gives this entry another address; what was opened from the list stays so, unless that is told. */
+export function replaceMarked(href: string, fromList = marksHere().fromList): void {
+  const { depth } = marksHere();
   const marks = { depth, fromList };
   window.history.replaceState({ ...marks }, '', href);
   written = depth === undefined ? undefined : { path: path(), marks };

@@ -24,7 +24,7 @@ export type SettingRow<T extends string | boolean> = {
    * or with the language.
    */
   group: 'center' | 'hidden' | 'language';
-  /** Offered only where a window has room for two columns. */
+  /** Offered only on a desktop whose window has room for two columns. */
   wideOnly?: boolean;
   /** Written down as soon as it is first read, so that its first value stays what it was. */
   keptAtOnce?: boolean;
@@ -100,6 +100,16 @@ export const settingRows = {
     cookie: 'layout',
     attribute: 'layout',
     icon: 'columns',
+    group: 'center',
+    wideOnly: true,
+  },
+  /** Keys of one character do something; whoever speaks to a computer turns them off (WCAG 2.1.4). */
+  shortcuts: {
+    ...flag,
+    initial: true,
+    storage: 'shortcuts',
+    cookie: 'shortcuts',
+    icon: 'keyboard',
     group: 'center',
     wideOnly: true,
   },

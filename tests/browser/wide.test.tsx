@@ -10,8 +10,8 @@ function stand(width: number, layout: string, mode: string): void {
 }
 
 it.each([
-  [1001, 'wide', 'pc', true, true],
-  [1000, 'wide', 'pc', false, false],
+  [1000, 'wide', 'pc', true, true],
+  [999, 'wide', 'pc', false, false],
   [1280, 'column', 'pc', false, true],
   [1280, 'wide', 'h5', false, false],
   [1280, 'wide', 'app', false, false],

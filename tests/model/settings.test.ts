@@ -44,7 +44,9 @@ describe.each(settingNames)('the setting %s', (name) => {
       const shown = pageAttributes({ ...first, [name]: value });
       expect(shown[`data-${attribute}`]).toBe(value);
     }
-    expect(readFileSync('app/globals.css', 'utf8')).toContain(`[data-${attribute}=`);
+    expect(
+      ['app/globals.css', 'app/desk.css'].map((file) => readFileSync(file, 'utf8')).join(),
+    ).toContain(`[data-${attribute}=`);
   });
 
   it('has an icon where it is a row of the personal center', () => {

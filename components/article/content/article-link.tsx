@@ -59,6 +59,7 @@ function CitationFigure({ n }: { n: number }) {
   return (
     <a
       href={`#${referenceId(n)}`}
+      data-citation={n}
       aria-label={t('citation', { n, name: source ? sourceName(source) : '' })}
       onClick={(event) => show(event, n)}
     >

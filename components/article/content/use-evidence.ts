@@ -2,32 +2,39 @@
 import { useSetAtom } from 'jotai';
 import type { MouseEvent } from 'react';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { useArticle } from '../article-context';
+import { useArticle, type ArticleContextValue } from '../article-context';
 import { sentenceBefore } from './sentence-before';
 
 /** Where a pointer can hover and the window is wide, evidence stands beside its number. */
 const desk = '(min-width: 48rem) and (hover: hover) and (pointer: fine)';
 
+/** What stands behind the sentence before an element, of source `n`. */
+export function evidenceAt(element: Element, n: number | undefined, article: ArticleContextValue) {
+  const text = sentenceBefore(element.closest('sup') ?? element);
+  const evidence = article.evidenceOf?.(text);
+  return {
+    sentence: evidence?.sentence ?? text,
+    lang: element.closest('[lang]')?.getAttribute('lang') ?? undefined,
+    verdict: evidence?.verdict,
+    source: n === undefined ? undefined : article.referenceOf(n),
+    quotes: (evidence?.quotes ?? []).filter((quote) => quote.n === n),
+  };
+}
+
 /** Opens what stands behind the sentence before the pressed element, of source `n`. */
 export function useEvidence(): (event: MouseEvent<HTMLElement>, n?: number) => void {
   const open = useSetAtom(openPopupAtom);
-  const { referenceOf, evidenceOf, eventId } = useArticle();
+  const article = useArticle();
   return (event, n) => {
     event.preventDefault();
     event.stopPropagation();
     const { currentTarget } = event;
-    const text = sentenceBefore(currentTarget.closest('sup') ?? currentTarget);
-    const evidence = evidenceOf?.(text);
     const { left, top, bottom } = currentTarget.getBoundingClientRect();
     const isDesk = currentTarget.ownerDocument.defaultView?.matchMedia?.(desk).matches === true;
     open({
       kind: 'evidence',
-      sentence: evidence?.sentence ?? text,
-      lang: currentTarget.closest('[lang]')?.getAttribute('lang') ?? undefined,
-      verdict: evidence?.verdict,
-      source: n === undefined ? undefined : referenceOf(n),
-      quotes: (evidence?.quotes ?? []).filter((quote) => quote.n === n),
-      event_id: eventId,
+      ...evidenceAt(currentTarget, n, article),
+      event_id: article.eventId,
       beside: isDesk ? { left, top, bottom } : undefined,
     });
   };

@@ -5,6 +5,7 @@ import { atDetail, replaceDetail } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { ChatType } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
+import { isWide } from '@/lib/browser/wide';
 import { openDetailAtom } from '../article/detail';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';
 import { openTabAtom } from '../feed/tabs';
@@ -42,6 +43,7 @@ export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promi
 /** Opens an article that an answer recommends: over the list at once, over an article in its place. */
 export const openRelatedAtom = atom(null, (_get, set, id: string) => {
   if (!atDetail()) return set(openDetailAtom, id);
-  set(closePopupAtom);
+  // Beside the article it stays, whichever article that is.
+  if (!isWide()) set(closePopupAtom);
   afterBackEntries(() => replaceDetail(id));
 });

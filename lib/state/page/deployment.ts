@@ -6,6 +6,8 @@ export type Site = {
   /** The name shown, in the reader's language. */
   brand: string;
   region: Region;
+  /** Whether it is read on a desktop: with a keyboard, and a window that may have room for two columns. */
+  desktop?: boolean;
   env?: 'local' | 'boe' | 'online';
   /** Where readers write to who runs the site. */
   feedbackEmail?: string;

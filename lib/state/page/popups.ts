@@ -4,6 +4,7 @@
 import { atom } from 'jotai';
 import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
+import { isWide } from '@/lib/browser/wide';
 import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
 import type { ChosenSetting } from '@/lib/model/settings';
@@ -77,7 +78,15 @@ export type Popup =
   | { kind: 'since'; since: { entries: readonly FeedEntry[] } }
   | { kind: 'favourites' }
   /** The assistant, with what it may be asked first; `asked` when a question comes along. */
-  | { kind: 'chat'; questions?: readonly string[]; asked?: boolean }
+  | {
+      kind: 'chat';
+      questions?: readonly string[];
+      asked?: boolean;
+      /** The one to go on with, by its id; by default the last one of the place. */
+      conversation?: string;
+      /** Nothing is said yet, whatever was before. */
+      fresh?: boolean;
+    }
   /** What is wrong with an answer, the message by its id. */
   | { kind: 'chat-report'; id: string }
   /** Makes an answer public, the message by its id, or takes it back. */
@@ -91,6 +100,8 @@ export type Popup =
   /** The sign-in itself, which China opens at once. */
   | { kind: 'login' }
   | { kind: 'personal-center' }
+  /** The keys that do something. */
+  | { kind: 'shortcuts' }
   /** The values of one setting. */
   | { kind: 'choose-setting'; setting: ChosenSetting }
   /** The hidden settings. */
@@ -182,7 +193,9 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 export type Ask = <P extends Popup>(popup: P) => Promise<AnswerOf<P['kind']> | undefined>;
 
 const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
-  const place = placeHere();
+  // Docked beside the page it is a column like the others: no press of back takes it away.
+  const docked = popup.kind === 'chat' && isWide();
+  const place = docked ? 'article' : placeHere();
   const stack = get(popupsAtom);
   if (stack.some((one) => one.open && one.place === place && one.popup.kind === popup.kind))
     return undefined;
@@ -190,7 +203,7 @@ const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAn
   set(lastIdAtom, id);
   set(popupsAtom, [...stack, { id, popup, open: true, place }]);
   return new Promise((answer) => {
-    const removeEntry = leaveBackEntry(() => set(closePopupAtom, id));
+    const removeEntry = docked ? () => undefined : leaveBackEntry(() => set(closePopupAtom, id));
     set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));
   });
 });

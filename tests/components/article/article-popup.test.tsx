@@ -200,7 +200,9 @@ test('the outline opens from the bar and leads to a heading', async () => {
 test('the bar hides on the way down and shows after more than 16 px up, or at the top', () => {
   show({ initial: sampleArticle() });
   const scroller = screen.getByRole('region', { name: 'Article' });
-  const bar = screen.getByRole('button', { name: 'Back to the news' }).closest('header');
+  const bar = screen
+    .getByRole('button', { name: 'Back to the news' })
+    .closest<HTMLElement>('[data-bar]');
   const scrollTo = (top: number) => {
     scroller.scrollTop = top;
     fireEvent.scroll(scroller);

@@ -2,7 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
-import { SearchScreen, type SearchStart } from '@/components/screens/search-screen';
+import { SearchScreen } from '@/components/screens/search-screen';
+import type { SearchStart } from '@/components/search/search-view';
 import { noSearch, type Search } from '@/lib/model/feed/search';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { popupsAtom } from '@/lib/state/page/popups';

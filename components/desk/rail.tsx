@@ -1,0 +1,101 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { Brand } from '@/components/shell/brand';
+import { LineDrawing } from '@/components/ui/icon';
+import { isDetailPath, listPath } from '@/lib/browser/address';
+import { noSearch } from '@/lib/model/feed/search';
+import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
+import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { settingAtom } from '@/lib/state/page/settings';
+
+const drawings = {
+  home: 'M4.5 5.5h12v13h-12ZM16.5 9h3v7.5a2 2 0 0 1-2 2M7.5 9h6M7.5 12h6M7.5 15h3.5',
+  search: 'M17 10.8a6.2 6.2 0 1 1-12.4 0 6.2 6.2 0 0 1 12.4 0ZM15.3 15.3l4.5 4.5',
+  topics: 'M6 4v16M6 7.5h.1M9.5 7.5H20M6 12h.1M9.5 12H17M6 16.5h.1M9.5 16.5H19',
+  favourites: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
+  history:
+    'M6.3 4.5h11.4a2 2 0 0 1 2 2v8.2a2 2 0 0 1-2 2h-5.9l-4.3 3.2v-3.2H6.3a2 2 0 0 1-2-2V6.5a2 2 0 0 1 2-2ZM8.3 9h7.4M8.3 12.3h4.7',
+  settings: 'M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9M15.2 5.2v4.6M8.8 14.2v4.6',
+  keys: 'M3.5 7h17v10.5h-17ZM7 10.5h.1M10.4 10.5h.1M13.7 10.5h.1M17 10.5h.1M8 14.2h8',
+} as const;
+
+const panelOf = (name: PanelName): Panel =>
+  name === 'search' ? { name, search: noSearch } : { name };
+
+/** The ways through the site: each opens in the list column. Without scripts they are links. */
+export default function Rail({ panel }: { panel: Panel | undefined }) {
+  const t = useTranslations('desk');
+  const reading = isDetailPath(usePathname());
+  const hasKeys = useAtomValue(settingAtom('shortcuts'));
+  const open = useSetAtom(openPopupAtom);
+  return (
+    <div data-rail="">
+      <a className="desk-skip" href="#news">
+        {t('skipToList')}
+      </a>
+      {reading && (
+        <a className="desk-skip" href="#reading">
+          {t('skipToArticle')}
+        </a>
+      )}
+      <header>
+        <Brand />
+      </header>
+      <nav aria-label={t('rail')}>
+        <ul>
+          <RailLink name="home" panel={panel} />
+          <RailLink name="search" panel={panel} />
+          <RailLink name="topics" panel={panel} />
+          <RailLink name="favourites" panel={panel} />
+          <RailLink name="history" panel={panel} />
+        </ul>
+        <ul>
+          {hasKeys && (
+            <li>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                title={t('keys.title')}
+                onClick={() => open({ kind: 'shortcuts' })}
+              >
+                <LineDrawing path={drawings.keys} />
+                <span data-label="">{t('keys.name')}</span>
+              </button>
+            </li>
+          )}
+          <RailLink name="settings" panel={panel} />
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function RailLink({ name, panel }: { name: PanelName | 'home'; panel: Panel | undefined }) {
+  const t = useTranslations('desk');
+  const openPanel = useSetAtom(openPanelAtom);
+  const goHome = useSetAtom(goHomeAtom);
+  const own = name === 'home' ? undefined : panelOf(name);
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (own) openPanel(own);
+    else goHome(panel);
+  };
+  return (
+    <li>
+      <a
+        href={own ? `${listPath}?${new URLSearchParams(writePanel(own))}` : listPath}
+        title={t(name)}
+        aria-current={panel?.name === own?.name ? 'page' : undefined}
+        onClick={press}
+      >
+        <LineDrawing path={drawings[name]} />
+        <span data-label="">{t(name)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useEffect } from 'react';
+import { scrollerForKeys, scrollerUnderPointer } from '@/lib/browser/columns';
+
+/** Of what can be seen, so much goes by: a line or two stay to go on from; ours. */
+const pageShare = 0.88;
+/** What a browser takes a line to be. */
+const linePx = 40;
+
+const steps: Record<string, (event: KeyboardEvent) => 1 | -1> = {
+  ' ': ({ shiftKey }) => (shiftKey ? -1 : 1),
+  PageDown: () => 1,
+  PageUp: () => -1,
+};
+
+/** The wheel, Space and the page keys work anywhere over a column, and beside the only one. */
+export function useColumnScroll(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const turn = ({ target, deltaY, deltaMode, ctrlKey, defaultPrevented }: WheelEvent) => {
+      if (ctrlKey || defaultPrevented || deltaY === 0) return;
+      const scroller = scrollerUnderPointer(target);
+      const unit = deltaMode === 0 ? 1 : deltaMode === 1 ? linePx : (scroller?.clientHeight ?? 0);
+      scroller?.scrollBy({ top: deltaY * unit, behavior: 'instant' });
+    };
+    const press = (event: KeyboardEvent) => {
+      const step = steps[event.key]?.(event);
+      if (step === undefined || event.defaultPrevented) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      const scroller = scrollerForKeys(event.target, event.key);
+      if (!scroller) return;
+      event.preventDefault();
+      scroller.scrollBy({ top: step * scroller.clientHeight * pageShare });
+    };
+    document.addEventListener('wheel', turn, { signal, passive: true });
+    document.addEventListener('keydown', press, { signal });
+    return () => listening.abort();
+  }, []);
+}

@@ -1,0 +1,14 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { isWide, onWideChange } from '@/lib/browser/wide';
+import { deskAtom } from '@/lib/state/page/desk';
+
+/**
+ * Whether columns stand side by side. The server answers for a window that has the room: where it
+ * has not, the style sheet says so before any script does.
+ */
+export function useWide(): boolean {
+  const desk = useAtomValue(deskAtom);
+  return useSyncExternalStore(onWideChange, isWide, () => desk);
+}

@@ -1,0 +1,25 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { botsPath } from '@/lib/browser/address';
+import { DiscoverSection } from './discover-section';
+import { FollowWords } from './follow-words';
+import { TopicsSection } from './topics-section';
+
+/** The reader's topics and those of many, and the way to one of their own words. */
+export function TopicsView() {
+  const t = useTranslations('topics');
+  return (
+    <>
+      <FollowWords />
+      <a
+        href={botsPath}
+        className="mx-4 mt-2 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+      >
+        {t('toBots')}
+      </a>
+      <TopicsSection list="ListFollowedTopics" title={t('followed')} empty={t('noneFollowed')} />
+      <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />
+      <DiscoverSection />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// Where the keyboard and the wheel are meant to go on a desktop: which list, which article, what
+// scrolls. Read from the page as it is, since a column may be any of several lists.
+import { atDetail, detailPath } from './address';
+import { isWide } from './wide';
+
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+const pressed = 'button, summary, [role="button"], [role="tab"], [role="switch"], [role="radio"]';
+const scrolling = '[tabindex="0"]:is([role="region"], aside)';
+
+/** Whether what has the focus takes letters itself. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typing) !== null;
+
+/** The popup that has the page for itself, if any. */
+export function modalLayer(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[data-layer][data-state="open"]')]
+    .filter((layer) => layer.dataset.beside === undefined)
+    .at(-1);
+}
+
+/** The article where it can be acted upon: nothing lies over it. */
+export function readingHere(): HTMLElement | undefined {
+  const modal = modalLayer();
+  const reading = (modal ?? document).querySelector<HTMLElement>('[data-reading]');
+  return atDetail() && reading ? reading : undefined;
+}
+
+/** The list that a reader goes through now: of a popup, of a panel, or of the open tab. */
+function listHere(): HTMLElement | undefined {
+  const modal = modalLayer();
+  if (modal) return modal;
+  return (
+    document.querySelector<HTMLElement>('[data-panel]') ??
+    document.querySelector<HTMLElement>('[role="tabpanel"]:not([inert])') ??
+    undefined
+  );
+}
+
+const cardLinks = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLAnchorElement>(`a[href^="${detailPath}?"]`),
+];
+
+/** The card that has the focus; else the one whose article is open. */
+export function cardHere(): HTMLElement | undefined {
+  const list = listHere();
+  if (!list) return undefined;
+  const links = cardLinks(list);
+  const { activeElement } = document;
+  return (
+    links.find((link) => link.closest('[data-card], li')?.contains(activeElement)) ??
+    links.find((link) => link.ariaCurrent === 'true')
+  );
+}
+
+/** The card after or before that one; without one, the first that can be seen. */
+export function cardBeside(step: 1 | -1): HTMLElement | undefined {
+  const list = listHere();
+  if (!list) return undefined;
+  const links = cardLinks(list);
+  const here = links.findIndex((link) => link === cardHere());
+  if (here >= 0) return links[here + step];
+  const { top } = list.getBoundingClientRect();
+  return links.find((link) => link.getBoundingClientRect().top >= top);
+}
+
+function canScroll(element: Element): boolean {
+  if (element.scrollHeight <= element.clientHeight) return false;
+  return /auto|scroll/.test(getComputedStyle(element).overflowY);
+}
+
+function scrollerIn(root: Element | undefined | null): Element | undefined {
+  return root ? [...root.querySelectorAll(scrolling)].find(canScroll) : undefined;
+}
+
+function scrollerAround(target: Element): Element | undefined {
+  for (let node: Element | null = target; node; node = node.parentElement) {
+    if (node !== document.documentElement && node !== document.body && canScroll(node)) return node;
+  }
+  return undefined;
+}
+
+/** What the wheel scrolls where the place under it scrolls nothing by itself. */
+export function scrollerUnderPointer(target: EventTarget | null): Element | undefined {
+  if (!(target instanceof Element) || scrollerAround(target)) return undefined;
+  const modal = modalLayer();
+  if (modal) return scrollerIn(modal);
+  return scrollerIn(target.closest('[data-beside]') ?? listHere());
+}
+
+/**
+ * What Space and Page Down scroll where they would scroll nothing, or only the list beside an article
+ * that was chosen.
+ */
+export function scrollerForKeys(target: EventTarget | null, key: string): Element | undefined {
+  if (!(target instanceof Element) || isTyping(target)) return undefined;
+  if (key === ' ' && target.closest(pressed)) return undefined;
+  const around = scrollerAround(target);
+  const modal = modalLayer();
+  if (modal) return around && modal.contains(around) ? undefined : scrollerIn(modal);
+  const article = isWide() ? readingHere() : undefined;
+  const inList = target.closest('[data-list], [data-beside="list"]') !== null;
+  if (around && !(article && inList)) return undefined;
+  return scrollerIn(article ?? listHere());
+}

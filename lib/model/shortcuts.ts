@@ -1,0 +1,42 @@
+// Which key does what: one table, for whoever listens and for the sheet that explains it. Protects:
+// a key alone never does anything where somebody types, nor together with Ctrl, Alt or Meta, which
+// are the browser's.
+
+/** The second key of a pair is waited for so long, in milliseconds; ours. */
+export const pairMs = 1_200;
+
+export const shortcuts = {
+  j: 'next',
+  k: 'previous',
+  o: 'open',
+  s: 'save',
+  l: 'like',
+  n: 'ask',
+  '/': 'search',
+  '?': 'help',
+  'g h': 'home',
+  'g t': 'topics',
+  'g f': 'favourites',
+  'g s': 'settings',
+} as const;
+
+export type Shortcut = (typeof shortcuts)[keyof typeof shortcuts];
+
+export type Pressed = { key: string; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
+
+/** What a key means after the one before it, and what the next one is read after. */
+export function readShortcut(
+  before: { key: string; at: number } | undefined,
+  { key, ctrlKey, altKey, metaKey }: Pressed,
+  now: number,
+): { means?: Shortcut; before?: { key: string; at: number } } {
+  if (ctrlKey || altKey || metaKey) return {};
+  const pairs = before && now - before.at <= pairMs;
+  const pair = pairs ? meaningOf(`${before.key} ${key}`) : undefined;
+  if (pair) return { means: pair };
+  return key === 'g' ? { before: { key, at: now } } : { means: meaningOf(key) };
+}
+
+function meaningOf(keys: string): Shortcut | undefined {
+  return Object.entries(shortcuts).find(([known]) => known === keys)?.[1];
+}

@@ -1,0 +1,23 @@
+// The places of the site by name: in the wide layout they open in the list column, in a single one
+// they are the pages and popups that they are on a phone.
+import { atom } from 'jotai';
+import { openAddress, panelHere, searchPath, topicsPath } from '@/lib/browser/address';
+import { isWide } from '@/lib/browser/wide';
+import { noSearch } from '@/lib/model/feed/search';
+import { goHomeAtom, openPanelAtom } from './panel';
+import { openPopupAtom } from '../page/popups';
+import { openFavouritesAtom } from '../page/sign-in';
+
+export type Place = 'home' | 'search' | 'topics' | 'favourites' | 'settings';
+
+export const goAtom = atom(null, (_get, set, place: Place) => {
+  if (place === 'home') return set(goHomeAtom, panelHere());
+  if (isWide()) {
+    const panel = place === 'search' ? { name: place, search: noSearch } : { name: place };
+    return set(openPanelAtom, panel);
+  }
+  if (place === 'search') openAddress(searchPath);
+  else if (place === 'topics') openAddress(topicsPath);
+  else if (place === 'favourites') set(openFavouritesAtom);
+  else set(openPopupAtom, { kind: 'personal-center' });
+});

@@ -1,0 +1,20 @@
+// The list column of the wide layout: the news, or a panel over them that the address names.
+import { atom } from 'jotai';
+import { atDetail, openPanel } from '@/lib/browser/address';
+import { afterBackEntries } from '@/lib/browser/back-entry';
+import type { Panel } from '@/lib/model/feed/panels';
+import { goToTopAtom } from './to-top';
+import { askSignInAtom } from '../page/sign-in';
+import { ownReaderAtom } from '../page/reader';
+
+/** Opens a panel, or the news where it is undefined; a guest who wants favourites signs in first. */
+export const openPanelAtom = atom(null, (get, set, panel: Panel | undefined) => {
+  if (panel?.name === 'favourites' && !get(ownReaderAtom)) return set(askSignInAtom, 'favourites');
+  afterBackEntries(() => openPanel(panel));
+});
+
+/** Home: the news in the list column, and at their top where they were there already. */
+export const goHomeAtom = atom(null, (_get, set, panel: Panel | undefined) => {
+  if (panel) set(openPanelAtom, undefined);
+  else if (!atDetail()) set(goToTopAtom);
+});

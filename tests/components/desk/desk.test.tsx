@@ -1,0 +1,149 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import ShortcutSheet from '@/components/desk/shortcut-sheet';
+import DeskKeys from '@/components/desk/desk-keys';
+import Rail from '@/components/desk/rail';
+import { Card } from '@/components/feed/card';
+import { CardMode } from '@/lib/model/wire/enums';
+import { shownEventAtom } from '@/lib/state/article/current';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { sampleEntry } from '../../model/entry-sample';
+import { renderPage } from '../page';
+
+function desk() {
+  const store = createStore();
+  store.set(siteAtom, { ...store.get(siteAtom), desktop: true });
+  store.set(changeSettingsAtom, { layout: 'wide' });
+  return store;
+}
+
+const cards = (
+  <div role="tabpanel">
+    {['a', 'b', 'c'].map((id, index) => (
+      <Card
+        key={id}
+        entry={sampleEntry({ id })}
+        mode={CardMode.Default}
+        index={index}
+        sessionId=""
+      />
+    ))}
+  </div>
+);
+const links = () => screen.getAllByRole('link', { name: /Why a day/ });
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/m/news');
+  document.cookie = 'layout=; Max-Age=0; Path=/';
+});
+
+it('of all cards the one whose article is open says so', () => {
+  const store = desk();
+  renderPage(cards, { store });
+  expect(links().map((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  act(() => store.set(shownEventAtom, 'b'));
+  expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  act(() => store.set(changeSettingsAtom, { layout: 'column' }));
+  expect(links().map((link) => link.getAttribute('aria-current'))).toEqual([null, null, null]);
+});
+
+describe('the keys', () => {
+  const page = (
+    <>
+      {cards}
+      <input aria-label="Something" />
+      <DeskKeys />
+    </>
+  );
+
+  it('j and k lead from card to card and stop at the ends', async () => {
+    renderPage(page, { store: desk() });
+    await userEvent.keyboard('jj');
+    expect(links()[1]).toHaveFocus();
+    await userEvent.keyboard('kk');
+    expect(links()[0]).toHaveFocus();
+  });
+
+  it('o opens the card that has the focus', async () => {
+    renderPage(page, { store: desk() });
+    await userEvent.keyboard('jjo');
+    expect(window.location.search).toBe('?id=b');
+  });
+
+  it('? explains them', async () => {
+    const { store } = renderPage(page, { store: desk() });
+    await userEvent.keyboard('?');
+    expect(store.get(popupsAtom).map(({ popup }) => popup.kind)).toEqual(['shortcuts']);
+  });
+
+  it.each(['j', '?', 'n'])('%s is a letter where somebody types', async (key) => {
+    const { store } = renderPage(page, { store: desk() });
+    await userEvent.type(screen.getByLabelText('Something'), key);
+    expect(screen.getByLabelText('Something')).toHaveFocus();
+    expect(store.get(popupsAtom)).toEqual([]);
+  });
+
+  it('turned off they do nothing', async () => {
+    const store = desk();
+    store.set(changeSettingsAtom, { shortcuts: false });
+    renderPage(page, { store });
+    await userEvent.keyboard('j?');
+    expect(document.body).toHaveFocus();
+    expect(store.get(popupsAtom)).toEqual([]);
+  });
+
+  it('the sheet turns them off', async () => {
+    const store = desk();
+    renderPage(
+      <ShortcutSheet
+        popup={{ kind: 'shortcuts' }}
+        open
+        close={jest.fn()}
+        titleId=""
+        onClosed={jest.fn()}
+      />,
+      { store },
+    );
+    await userEvent.click(screen.getByRole('switch'));
+    expect(store.get(settingsAtom).shortcuts).toBe(false);
+  });
+});
+
+describe('the offer of the wide layout', () => {
+  const column = () => {
+    const store = desk();
+    store.set(changeSettingsAtom, { layout: 'column' });
+    document.cookie = 'layout=; Max-Age=0; Path=/';
+    return store;
+  };
+
+  it.each([
+    ['Use it', 'wide'],
+    ['No thanks', 'column'],
+  ])('%s makes the layout %s, and nobody is asked again', async (answer, layout) => {
+    const { store, unmount } = renderPage(<DeskKeys />, { store: column() });
+    await userEvent.click(screen.getByRole('button', { name: answer }));
+    expect(store.get(settingsAtom).layout).toBe(layout);
+    expect(document.cookie).toContain(`layout=${layout}`);
+    unmount();
+    store.set(settingsAtom, { ...store.get(settingsAtom), layout: 'column' });
+    renderPage(<DeskKeys />, { store });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+it('the rail says where one is, and leads to the places of the list column', async () => {
+  renderPage(<Rail panel={{ name: 'topics' }} />, { store: desk() });
+  const nav = screen.getByRole('navigation', { name: 'Sections' });
+  expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
+  fireEvent.click(within(nav).getByRole('link', { name: 'Conversations' }));
+  expect(window.location.search).toBe('?panel=history');
+});

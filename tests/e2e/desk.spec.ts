@@ -1,0 +1,118 @@
+// The wide layout in a browser: offered once, gone through by keyboard, the article in sight while one
+// asks, and the same state by every way that leads back to it.
+import { noAccessibilityViolations } from './account';
+import { expect, settled, test, type Page } from './page';
+
+const rail = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Layout' });
+const current = (page: Page) => page.locator('[data-card] a[aria-current="true"]');
+const title = (page: Page) => page.locator('[data-reading] h1');
+const assistant = (page: Page) => page.getByRole('region', { name: 'Citation assistant' });
+
+test.skip(({ isMobile }) => isMobile, 'A phone has one column.');
+
+test('is offered once, and used: list, article and assistant stand side by side', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/m/news');
+  await settled(page);
+  await expect(rail(page)).toHaveCount(0);
+  await offer(page).getByRole('button', { name: 'Use it' }).click();
+  await expect(rail(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await settled(page);
+  await expect(rail(page)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('o');
+  await expect(title(page)).toBeVisible();
+  await expect(current(page)).toHaveCount(1);
+  const first = (await title(page).textContent()) ?? '';
+  await page.keyboard.press('j');
+  await expect(title(page)).not.toHaveText(first);
+  const second = (await title(page).textContent()) ?? '';
+  await expect(current(page)).toHaveText(second);
+  await page.keyboard.press('k');
+  await expect(title(page)).toHaveText(first);
+  const address = page.url();
+
+  await page.keyboard.press('n');
+  await expect(assistant(page)).toBeVisible();
+  await expect(title(page)).toBeInViewport();
+  await expect(page.locator('[data-card]').first()).toBeInViewport();
+  await page.keyboard.type('jjo');
+  await expect(assistant(page).getByRole('textbox')).toHaveValue('jjo');
+  await expect(title(page)).toHaveText(first);
+  await noAccessibilityViolations(page);
+
+  for (const width of [900, 1920]) await page.setViewportSize({ width, height: 1000 });
+  await expect(assistant(page)).toBeVisible();
+  await expect(title(page)).toHaveText(first);
+  await noAccessibilityViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(assistant(page)).toHaveCount(0);
+  await expect(title(page)).toHaveText(first);
+  await expect(page.getByRole('complementary', { name: 'Sources' })).toBeVisible();
+
+  await page.reload();
+  await settled(page);
+  expect(page.url()).toBe(address);
+  await expect(title(page)).toHaveText(first);
+  await expect(current(page)).toHaveText(first);
+  await page.goBack();
+  await expect(title(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(title(page)).toHaveText(first);
+});
+
+test('the places of the rail open in the list column, and their address leads back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/m/news');
+  await settled(page);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('leap second');
+  const result = page.locator('a[data-result]').first();
+  await expect(result).toContainText(/leap second/i);
+  await result.click();
+  await expect(title(page)).toBeVisible();
+  await expect(result).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('leap second');
+  await page.goBack();
+  await expect(title(page)).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await rail(page).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('region', { name: 'Settings' })).toBeVisible();
+  await noAccessibilityViolations(page);
+});
+
+test('a citation tells its source on hover, and Escape puts away that alone', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.goto('/m/news');
+  await page.locator('[data-card] h2 a').first().click();
+  await settled(page);
+  const number = page.locator('[data-reading] [data-citation]').first();
+  await number.hover();
+  const card = page.getByRole('tooltip');
+  await expect(card).toBeVisible();
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(title(page)).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { noSearch } from '@/lib/model/feed/search';
+import { panelNames, readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
+
+const panels: Panel[] = [
+  { name: 'search', search: { ...noSearch, query: 'leap second', lang: 'zh', days: 7 } },
+  { name: 'topics' },
+  { name: 'topics', topic: 't 1&2' },
+  { name: 'favourites' },
+  { name: 'history' },
+  { name: 'settings' },
+];
+
+it.each(panels)('an address reads back as it was written: $name', (panel) => {
+  expect(readPanel(new URLSearchParams(writePanel(panel)))).toEqual(panel);
+});
+
+it('what names no panel is the news', () => {
+  expect(readPanel(new URLSearchParams('panel=elsewhere&q=x'))).toBeUndefined();
+  expect(readPanel(new URLSearchParams('q=x'))).toBeUndefined();
+  expect(writePanel(undefined)).toEqual([]);
+  expect(panels.map(({ name }) => name)).toEqual(expect.arrayContaining([...panelNames]));
+});

@@ -168,6 +168,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     page: [],
     bots: ['page'],
     topics: ['page'],
+    console: ['page'],
     search: ['page'],
     article: ['page'],
     feed: ['article', 'page', 'topics'],
@@ -184,6 +185,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     listen: ['ui'],
     shell: ['listen', 'ui'],
     legal: ['shell', 'ui'],
+    console: ['ui'],
     // What list and article both show of an event.
     event: ['shell', 'ui'],
     article: ['event', 'listen', 'shell', 'ui'],
@@ -200,7 +202,18 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'desk', 'event', 'feed', 'personal', 'shell', 'ui'],
     screens: [
-      ...['account', 'article', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
+      ...[
+        'account',
+        'console',
+        'article',
+        'bots',
+        'event',
+        'feed',
+        'personal',
+        'popups',
+        'search',
+        'shell',
+      ],
       ...['desk', 'topic', 'ui'],
       ...['day', 'listen'],
     ],

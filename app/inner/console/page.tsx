@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { notFound, redirect } from 'next/navigation';
+import { ConsoleScreen } from '@/components/screens/console-screen';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/text/languages';
+import { readSite } from '@/lib/server/pages/pages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('console');
+  return { title: t('title'), robots: { index: false } };
+}
+
+/** For operators, on inner hosts: elsewhere there is no such page. The calls behind it ask again. */
+export default async function ConsolePage() {
+  const { deployment, reader } = await readSite();
+  if (!deployment.inner) notFound();
+  if (!reader) redirect('/m/signup?next=/inner/console');
+  const language = await requestLanguage();
+  const messages = await messagesOf(language, ['common', 'errors', 'console']);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <ConsoleScreen open={reader.operator !== false} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+/** One of a few, in a row of buttons: the pressed one is in use. */
+export function ChoiceRow<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string;
+  options: readonly { value: T; text: string }[];
+  value: T;
+  onChange(value: T): void;
+}) {
+  return (
+    <div role="group" aria-label={label} className="my-3 flex flex-wrap gap-2">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className="min-h-11 rounded-full border border-hairline px-4 text-small aria-pressed:border-accent aria-pressed:text-accent"
+        >
+          {option.text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { Notices } from '@/components/shell/notices';
+import { listPath } from '@/lib/browser/address';
+import { ActsSection } from '../console/acts-section';
+import { ChoiceRow } from '../console/choice-row';
+import { EventsSection } from '../console/events-section';
+import { ReportsSection } from '../console/reports-section';
+
+const sections = { events: EventsSection, reports: ReportsSection, log: ActsSection };
+type Section = keyof typeof sections;
+
+/** What operators see and do. `open`: whether this reader is one. */
+export function ConsoleScreen({ open }: { open: boolean }) {
+  const t = useTranslations('console');
+  const [section, setSection] = useState<Section>('events');
+  const Shown = sections[section];
+  return (
+    <div className="fixed inset-0 overflow-y-auto bg-paper text-ink">
+      <main className="mx-auto max-w-3xl px-4 pt-4 pb-16">
+        <h1 className="m-0 font-title text-article-title font-semibold">
+          {open ? t('title') : t('closed.title')}
+        </h1>
+        {!open && <p className="text-brief">{t('closed.text')}</p>}
+        <a href={listPath} className="inline-flex min-h-11 items-center text-small text-accent">
+          {t('closed.link')}
+        </a>
+        {open && (
+          <>
+            <ChoiceRow
+              label={t('title')}
+              value={section}
+              onChange={(next) => setSection(next)}
+              options={[
+                { value: 'events', text: t('events') },
+                { value: 'reports', text: t('reports') },
+                { value: 'log', text: t('log') },
+              ]}
+            />
+            <section aria-labelledby="console-section">
+              <h2 id="console-section" className="sr-only">
+                {t(section)}
+              </h2>
+              <Shown />
+            </section>
+          </>
+        )}
+      </main>
+      <PopupStack />
+      <Notices />
+    </div>
+  );
+}

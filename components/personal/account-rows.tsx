@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { openAddress, postsPath, topicsPath } from '@/lib/browser/address';
+import { openAddress, postsPath, themesPath, topicsPath } from '@/lib/browser/address';
 import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
@@ -24,6 +24,9 @@ export function AccountRows() {
       </CenterLink>
       <CenterLink icon="bot" opens href={postsPath} onPress={() => openAddress(postsPath)}>
         {t('bots')}
+      </CenterLink>
+      <CenterLink icon="track" opens href={themesPath} onPress={() => openAddress(themesPath)}>
+        {t('themes')}
       </CenterLink>
       <CenterRow icon="spark" opens onPress={() => open({ kind: 'interests' })}>
         {t('interests')}

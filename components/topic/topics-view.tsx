@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { botsPath } from '@/lib/browser/address';
+import { botsPath, themesPath } from '@/lib/browser/address';
 import { DiscoverSection } from './discover-section';
 import { FollowWords } from './follow-words';
 import { TopicsSection } from './topics-section';
@@ -16,6 +16,12 @@ export function TopicsView() {
         className="mx-4 mt-2 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
       >
         {t('toBots')}
+      </a>
+      <a
+        href={themesPath}
+        className="mx-4 mt-2 inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+      >
+        {t('themes')}
       </a>
       <TopicsSection list="ListFollowedTopics" title={t('followed')} empty={t('noneFollowed')} />
       <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />

@@ -23,6 +23,12 @@ export const botsPath = '/m/bots';
 /** What the bots that a reader follows posted. */
 export const postsPath = '/m/posts';
 export const topicPath = '/m/track';
+export const themesPath = '/m/themes';
+
+/** The address of a theme. */
+export function themeHref(id: string): string {
+  return `${themesPath}?id=${encodeURIComponent(id)}`;
+}
 
 /** The address of a topic. */
 export function topicHref(id: string): string {

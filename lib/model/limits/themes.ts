@@ -12,8 +12,6 @@ export const themePage = 20;
 export const themePageMost = 50;
 /** First items on the card of a theme, and of a preview. */
 export const themeCardItems = 3;
-/** How long typing rests before matches are looked for. */
-export const themeRestMs = 500;
 
 /** Addresses of feeds that a reader has in all themes, and may add in a day. */
 export const ownFeedsMost = 20;

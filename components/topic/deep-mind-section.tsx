@@ -1,0 +1,152 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { detailHref } from '@/lib/browser/address';
+import type { DeepMindRun } from '@/lib/contract';
+import { deepMindChars } from '@/lib/model/limits/themes';
+import { toTag } from '@/lib/model/text/languages';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { settingAtom } from '@/lib/state/page/settings';
+import { exportReport, isUnderWay, useDeepMind } from '@/lib/state/topics/deep-mind';
+import { useThemeAct } from '@/lib/state/topics/themes';
+
+function useDay() {
+  const language = useAtomValue(settingAtom('language'));
+  const format = new Intl.DateTimeFormat(toTag(language), { dateStyle: 'medium' });
+  return (time: number) => format.format(time);
+}
+
+/** Searches of the whole archive on the matter of a theme: begun, watched, stopped and read here. */
+export function DeepMindSection({ themeId, name }: { themeId: string; name: string }) {
+  const t = useTranslations('themes.deep');
+  const act = useThemeAct();
+  const { runs, refresh } = useDeepMind(themeId);
+  const [question, setQuestion] = useState('');
+  const open = runs?.find(isUnderWay);
+  const start = async () => {
+    await act('StartDeepMind', { theme_id: themeId, question: question.trim() || undefined });
+    await refresh();
+  };
+  return (
+    <section className="mt-8 border-t border-hairline pt-4">
+      <h2 className="m-0 text-body font-semibold">{t('title')}</h2>
+      <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+      {!open && (
+        <form
+          noValidate
+          className="flex flex-col gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <TextField
+            label={t('question')}
+            value={question}
+            maxLength={deepMindChars}
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+          <Button type="submit">{t('start')}</Button>
+        </form>
+      )}
+      {runs?.map((run) => (
+        <Run key={run.run_id} run={run} name={name} onChanged={() => void refresh()} />
+      ))}
+    </section>
+  );
+}
+
+function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChanged(): void }) {
+  const t = useTranslations('themes.deep');
+  const act = useThemeAct();
+  const day = useDay();
+  const { run_id, report, saved, state, steps } = run;
+  const title = run.question || name;
+  const underWay = isUnderWay(run);
+  return (
+    <article className="mt-4 border-t border-hairline pt-3">
+      <h3 className="m-0 text-brief font-semibold">{title}</h3>
+      <p role="status" className="mt-0.5 text-meta text-ink-2">
+        {t(`states.${state}`)} · {day(run.start_time)}
+        {underWay &&
+          ` · ${t('progress', { done: steps.filter(({ done }) => done).length, all: steps.length })}`}
+      </p>
+      {report && <Report report={report} />}
+      {report && !underWay && report.sections.length === 0 && (
+        <p className="text-brief text-ink-2">{t('nothing')}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {underWay ? (
+          <Button onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
+            {t('stop')}
+          </Button>
+        ) : (
+          <>
+            <Button
+              aria-pressed={saved}
+              onClick={() => void act('SaveDeepMind', { run_id, keep: !saved }).then(onChanged)}
+            >
+              {t(saved ? 'saved' : 'save')}
+            </Button>
+            {report && <Button onClick={() => exportReport(run, title, day)}>{t('export')}</Button>}
+            <Button onClick={() => void act('DeleteDeepMind', { run_id }).then(onChanged)}>
+              {t('delete')}
+            </Button>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Quoted sentences by event and day; a number opens the sources as in an article. */
+function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
+  const t = useTranslations('themes.deep');
+  const open = useSetAtom(openPopupAtom);
+  const day = useDay();
+  return (
+    <>
+      {report.sections.map(({ event_id, title, lang, time, sentences }) => (
+        <section key={event_id} className="mb-3">
+          <h4 className="m-0 text-brief font-semibold">
+            <a href={detailHref(event_id)} lang={lang || undefined}>
+              {title}
+            </a>
+          </h4>
+          <p className="m-0 text-meta text-ink-2">{day(time)}</p>
+          {sentences.map((sentence) => (
+            <p key={sentence.text} lang={sentence.lang || undefined} className="my-1 text-brief">
+              {sentence.text}{' '}
+              <button
+                type="button"
+                aria-label={t('sources', { numbers: sentence.citations.join(', ') })}
+                className="target text-meta text-accent"
+                onClick={() =>
+                  open({
+                    kind: 'passage',
+                    passage: sentence.text,
+                    lang: sentence.lang,
+                    event_id,
+                    sources: report.references.filter(
+                      ({ order }) => order !== undefined && sentence.citations.includes(order),
+                    ),
+                  })
+                }
+              >
+                [{sentence.citations.join(', ')}]
+              </button>
+            </p>
+          ))}
+        </section>
+      ))}
+      {report.not_covered.length > 0 && (
+        <p className="text-small text-ink-2">
+          {t('notCovered', { words: report.not_covered.join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { useSquare } from '@/lib/state/topics/themes';
+import { ThemeRow } from './theme-row';
+
+/** Themes that their owners share, the most followed first. */
+export function SquareThemes() {
+  const t = useTranslations('themes');
+  const { themes, ended, loading, loadMore } = useSquare();
+  return (
+    <section>
+      <h2 className="mt-6 mb-1 text-small font-semibold text-ink-2">{t('square')}</h2>
+      {themes?.length === 0 && <p className="my-2 text-brief text-ink-2">{t('noneShared')}</p>}
+      <ul className="m-0 list-none p-0">
+        {themes?.map((theme) => (
+          <ThemeRow key={theme.theme_id} theme={theme} />
+        ))}
+      </ul>
+      {!ended && (
+        <Button className="mt-3" disabled={loading} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </section>
+  );
+}

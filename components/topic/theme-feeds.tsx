@@ -1,0 +1,113 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { TextField } from '@/components/ui/text-field';
+import type { Theme } from '@/lib/contract';
+import { useThemeAct } from '@/lib/state/topics/themes';
+
+/** The addresses in an OPML file; none where it is no such file. */
+function addressesIn(opml: string): string[] {
+  const document = new DOMParser().parseFromString(opml, 'text/xml');
+  const found = [...document.querySelectorAll('outline')].flatMap(
+    (outline) => outline.getAttribute('xmlUrl')?.trim() || [],
+  );
+  return [...new Set(found)];
+}
+
+/** The addresses that a reader brought to a theme: what was found at each, or why nothing was. */
+export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): void }) {
+  const t = useTranslations('themes.feeds');
+  const act = useThemeAct();
+  const [typed, setTyped] = useState('');
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const [errors, setErrors] = useState<{ address: string; error: string }[]>([]);
+  const { theme_id } = theme;
+
+  const add = async (addresses: readonly string[]) => {
+    setErrors([]);
+    for (const [done, address] of addresses.entries()) {
+      setProgress({ done, all: addresses.length });
+      const answer = await act('ConfigTheme', { theme_id, feeds: [address] });
+      const [result] = answer?.feed_results ?? [];
+      if (result?.error) setErrors((known) => [...known, result]);
+      if (!answer) break;
+    }
+    setProgress(undefined);
+    onChanged();
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    const addresses = addressesIn(await file.text());
+    if (addresses.length > 0) await add(addresses);
+    else setErrors([{ address: file.name, error: t('noOpml') }]);
+  };
+  return (
+    <section className="border-t border-hairline py-3">
+      <h2 className="m-0 mb-2 text-brief font-semibold">{t('title')}</h2>
+      <p className="mt-0 mb-2 text-small text-ink-2">{t('own')}</p>
+      <ul className="m-0 mb-3 list-none p-0">
+        {theme.feeds.map(({ feed_id, title, address, state, error }) => (
+          <li key={feed_id} className="flex items-center gap-2 border-b border-hairline">
+            <span className="min-w-0 flex-1 py-2 text-small [overflow-wrap:anywhere]">
+              <span className="block">{title || address}</span>
+              <span
+                className={`block text-meta ${state === 'failed' ? 'text-danger' : 'text-ink-2'}`}
+              >
+                {state === 'failed' ? t('failed', { error }) : t(state)}
+              </span>
+            </span>
+            <IconButton
+              icon="close"
+              size={18}
+              label={t('remove', { name: title || address })}
+              onClick={() =>
+                void act('ConfigTheme', { theme_id, remove_feeds: [feed_id] }).then(onChanged)
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() === '' || progress) return;
+          void add([typed.trim()]).then(() => setTyped(''));
+        }}
+      >
+        <TextField
+          label={t('address')}
+          hint={t('hint')}
+          value={typed}
+          inputMode="url"
+          autoCapitalize="none"
+          onChange={({ target }) => setTyped(target.value)}
+          after={
+            <Button type="submit" look="quiet" className="mr-1">
+              {t('add')}
+            </Button>
+          }
+        />
+      </form>
+      <label className="mt-3 block text-small">
+        <span className="mb-1 block font-medium">{t('opml')}</span>
+        <input
+          type="file"
+          accept=".opml,.xml,text/xml,text/x-opml"
+          className="min-h-11 max-w-full"
+          onChange={({ target }) => void read(target.files?.[0])}
+        />
+      </label>
+      <div role="status" className="mt-2 text-small">
+        {progress && t('progress', progress)}
+        {errors.map(({ address, error }) => (
+          <p key={address} className="m-0 text-danger [overflow-wrap:anywhere]">
+            {t('refused', { address, error })}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TimeLabel } from '@/components/event/time-label';
+import { Button } from '@/components/ui/button';
+import { detailHref, openAddress, themesPath } from '@/lib/browser/address';
+import type { ThemeItem } from '@/lib/contract';
+import { pickText } from '@/lib/model/text/languages';
+import { notifyAtom } from '@/lib/state/page/notices';
+import { settingAtom } from '@/lib/state/page/settings';
+import { useTheme, useThemeAct } from '@/lib/state/topics/themes';
+import { DeepMindSection } from './deep-mind-section';
+import { LocalizedLine } from './localized-line';
+import { ThemeFeeds } from './theme-feeds';
+import { ThemeForm } from './theme-form';
+
+/** A theme: its items, and for its owner how it is made. */
+export function ThemeView({ id }: { id: string }) {
+  const t = useTranslations('themes');
+  const act = useThemeAct();
+  const notify = useSetAtom(notifyAtom);
+  const { theme, items, ended, loading, loadMore, refresh } = useTheme(id);
+  const [editing, setEditing] = useState(false);
+  const [gone, setGone] = useState(false);
+  const back = (
+    <a href={themesPath} className="inline-flex min-h-11 items-center text-accent">
+      {t('toList')}
+    </a>
+  );
+  if (theme === undefined) return <p role="status">{t('loading')}</p>;
+  if (theme === null || gone) {
+    return (
+      <>
+        <h1 className="font-title text-article-title font-semibold">
+          {t(gone ? 'deleted' : 'missing')}
+        </h1>
+        {gone && (
+          <Button
+            className="mr-3"
+            onClick={() =>
+              void act('DeleteTheme', { theme_id: id, restore: true }).then(
+                (done) => done && setGone(false),
+              )
+            }
+          >
+            {t('undo')}
+          </Button>
+        )}
+        {back}
+      </>
+    );
+  }
+  const remove = async () => {
+    if (!(await act('DeleteTheme', { theme_id: id }))) return;
+    setGone(true);
+    const undo = () =>
+      void act('DeleteTheme', { theme_id: id, restore: true }).then(
+        (done) => done && setGone(false),
+      );
+    notify({ text: t('deleted'), undo });
+  };
+  const { own, followed } = theme;
+  return (
+    <>
+      {back}
+      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold">{theme.name}</h1>
+      <p className="mt-0 text-small text-ink-2 [overflow-wrap:anywhere]">
+        {[...theme.keywords, ...theme.sources].join(' · ')}
+      </p>
+      {theme.taken_down && <p className="text-small text-danger">{t('takenDown')}</p>}
+      <div className="mb-3 flex flex-wrap gap-2">
+        {own ? (
+          <>
+            <Button aria-expanded={editing} onClick={() => setEditing(!editing)}>
+              {t('edit')}
+            </Button>
+            <Button onClick={() => void remove()}>{t('delete')}</Button>
+          </>
+        ) : (
+          <Button
+            look={followed ? undefined : 'solid'}
+            aria-pressed={followed}
+            onClick={() =>
+              void act(followed ? 'UnfollowTheme' : 'FollowTheme', { theme_id: id }).then(refresh)
+            }
+          >
+            {t(followed ? 'following' : 'follow')}
+          </Button>
+        )}
+      </div>
+      {own && editing && (
+        <>
+          <ThemeForm
+            theme={theme}
+            onSaved={() => {
+              setEditing(false);
+              void refresh();
+            }}
+          />
+          <ThemeFeeds theme={theme} onChanged={() => void refresh()} />
+        </>
+      )}
+      {items?.length === 0 && ended && <p className="text-brief text-ink-2">{t('empty')}</p>}
+      <ul className="m-0 list-none p-0">
+        {items?.map((item) => (
+          <ItemRow key={item.id} item={item} />
+        ))}
+      </ul>
+      {!ended && (
+        <Button className="mt-3" disabled={loading} onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+      <DeepMindSection themeId={id} name={theme.name} />
+    </>
+  );
+}
+
+function ItemRow({ item }: { item: ThemeItem }) {
+  const t = useTranslations('themes');
+  const language = useAtomValue(settingAtom('language'));
+  const isOwn = item.item_type === 'item';
+  return (
+    <li className="border-b border-hairline">
+      <a
+        href={isOwn ? item.link : detailHref(item.id)}
+        {...(isOwn && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+        className="block py-3 text-ink no-underline active:bg-press hover:bg-press"
+        onClick={(event) => {
+          if (isOwn) return;
+          event.preventDefault();
+          openAddress(detailHref(item.id));
+        }}
+      >
+        <span className="line-clamp-3 font-title text-body leading-snug font-semibold">
+          <LocalizedLine text={item.title} />
+        </span>
+        {isOwn && pickText(item.brief, language) && (
+          <span className="line-clamp-2 text-small text-ink-2">
+            <LocalizedLine text={item.brief} />
+          </span>
+        )}
+        <span className="mt-0.5 flex flex-wrap gap-x-2 text-meta text-ink-2">
+          {isOwn && <span>{item.source}</span>}
+          <TimeLabel time={item.time} />
+          {isOwn ? t('ownItem') : t('sources', { count: item.source_count })}
+        </span>
+      </a>
+    </li>
+  );
+}

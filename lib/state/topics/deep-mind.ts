@@ -1,0 +1,52 @@
+// The reader's searches of a theme, asked for anew while one is under way; and a report as Markdown.
+import { useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import type { DeepMindRun } from '@/lib/contract';
+import { saveFile } from '@/lib/browser/app-page';
+import { deepMindAskMs } from '@/lib/model/limits/themes';
+import { callAtom } from '../page/service';
+
+export const isUnderWay = ({ state }: DeepMindRun) => state === 'queued' || state === 'running';
+
+export function useDeepMind(theme_id: string) {
+  const call = useSetAtom(callAtom);
+  const { data, mutate } = useSWR(
+    ['QueryDeepMind', theme_id],
+    async () => {
+      const { run_list = [] } = await call()('QueryDeepMind', { theme_id }, { quiet: true });
+      const open = run_list.find(isUnderWay);
+      // One whose process has ended is taken up again by whoever asks for it alone.
+      if (open) await call()('QueryDeepMind', { run_id: open.run_id }, { quiet: true });
+      return run_list;
+    },
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      refreshInterval: (runs) => (runs?.some(isUnderWay) ? deepMindAskMs : 0),
+    },
+  );
+  return { runs: data, refresh: () => mutate() };
+}
+
+const plain = (text: string) => text.replace(/([\\`*_[\]<>#])/g, '\\$1');
+
+/** The report with its sources as numbered notes. */
+function reportMarkdown({ report }: DeepMindRun, title: string, day: (time: number) => string) {
+  if (!report) return '';
+  const sections = report.sections.map(({ title: heading, time, sentences }) => {
+    const lines = sentences.map(
+      ({ text, citations }) =>
+        `- ${plain(text)} ${citations.map((number) => `[^${number}]`).join('')}`,
+    );
+    return `## ${plain(heading)}\n\n${day(time)}\n\n${lines.join('\n')}\n`;
+  });
+  const notes = report.references.map(
+    ({ order, source = '', title: name = '', link }) =>
+      `[^${order}]: ${plain(source)}: ${plain(name)} <${link}>`,
+  );
+  return [`# ${plain(title)}\n`, ...sections, notes.join('\n'), ''].join('\n');
+}
+
+export function exportReport(run: DeepMindRun, title: string, day: (time: number) => string): void {
+  saveFile(`${run.run_id}.md`, 'text/markdown', reportMarkdown(run, title, day));
+}

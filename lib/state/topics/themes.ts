@@ -1,0 +1,113 @@
+// Readers' own feeds: the lists of them, one with its items, and what is done with them.
+import { useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { Input, OperationName, Output, Theme } from '@/lib/contract';
+import { ownFeedAskMs } from '@/lib/model/limits/themes';
+import { callAtom } from '../page/service';
+import { ownReaderAtom } from '../page/reader';
+
+const quiet = { shouldRetryOnError: false, revalidateOnFocus: false };
+
+type ThemeAct = Extract<
+  OperationName,
+  | `${'Create' | 'Config' | 'Delete' | 'Follow' | 'Unfollow' | 'Preview'}Theme`
+  | `${'Start' | 'Stop' | 'Save' | 'Delete'}DeepMind`
+>;
+
+/** Makes calls of themes; undefined where one was refused, which the reader has been told. */
+export function useThemeAct() {
+  const call = useSetAtom(callAtom);
+  return async <N extends ThemeAct>(name: N, input: Input<N>): Promise<Output<N> | undefined> => {
+    try {
+      return await call()(name, input);
+    } catch {
+      return undefined;
+    }
+  };
+}
+
+const isWaiting = (theme: Theme) => theme.feeds.some(({ state }) => state === 'waiting');
+
+/** What the reader has and follows; asked again while an address is looked at. */
+export function useThemes() {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isLoading, mutate } = useSWR(
+    reader ? ['ListThemes', reader.id] : null,
+    async () => {
+      const { own_list = [], followed_list = [] } = await call()('ListThemes', {}, { quiet: true });
+      return { own: own_list, followed: followed_list };
+    },
+    {
+      ...quiet,
+      refreshInterval: (lists) => (lists?.own.some(isWaiting) ? ownFeedAskMs : 0),
+    },
+  );
+  return { ...data, failed: error !== undefined, loading: isLoading, refresh: () => mutate() };
+}
+
+/** Shared themes, page by page. */
+export function useSquare() {
+  const call = useSetAtom(callAtom);
+  const { data, isValidating, size, setSize } = useSWRInfinite(
+    (index: number, before: { next_cursor?: string } | null) =>
+      index > 0 && !before?.next_cursor
+        ? null
+        : (['ListSquareThemes', before?.next_cursor ?? ''] as const),
+    ([, cursor]) => call()('ListSquareThemes', { cursor }, { quiet: true }),
+    { ...quiet, revalidateFirstPage: false },
+  );
+  return {
+    themes: data?.flatMap(({ theme_list = [] }) => theme_list),
+    ended: !data?.at(-1)?.next_cursor,
+    loading: isValidating,
+    loadMore: () => void setSize(size + 1),
+  };
+}
+
+/** One theme with its items; `theme` null where there is none for this reader. */
+export function useTheme(theme_id: string) {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, before: { next_cursor?: string } | null) => {
+      if (!reader || (index > 0 && !before?.next_cursor)) return null;
+      return ['GetThemeData', theme_id, before?.next_cursor ?? ''] as const;
+    },
+    ([, id, cursor]) => call()('GetThemeData', { theme_id: id, cursor }, { quiet: true }),
+    {
+      ...quiet,
+      revalidateFirstPage: false,
+      refreshInterval: (pages) => {
+        const theme = pages?.[0]?.theme;
+        return theme && isWaiting(theme) ? ownFeedAskMs : 0;
+      },
+    },
+  );
+  const items = data?.flatMap(({ item_list = [] }) => item_list);
+  return {
+    theme: error ? null : data && (data[0]?.theme ?? null),
+    items: items && [...new Map(items.map((item) => [item.id, item])).values()],
+    ended: !data?.at(-1)?.next_cursor,
+    loading: isValidating,
+    loadMore: () => void setSize(size + 1),
+    refresh: () => mutate(),
+  };
+}
+
+/** The words of a theme as its form has them. */
+type Words = Record<'keywords' | 'excluded' | 'sources' | 'languages', string[]>;
+
+/** What a theme of these words would show, once the typing rests. */
+export function useThemePreview(words: Words) {
+  const call = useSetAtom(callAtom);
+  const reader = useAtomValue(ownReaderAtom);
+  const sought = words.keywords.length;
+  const { data } = useSWR(
+    reader && sought > 0 ? ['PreviewTheme', JSON.stringify(words)] : null,
+    async () => (await call()('PreviewTheme', words, { quiet: true })).item_list ?? [],
+    { ...quiet, keepPreviousData: true },
+  );
+  return sought > 0 ? data : undefined;
+}

@@ -59,6 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     settings,
     site: {
       brand: sent.has('x-inner') ? innerBrand : brand[language],
+      comments: site.deployment.comments,
       coverHost,
       region,
       desktop: mode === AppMode.PC,

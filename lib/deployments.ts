@@ -68,6 +68,8 @@ const row = z
     guestChat: z.boolean().optional(),
     /** `false`: no reader app can sync with this site. */
     readerApi: z.boolean().optional(),
+    /** Whether readers comment on articles here. */
+    comments: z.boolean().default(true),
     /** Whether operators may use the inner calls and the console here. */
     inner: z.boolean().default(false),
     /** How a wide window is laid out for a reader who has chosen neither. */

@@ -1,8 +1,11 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState, type RefObject } from 'react';
 import type { Language } from '@/lib/model/text/languages';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
+import { CommentsNear } from '@/components/comments/comments-near';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { Article } from './article';
 import { UpdateNotice } from './update-toast';
 import { useArticleAsks } from './use-article-asks';
@@ -31,6 +34,7 @@ export function ReadyArticle({
   opening: boolean;
 }) {
   const t = useTranslations('article');
+  const { comments = false } = useAtomValue(siteAtom);
   const asks = useArticleAsks(event.id, acts);
   const [first] = useState(event);
   const { id, event_version_id: version } = event;
@@ -44,6 +48,7 @@ export function ReadyArticle({
         </p>
       )}
       <Article event={event} highlight={isNewer || first.has_updated} {...texts} {...asks} />
+      {acts && comments && !texts.opening && <CommentsNear eventId={event.id} />}
       <UpdateNotice version={event.event_version_id} scroller={scroller} />
     </>
   );

@@ -6,6 +6,7 @@ import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
+import { MessagesRow } from './messages-row';
 
 /** What belongs to the reader: kept with the account, or for a guest with the device. */
 export function AccountRows() {
@@ -16,6 +17,7 @@ export function AccountRows() {
   const open = useSetAtom(openPopupAtom);
   return (
     <>
+      <MessagesRow />
       <CenterRow icon="bookmark" opens onPress={() => go('favourites')}>
         {t('favourites')}
       </CenterRow>

@@ -1,10 +1,13 @@
 // The icons of the personal center, of the same hand as `components/ui/icon.tsx`; here, because they
 // come with the drawer and not with the first screen.
+import { bellPath } from '@/components/messages/bell';
+
 const paths = {
   cube: 'M12 3.5l7.5 4.3v8.4L12 20.5l-7.5-4.3V7.8ZM4.5 7.8L12 12l7.5-4.2M12 12v8.5',
   bookmark: 'M6.5 4.5h11v15.2L12 15.6l-5.5 4.1Z',
   track: 'M6 4v16M6 7.5h.1M9.5 7.5H20M6 12h.1M9.5 12H17M6 16.5h.1M9.5 16.5H19',
   bot: 'M6 9.5h12v9H6ZM12 9.5V6M12 6a1.2 1.2 0 1 0 0-2.400 1.200 1.200 0 0 0 0 2.400ZM9.500 13.200v1.600M14.500 13.200v1.600M3.500 12.500v3M20.500 12.500v3',
+  bell: bellPath,
   data: 'M12 4v10M8 10.5l4 4 4-4M5 15.5v4h14v-4',
   manage:
     'M14.6 8a3.6 3.6 0 1 1-7.2 0 3.6 3.6 0 0 1 7.2 0ZM4.5 19.5c.6-3.6 3.1-5.3 6.5-5.3M16.5 13.5l3 1.2v2.1c0 1.6-1.2 2.8-3 3.7-1.8-.9-3-2.1-3-3.7v-2.1Z',

@@ -22,6 +22,7 @@ export const topicsPath = '/m/topics';
 export const botsPath = '/m/bots';
 /** What the bots that a reader follows posted. */
 export const postsPath = '/m/posts';
+export const messagesPath = '/m/messages';
 export const topicPath = '/m/track';
 export const themesPath = '/m/themes';
 

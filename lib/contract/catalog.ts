@@ -5,6 +5,7 @@ import { aroundOperations } from './operations/around';
 import { botOperations } from './operations/bots';
 import { chatOperations } from './operations/chat';
 import { deepMindOperations } from './operations/deep-mind';
+import { commentOperations } from './operations/comments';
 import { discoveryOperations } from './operations/discovery';
 import { deviceOperations } from './operations/device';
 import { dayOperations } from './operations/day';
@@ -29,6 +30,7 @@ export const operations = {
   ...botOperations,
   ...chatOperations,
   ...deepMindOperations,
+  ...commentOperations,
   ...discoveryOperations,
   ...deviceOperations,
   ...dayOperations,

@@ -16,6 +16,7 @@ export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
 export { tokenScopes, type AccessToken, type TokenScope } from './operations/tokens';
 export type { UserInfo } from './operations/login';
+export type { Comment, Reply } from './comment';
 export type { Message } from './message';
 export type { DeepMindRun, Theme, ThemeFeed, ThemeItem, ThemeReport } from './theme';
 export type { Topic, TopicItem } from './topic';

@@ -12,6 +12,7 @@ export type Operation = {
     | 'deep-mind'
     | 'device'
     | 'day'
+    | 'comments'
     | 'discovery'
     | 'events'
     | 'inner'

@@ -2,7 +2,11 @@
 import { z } from 'zod';
 import { ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
-import { chatReportReasons, eventReportReasons } from '@/lib/model/article/report-reasons';
+import {
+  chatReportReasons,
+  commentReportReasons,
+  eventReportReasons,
+} from '@/lib/model/article/report-reasons';
 import { id } from './fields';
 
 const report_desc = z.string().trim().max(reportTextChars).optional();
@@ -14,6 +18,15 @@ export const report = z.discriminatedUnion('report_target_type', [
     event_version_id: id.optional(),
     report_type: z.literal([...eventReportReasons]),
     /** "Only when the type is Other." */
+    report_desc,
+  }),
+  z.object({
+    report_target_type: z.literal([ReportTarget.EventComment, ReportTarget.CommentReply]),
+    /** Of a reply: the comment above it. */
+    comment_id: id,
+    reply_id: id.optional(),
+    event_id: id.optional(),
+    report_type: z.literal([...commentReportReasons]),
     report_desc,
   }),
   z.object({

@@ -51,6 +51,13 @@ export function holdsWord(text: string, word: string, bounds = wordBounds(text))
   return false;
 }
 
+/** Whether a text holds one of the muted words; undefined where there are none. */
+export function hidesText(mutes: readonly Mute[]): ((text: string) => boolean) | undefined {
+  const words = mutes.flatMap(({ kind, label }) => (kind === 'word' ? [fold(label)] : []));
+  if (words.length === 0) return undefined;
+  return (text) => words.some((word) => holdsWord(fold(text), word));
+}
+
 type Told = Pick<StoredEvent, 'title' | 'brief' | 'references'>;
 export type Hides = (event: Told) => boolean;
 

@@ -25,6 +25,7 @@ import { chatHandlers } from './handlers/chat';
 import { deviceHandlers } from './handlers/device';
 import { countGuestWrite } from './guest-writes';
 import { deepMindHandlers } from './handlers/deep-mind';
+import { commentHandlers } from './handlers/comments';
 import { discoveryHandlers } from './handlers/discovery';
 import { dayHandlers } from './handlers/day';
 import { eventHandlers } from './handlers/events';
@@ -55,6 +56,7 @@ const handlers = {
   ...botHandlers,
   ...chatHandlers,
   ...deepMindHandlers,
+  ...commentHandlers,
   ...discoveryHandlers,
   ...deviceHandlers,
   ...dayHandlers,

@@ -80,6 +80,7 @@ function refuseStream({ process }: BffOptions): void {
 /** "signInToRead": what the guarded pages show, and what is asked about it. */
 const ofNews: ReadonlySet<Operation['group']> = new Set([
   'around',
+  'comments',
   'chat',
   'events',
   'lists',
@@ -134,6 +135,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     const { stream, group }: Operation = operations[name];
     if (group === 'login' && token !== undefined) throw new BadRequest('tokenClosed');
     if (group === 'login') return await loginCall(name, input, request, options);
+    if (group === 'comments' && !deployment.comments) throw new BadRequest('commentsClosed');
     if (stream) refuseStream(options);
     const known =
       token === undefined

@@ -15,6 +15,7 @@ const newsNamespaces = [
   'feed',
   'errors',
   'article',
+  'comments',
   'popup',
   'acts',
   'report',

@@ -6,6 +6,8 @@ export const ownDataSections = [
   'reads',
   'shown',
   'dislikes',
+  'comments',
+  'commentLikes',
   'messages',
   'mutes',
   'dailyMail',

@@ -13,6 +13,17 @@ export const eventReportReasons = [
 ] as const;
 export type EventReportReason = (typeof eventReportReasons)[number];
 
+/** For a comment; ours, of the same numbers. */
+export const commentReportReasons = [
+  ReportReason.NotSafe,
+  ReportReason.Misinformation,
+  ReportReason.PoorQuality,
+  ReportReason.NotLike,
+  ReportReason.Other,
+] as const;
+
+export type CommentReportReason = (typeof commentReportReasons)[number];
+
 /** For an answer of the assistant: "not safe, false information, no help, other." */
 export const chatReportReasons = [
   ReportReason.NotSafe,

@@ -17,6 +17,8 @@ export const storageKeys = {
 
 /** What stands in the assistant's input, for as long as the tab lives. */
 export const chatDraftKey = 'chat_draft';
+/** In session storage, with the article or comment after it: what was typed there and not posted. */
+export const commentDraftKey = 'comment_draft';
 /** Whose conversation is kept: the id of the account; absent while it is a guest's. */
 export const chatOwnerKey = 'chat_owner';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */

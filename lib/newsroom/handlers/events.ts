@@ -6,6 +6,7 @@ import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { ownerOf } from '../owner';
+import { Refusal } from '../refusal';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
 import { hiddenFor, pageWithout } from '../hidden-events';
@@ -212,6 +213,17 @@ export const eventHandlers: Handlers<'events'> = {
 
   async Report({ report }, context) {
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
+    if ('comment_id' in about) {
+      const {
+        id,
+        text: words,
+        event_id,
+      } = (await context.store.comments.get(about.reply_id ?? about.comment_id)) ?? {};
+      if (id === undefined || !words) throw new Refusal('commentGone');
+      const row = { target, reason, text, event_id, comment: { id, text: words } };
+      await context.store.readers.report(readerOf(context), row, context.now);
+      return {};
+    }
     const events = 'event_id' in about ? await context.store.events.getMany([about.event_id]) : [];
     // What never was, or is gone already, needs no report.
     if ('event_id' in about && events.length === 0) return gone;

@@ -60,9 +60,9 @@ export const messagePhrases: Record<Language, Phrases> = {
       bare: '你关注的专题有新动态。',
     },
     report_answer: {
-      one: '你的举报已处理：{name}',
-      many: '你的 {n} 条举报已处理：{name}',
-      bare: '你的举报已处理。',
+      one: '你反馈的问题已处理：{name}',
+      many: '你反馈的 {n} 个问题已处理：{name}',
+      bare: '你反馈的问题已处理。',
     },
     like: {
       one: '{who}赞了你的评论：{name}',

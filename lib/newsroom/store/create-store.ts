@@ -6,6 +6,7 @@ import { createBots } from './bots/bots';
 import { createArticles } from './events/articles';
 import { createDailyMail } from './day/daily-mail';
 import { createDailyReports } from './day/daily-reports';
+import { createComments } from './comments/comments';
 import type { Database } from './engine/database';
 import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
@@ -45,6 +46,7 @@ export function createStore(database: Database): Store {
     events: createEvents(database),
     readers: createReaders(database),
     interests: createInterests(database),
+    comments: createComments(database),
     messages: createMessages(database),
     bots: createBots(database),
     mutes: createMutes(database),

@@ -81,6 +81,7 @@ const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsew
 const guarded = new Set([
   ...['/m/themes'],
   ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search'],
+  ...['/m/news', '/m/news/detail', '/m/messages', '/m/topics', '/m/track', '/m/search'],
   ...['/m/bots', '/m/day', '/m/posts'],
 ]);
 const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');

@@ -19,6 +19,8 @@ export type Site = {
   shareOrigin?: string;
   /** The id of the work-chat app that shows this site. */
   workChatAppId?: string;
+  /** Whether readers comment on articles here. */
+  comments?: boolean;
   /** Given where events are counted: the device ids that never are. */
   tracking?: { blacklist: readonly string[] };
 };

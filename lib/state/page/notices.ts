@@ -49,6 +49,8 @@ export type NoticeKey =
   | 'acts.reportFailed'
   | `acts.muted.${MuteKind}`
   | 'acts.restored'
+  | 'comments.notSent'
+  | 'messages.markFailed'
   | 'acts.muteFailed'
   | 'acts.notTranslated'
   | 'acts.followed'

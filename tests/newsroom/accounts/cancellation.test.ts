@@ -94,6 +94,9 @@ async function askALittle(store: OpenStore, user: string, now: number): Promise<
   await store.turns.begin({ ...asked, digest: 'x', created_at: now });
   await store.quotas.count(`chat:${owner}:20468`, now + 1_000_000_000, now);
   await store.quotas.take(`chat:turn:${owner}:t-1`, 1, 'h-1', now + 1_000_000_000, now);
+  const comment = { id: `c-${user}`, event_id: event, owner, text: 'So it is.', created_at: now };
+  await store.comments.add(comment);
+  await store.comments.setLiked(owner, comment.id, true, now);
   await store.messages.add({
     ...{ owner, kind: 'reply', key: 'r', subject: 'c', payload: { actor: user }, now },
   });

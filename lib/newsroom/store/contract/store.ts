@@ -12,6 +12,7 @@ import type { AccountStore } from './account-store';
 import type { EventEditStore } from './event-edit-store';
 import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
+import type { CommentStore } from './comment-store';
 import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
 import type { DailyMailStore, DailyReportStore } from './day-store';
@@ -38,6 +39,8 @@ export type StoredReport = {
   text?: string;
   /** What the assistant was asked and said, of a report about it. */
   turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
+  /** The comment or reply that it is about, with its words as they were. */
+  comment?: { id: string; text: string };
 };
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */
@@ -485,6 +488,8 @@ export interface Store {
   readonly events: EventStore;
   readonly readers: ReaderStore;
   readonly interests: InterestStore;
+  /** What readers write under events. */
+  readonly comments: CommentStore;
   /** What readers are told. */
   readonly messages: MessageStore;
   /** Bots, who follows them and what they posted. */

@@ -148,6 +148,25 @@ export type Schema = {
     version: string;
     created_at: number;
   };
+  /**
+   * `root_id` is '' for what stands by itself; `owner` is '' where it was deleted. `hot` and `rank`
+   * order the lists and follow from the counts.
+   */
+  comment: {
+    id: string;
+    event_id: string;
+    root_id: string;
+    reply_to_id: string | null;
+    owner: string;
+    text: string;
+    like_count: number;
+    reply_count: number;
+    hidden: Flag;
+    hot: number;
+    rank: number;
+    created_at: number;
+  };
+  comment_like: { owner: string; comment_id: string; created_at: number };
   /** `things` of one kind about one subject; `read_at` is 0 until it is read; `payload`: JSON. */
   message: {
     id: string;
@@ -178,6 +197,9 @@ export type Schema = {
     turn_id: string | null;
     question: string | null;
     answer: string | null;
+    /** The comment that is reported, with its words as they were. */
+    comment_id: string | null;
+    comment_text: string | null;
     created_at: number;
     /** What an operator answered, and when they were done with it; `owner` is '' where the account is gone. */
     reply: string | null;

@@ -32,6 +32,8 @@ export const tables = [
   table('cluster_posting', 'key', 'published_at', 'article_id'),
   table('cluster_term', 'term'),
   table('disinterest', 'owner', 'target', 'target_id'),
+  table('comment', 'id'),
+  table('comment_like', 'owner', 'comment_id'),
   table('message', 'id'),
   table('message_key', 'key'),
   table('mute', 'owner', 'kind', 'value'),

@@ -14,7 +14,7 @@ const readerTables = {
 } as const;
 
 /** Rows that name an event beside what they are themselves. */
-const naming = ['report', 'chat_turn', 'published_answer', 'track'] as const;
+const naming = ['comment', 'report', 'chat_turn', 'published_answer', 'track'] as const;
 
 /** What is written anew with every version of an event. */
 const derived = [

@@ -8,6 +8,7 @@ import type { Database } from '../engine/database';
 /** Tables in which a row says that a reader did something with the event in `event_id`. */
 const touched = [
   ...['event_like', 'event_collect', 'report', 'chat_turn', 'published_answer'],
+  'comment',
   ...['track', 'track_item'],
 ];
 /** Tables whose rows mean nothing without their event. */

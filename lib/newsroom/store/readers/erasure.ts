@@ -1,6 +1,7 @@
 // Everything that hangs on a reader, forgotten or handed from a device to a user. Which tables that
 // are is a list that the compiler holds complete: a new table with an `owner` is a line here.
 import { sql } from 'kysely';
+import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { AccountStore } from '../contract/account-store';
 import type { Database } from '../engine/database';
@@ -18,6 +19,8 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   event_read: ['event_id'],
   event_shown: ['tab', 'event_id'],
   disinterest: ['target', 'target_id'],
+  comment: ['id'],
+  comment_like: ['comment_id'],
   message: ['id'],
   mute: ['kind', 'value'],
   daily_mail: [],
@@ -85,8 +88,36 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
       .execute();
   }
 
+  /** Words and likes go; where others replied the place stays, and all counts follow. */
+  async function forgetComments(owner: string): Promise<void> {
+    await sql`
+      update comment set
+        like_count = like_count - 1, hot = hot - 1, rank = rank - ${commentLiftMs}
+      where id in (select comment_id from comment_like where owner = ${owner})`.execute(query());
+    await sql`
+      delete from comment_like where comment_id in (
+        select id from comment where owner = ${owner}
+      )`.execute(query());
+    await sql`
+      update comment set owner = '', text = ''
+      where owner = ${owner} and exists (
+        select 1 from comment as reply where reply.root_id = comment.id
+      )`.execute(query());
+    const { rows } = await sql<{ root_id: string; gone: number | string }>`
+      select root_id, count(*) as gone from comment
+      where owner = ${owner} and root_id <> '' and hidden = 0 group by root_id`.execute(query());
+    for (const { root_id, gone } of rows) {
+      const fewer = Number(gone);
+      await sql`
+        update comment set reply_count = reply_count - ${fewer},
+          hot = hot - ${fewer * replyWeight}, rank = rank - ${fewer * replyWeight * commentLiftMs}
+        where id = ${root_id}`.execute(query());
+    }
+  }
+
   async function deleteRows(owner: string): Promise<void> {
     await uncount(owner);
+    await forgetComments(owner);
     await sql`
       delete from message_key where message_id in (
         select id from message where owner = ${owner}

@@ -19,7 +19,7 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
       return true;
     },
 
-    async report(owner, { target, event_id, event_version_id, reason, text, turn }, now) {
+    async report(owner, { target, event_id, event_version_id, reason, text, turn, comment }, now) {
       await query()
         .insertInto('report')
         .values({
@@ -33,6 +33,8 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
           turn_id: turn?.id ?? null,
           question: turn?.question ?? null,
           answer: turn ? JSON.stringify(turn.chunks) : null,
+          comment_id: comment?.id ?? null,
+          comment_text: comment?.text ?? null,
           reply: null,
           closed_at: null,
           created_at: now,

@@ -38,6 +38,18 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
     key: sql<string>`target || '/' || target_id`,
     columns: ['target', 'target_id', 'version'],
   },
+  comments: {
+    table: 'comment',
+    time: 'created_at',
+    key: sql<string>`id`,
+    columns: ['id', 'event_id', 'root_id', 'text', 'like_count', 'hidden'],
+  },
+  commentLikes: {
+    table: 'comment_like',
+    time: 'created_at',
+    key: sql<string>`comment_id`,
+    columns: ['comment_id'],
+  },
   messages: {
     table: 'message',
     time: 'created_at',
@@ -70,6 +82,8 @@ export const ownDataParts: Record<OwnDataSection, Part> = {
       'turn_id',
       'question',
       'answer',
+      'comment_id',
+      'comment_text',
     ],
   },
   interests: {

@@ -14,6 +14,7 @@ import { eventRedirects } from './011-event-redirects';
 import { eventTwins } from './012-event-twins';
 import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
+import { comments } from './015-comments';
 import { messages } from './016-messages';
 import { bots } from './018-bots';
 import { dailyReports } from './017-daily-reports';
@@ -38,6 +39,7 @@ export const migrations: readonly Migration[] = [
   eventTwins,
   answerRatings,
   mutes,
+  comments,
   messages,
   bots,
   dailyReports,

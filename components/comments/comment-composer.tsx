@@ -1,0 +1,92 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Comment, Reply } from '@/lib/contract';
+import { commentChars } from '@/lib/model/limits/comments';
+import { draftOf, postCommentAtom } from '@/lib/state/comments/comments';
+import { ownReaderAtom } from '@/lib/state/page/reader';
+import { askSignInAtom } from '@/lib/state/page/sign-in';
+
+/** From here on the reader is told how much room is left. */
+const leftShown = 100;
+
+/** Where a comment, or with `under` a reply, is typed; what was typed outlives a reload and a sign-in. */
+export function CommentComposer({
+  eventId,
+  place,
+  label,
+  under,
+  focused = false,
+  onPosted,
+}: {
+  eventId: string;
+  /** Under which name the draft is kept. */
+  place: string;
+  label?: string;
+  under?: Comment | Reply;
+  focused?: boolean;
+  onPosted(): void;
+}) {
+  const t = useTranslations('comments');
+  const reader = useAtomValue(ownReaderAtom);
+  const askSignIn = useSetAtom(askSignInAtom);
+  const post = useSetAtom(postCommentAtom);
+  const id = useId();
+  const [draft] = useState(() => draftOf(place));
+  const [text, setText] = useState(draft.read);
+  const [sending, setSending] = useState(false);
+  useEffect(() => draft.keep(text), [draft, text]);
+  const left = commentChars - [...text].length;
+
+  const send = async () => {
+    if (sending || text.trim() === '') return;
+    if (!reader) return askSignIn('continue');
+    setSending(true);
+    const taken = await post(eventId, text, under);
+    setSending(false);
+    if (!taken) return;
+    setText('');
+    draft.keep('');
+    onPosted();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label htmlFor={id} className="sr-only">
+        {label ?? t('label')}
+      </label>
+      <textarea
+        id={id}
+        rows={text ? 3 : 1}
+        autoFocus={focused}
+        value={text}
+        placeholder={label ?? t('placeholder')}
+        onChange={({ target }) => setText(target.value)}
+        className="block min-h-11 w-full resize-y rounded-cover border border-field bg-raised p-2.5 text-brief"
+      />
+      {(text !== '' || !reader) && (
+        <div className="mt-2 flex items-center justify-end gap-3">
+          {left < leftShown && (
+            <span role="status" className={`text-meta ${left < 0 ? 'text-danger' : 'text-ink-2'}`}>
+              {t('left', { count: left })}
+            </span>
+          )}
+          {reader ? (
+            <Button type="submit" look="solid" disabled={sending || left < 0}>
+              {t(sending ? 'sending' : 'send')}
+            </Button>
+          ) : (
+            <Button onClick={() => askSignIn('continue')}>{t('signIn')}</Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { Comment, Reply } from '@/lib/contract';
+import { useReplies } from '@/lib/state/comments/comments';
+import { CommentComposer } from './comment-composer';
+import { CommentText } from './comment-text';
+
+/** A comment with its replies, folded until they are wanted. */
+export function CommentRow({ comment, onChanged }: { comment: Comment; onChanged(): void }) {
+  const t = useTranslations('comments');
+  const common = useTranslations('common');
+  const [open, setOpen] = useState(false);
+  const [answered, setAnswered] = useState<Comment | Reply>();
+  const { replies, ended, loading, failed, loadMore, refresh } = useReplies(comment, open);
+  const { reply_count, comment_id, event_id } = comment;
+
+  const changed = () => {
+    void refresh();
+    onChanged();
+  };
+  const name = answered?.user?.name || t('somebody');
+  return (
+    <>
+      <CommentText one={comment} onReply={() => setAnswered(comment)} onChanged={onChanged} />
+      {reply_count > 0 && (
+        <Button look="quiet" className="-ml-5" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? t('hideReplies') : t('replies', { count: reply_count })}
+        </Button>
+      )}
+      {open && (
+        <div className="border-l border-hairline pl-4">
+          {replies?.map((one) => (
+            <div key={one.reply_id} className="py-2">
+              <CommentText one={one} onReply={() => setAnswered(one)} onChanged={changed} />
+            </div>
+          ))}
+          {loading && !replies && (
+            <p role="status" className="my-2 text-meta text-ink-2">
+              {t('loading')}
+            </p>
+          )}
+          {failed && <Button onClick={loadMore}>{common('retry')}</Button>}
+          {replies && !ended && (
+            <Button look="quiet" className="-ml-5" disabled={loading} onClick={loadMore}>
+              {t('moreReplies')}
+            </Button>
+          )}
+        </div>
+      )}
+      {answered && (
+        <div className="mt-2">
+          <CommentComposer
+            key={comment_id}
+            eventId={event_id}
+            place={comment_id}
+            label={t('replyTo', { name })}
+            under={answered}
+            focused
+            onPosted={() => {
+              setAnswered(undefined);
+              setOpen(true);
+              changed();
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

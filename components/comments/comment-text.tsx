@@ -1,0 +1,120 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TimeLabel } from '@/components/event/time-label';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Comment, Reply } from '@/lib/contract';
+import { LikeStatus, ReportReason } from '@/lib/model/wire/enums';
+import { tagOfLetters } from '@/lib/model/text/languages';
+import {
+  deleteCommentAtom,
+  likeCommentAtom,
+  reportCommentAtom,
+} from '@/lib/state/comments/comments';
+import { ownReaderAtom } from '@/lib/state/page/reader';
+import { askSignInAtom } from '@/lib/state/page/sign-in';
+
+const reasons = ['NotSafe', 'Misinformation', 'PoorQuality', 'NotLike'] as const;
+const small = '!min-h-11 !px-2 text-ink-2';
+
+/** The words of a comment or a reply, and what can be done with them. */
+export function CommentText({
+  one,
+  onReply,
+  onChanged,
+}: {
+  one: Comment | Reply;
+  onReply(): void;
+  onChanged(): void;
+}) {
+  const t = useTranslations('comments');
+  const reader = useAtomValue(ownReaderAtom);
+  const askSignIn = useSetAtom(askSignInAtom);
+  const like = useSetAtom(likeCommentAtom);
+  const remove = useSetAtom(deleteCommentAtom);
+  const report = useSetAtom(reportCommentAtom);
+  const [asked, setAsked] = useState<'delete' | 'report'>();
+  const [busy, setBusy] = useState(false);
+
+  if ('state' in one && one.state !== 'shown') {
+    return <p className="m-0 text-brief text-ink-2">{t(one.state)}</p>;
+  }
+  const run = async (work: () => Promise<boolean>) => {
+    if (busy) return;
+    setBusy(true);
+    const taken = await work();
+    setBusy(false);
+    if (!taken) return;
+    setAsked(undefined);
+    onChanged();
+  };
+  const signedIn = (work: () => void) => (reader ? work() : void askSignIn('continue'));
+  const liked = one.like_status === LikeStatus.Like;
+  const to = 'reply_to_user' in one ? one.reply_to_user?.name : undefined;
+  return (
+    <>
+      <p className="m-0 flex flex-wrap gap-x-2 text-meta text-ink-2">
+        <span className="font-medium text-ink">{one.user?.name || t('somebody')}</span>
+        {to && <span>{t('answers', { name: to })}</span>}
+        <TimeLabel time={one.created_at} />
+      </p>
+      <p
+        lang={tagOfLetters(one.text)}
+        dir="auto"
+        className="m-0 text-brief whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {one.text}
+      </p>
+      <div className="-ml-2 flex flex-wrap items-center">
+        <Button
+          look="quiet"
+          className={small}
+          aria-pressed={liked}
+          aria-label={t('like', { count: one.like_count })}
+          onClick={() => signedIn(() => void run(() => like(one)))}
+        >
+          <Icon name="heart" size={16} filled={liked} />
+          {one.like_count > 0 && <span className="tabular">{one.like_count}</span>}
+        </Button>
+        <Button look="quiet" className={small} onClick={() => signedIn(onReply)}>
+          {t('reply')}
+        </Button>
+        <Button
+          look="quiet"
+          className={small}
+          aria-expanded={asked !== undefined}
+          onClick={() => setAsked(asked ? undefined : one.own ? 'delete' : 'report')}
+        >
+          {t(one.own ? 'delete' : 'report')}
+        </Button>
+      </div>
+      {asked === 'delete' && (
+        <div role="group" aria-label={t('deleteAsk')} className="flex flex-wrap items-center gap-2">
+          <span className="text-small">{t('deleteAsk')}</span>
+          <Button disabled={busy} onClick={() => void run(() => remove(one))}>
+            {t('delete')}
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(undefined)}>
+            {t('keep')}
+          </Button>
+        </div>
+      )}
+      {asked === 'report' && (
+        <div role="group" aria-label={t('reportAsk')} className="flex flex-wrap items-center gap-2">
+          <span className="text-small">{t('reportAsk')}</span>
+          {reasons.map((name) => (
+            <Button
+              key={name}
+              disabled={busy}
+              onClick={() => void run(() => report(one, ReportReason[name]))}
+            >
+              {t(`reasons.${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

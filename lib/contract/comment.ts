@@ -1,0 +1,49 @@
+// Comments on the wire.
+import { z } from 'zod';
+import { LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { id } from './fields';
+
+/** Null: the account is gone, or what it wrote. */
+const author = z.object({ user_id: z.string(), name: z.string().default('') }).nullable();
+
+const shared = {
+  comment_id: id,
+  event_id: id,
+  /** Plain text, '' where it is not there any more. */
+  text: z.string().default(''),
+  user: author.default(null),
+  /** Milliseconds since 1970. */
+  created_at: z.number().default(0),
+  like_count: z.number().default(0),
+  like_status: z.enum(LikeStatus).default(LikeStatus.None),
+  /** Whether the caller wrote it. */
+  own: z.boolean().default(false),
+};
+
+/** `hidden` by those who run the site; what is not shown stands for its replies alone. */
+export const comment = z.object({
+  ...shared,
+  reply_count: z.number().default(0),
+  state: z.enum(['shown', 'deleted', 'hidden']).default('shown'),
+});
+export type Comment = z.output<typeof comment>;
+
+export const reply = z.object({
+  ...shared,
+  reply_id: id,
+  /** The reply that it answers, where that is not the comment itself. */
+  reply_to_reply_id: id.optional(),
+  reply_to_user: author.optional(),
+});
+export type Reply = z.output<typeof reply>;
+
+/** A number of `LikeOperate`, or the word. */
+export const likeAction = z.preprocess((given) => {
+  if (typeof given !== 'string') return given;
+  if (/^\d$/.test(given)) return Number(given);
+  const word = given.toLowerCase();
+  if (word === 'like') return LikeOperate.Like;
+  return ['unlike', 'cancel_like', 'cancellike', 'cancel'].includes(word)
+    ? LikeOperate.CancelLike
+    : given;
+}, z.enum(LikeOperate));

@@ -1,0 +1,72 @@
+// From stored comments to those that one reader sees.
+import type { Comment, Reply } from '@/lib/contract';
+import { LikeStatus } from '@/lib/model/wire/enums';
+import type { StoredComment } from '../store/contract/comment-store';
+import type { Owner, Store } from '../store/contract/store';
+
+const userOf = (owner: Owner | undefined) => owner?.slice(2);
+
+async function authorsOf(store: Store, comments: readonly StoredComment[]) {
+  const names = new Map<string, string>();
+  for (const user of new Set(comments.flatMap(({ owner }) => userOf(owner) ?? []))) {
+    const account = await store.accounts.get(user);
+    if (account) names.set(user, account.name);
+  }
+  return (owner: Owner | undefined) => {
+    const user_id = userOf(owner);
+    return user_id === undefined ? null : { user_id, name: names.get(user_id) ?? '' };
+  };
+}
+
+type Seen = { store: Store; owner: Owner | undefined };
+
+async function sharedParts({ store, owner }: Seen, comments: readonly StoredComment[]) {
+  const ids = comments.map(({ id }) => id);
+  const liked = owner ? await store.comments.liked(owner, ids) : new Set<string>();
+  const authorOf = await authorsOf(store, comments);
+  return (comment: StoredComment) => {
+    const shown = !comment.hidden && comment.owner !== undefined;
+    return {
+      event_id: comment.event_id,
+      text: shown ? comment.text : '',
+      user: shown ? authorOf(comment.owner) : null,
+      created_at: comment.created_at,
+      like_count: shown ? comment.like_count : 0,
+      like_status: shown && liked.has(comment.id) ? LikeStatus.Like : LikeStatus.None,
+      own: owner !== undefined && comment.owner === owner,
+    };
+  };
+}
+
+export async function wireComments(
+  seen: Seen,
+  comments: readonly StoredComment[],
+): Promise<Comment[]> {
+  const partsOf = await sharedParts(seen, comments);
+  return comments.map((comment) => ({
+    ...partsOf(comment),
+    comment_id: comment.id,
+    reply_count: comment.reply_count,
+    state: comment.owner === undefined ? 'deleted' : comment.hidden ? 'hidden' : 'shown',
+  }));
+}
+
+export async function wireReplies(seen: Seen, replies: readonly StoredComment[]): Promise<Reply[]> {
+  const answered = await seen.store.comments.getMany(
+    replies.flatMap(({ reply_to_id }) => reply_to_id ?? []),
+  );
+  const partsOf = await sharedParts(seen, replies);
+  const authorOf = await authorsOf(seen.store, answered);
+  const byId = new Map(answered.map((one) => [one.id, one]));
+  return replies.map((reply) => {
+    const to = byId.get(reply.reply_to_id ?? '');
+    return {
+      ...partsOf(reply),
+      reply_id: reply.id,
+      comment_id: reply.root_id ?? '',
+      ...(reply.reply_to_id
+        ? { reply_to_reply_id: reply.reply_to_id, reply_to_user: authorOf(to?.owner) }
+        : {}),
+    };
+  });
+}

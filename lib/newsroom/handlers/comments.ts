@@ -1,0 +1,194 @@
+// Comments of readers under an event.
+import { randomUUID } from 'node:crypto';
+import { takenDown } from '@/lib/contract';
+import { dayEnd } from '@/lib/model/calendar';
+import {
+  commentChars,
+  commentLikesAMinute,
+  commentsADay,
+  commentsAMinute,
+  commentsOfNewADay,
+  newAccountMs,
+} from '@/lib/model/limits/comments';
+import { minuteMs, secondMs } from '@/lib/model/time';
+import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
+import { commentText } from '../comments/comment-text';
+import { wireComments, wireReplies } from '../comments/wire-comment';
+import { signedIn, type Context, type Handlers } from '../context';
+import { hidesText, pageWithout } from '../hidden-events';
+import { ownerOf } from '../owner';
+import { Refusal } from '../refusal';
+import type { StoredComment } from '../store/contract/comment-store';
+import type { Owner } from '../store/contract/store';
+
+const gone = { code: takenDown, msg: 'This article is no longer available.' };
+const orders = {
+  [CommentSort.Hot]: 'hot',
+  [CommentSort.New]: 'new',
+  [CommentSort.Rec]: 'rec',
+} as const;
+
+const liveEvent = async (id: string, { store }: Context) => (await store.events.getMany([id]))[0];
+
+/** Counts one act of a reader; the refusal says when the next one may be. */
+async function countOne(name: string, owner: Owner, most: number, endsAt: number, ctx: Context) {
+  const { store, now } = ctx;
+  if ((await store.quotas.count(`${name}:${owner}:${endsAt}`, endsAt, now)) <= most) return;
+  const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
+  throw new Refusal('commentsTooMany', { retryAfterSeconds });
+}
+
+const endOfMinute = (now: number) => (Math.floor(now / minuteMs) + 1) * minuteMs;
+
+async function countWritten(owner: Owner, context: Context): Promise<void> {
+  const { store, now } = context;
+  const account = await store.accounts.get(owner.slice(2));
+  const isNew = account !== undefined && now - account.created_at < newAccountMs;
+  await countOne('comments', owner, commentsAMinute, endOfMinute(now), context);
+  const most = isNew ? commentsOfNewADay : commentsADay;
+  await countOne('comments-day', owner, most, dayEnd(now), context);
+}
+
+function cleaned(text: string): string {
+  const clean = commentText(text);
+  if (clean === undefined) throw new Refusal('commentText', { values: { most: commentChars } });
+  return clean;
+}
+
+/** A comment that is there, of this event or of one that became part of it. */
+async function found(id: string, { store }: Context, eventId?: string): Promise<StoredComment> {
+  const comment = await store.comments.get(id);
+  const other = eventId !== undefined && comment?.event_id !== eventId;
+  if (!comment || comment.hidden || comment.owner === undefined || other) {
+    throw new Refusal('commentGone');
+  }
+  return comment;
+}
+
+/** The words that this reader mutes hide comments, too; never their own. */
+async function mutedFor(owner: Owner | undefined, { store }: Context) {
+  const muted = owner && hidesText(await store.mutes.of(owner));
+  return muted && ((one: StoredComment) => one.owner !== owner && muted(one.text));
+}
+
+export const commentHandlers: Handlers<'comments'> = {
+  async CreateComment({ event_id, text }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const clean = cleaned(text);
+    const event = await liveEvent(event_id, context);
+    if (!event) return gone;
+    await countWritten(owner, context);
+    const id = `c_${randomUUID()}`;
+    await store.comments.add({ id, event_id: event.id, owner, text: clean, created_at: now });
+    const [comment] = await wireComments({ store, owner }, await store.comments.getMany([id]));
+    return { data: comment && { comment } };
+  },
+
+  async CreateReply({ event_id, comment_id, reply_to_reply_id, text }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const clean = cleaned(text);
+    const event = await liveEvent(event_id, context);
+    if (!event) return gone;
+    const root = await found(comment_id, context, event.id);
+    const to = reply_to_reply_id ? await found(reply_to_reply_id, context, event.id) : undefined;
+    const strange = root.root_id !== undefined || (to && to.root_id !== root.id);
+    if (strange) throw new Refusal('commentGone');
+    await countWritten(owner, context);
+    const id = `r_${randomUUID()}`;
+    await store.comments.add({
+      ...{ id, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
+      ...{ owner, text: clean, created_at: now },
+    });
+    for (const told of new Set([root.owner, to?.owner])) {
+      if (told === undefined || told === owner) continue;
+      await store.messages.add({
+        ...{ owner: told, kind: 'reply', key: id, subject: `c:${root.id}`, now },
+        payload: {
+          ...{ event_id: event.id, comment_id: root.id, reply_id: id },
+          actor: owner.slice(2),
+        },
+      });
+    }
+    const [reply] = await wireReplies({ store, owner }, await store.comments.getMany([id]));
+    return { data: reply && { reply } };
+  },
+
+  async ActOnComment({ event_id, comment_id, reply_id, action_type }, context) {
+    const { store, now } = context;
+    const owner = signedIn(context);
+    const event = await liveEvent(event_id, context);
+    if (!event) return gone;
+    const comment = await found(reply_id ?? comment_id, context, event.id);
+    await countOne('comment-likes', owner, commentLikesAMinute, endOfMinute(now), context);
+    const liked = action_type === LikeOperate.Like;
+    const changed = await store.comments.setLiked(owner, comment.id, liked, now);
+    if (changed && liked && comment.owner && comment.owner !== owner) {
+      const isReply = comment.root_id !== undefined;
+      await store.messages.add({
+        ...{ owner: comment.owner, kind: 'like', key: `${comment.id}/${owner}`, now },
+        subject: `l:${comment.id}`,
+        payload: {
+          ...{ event_id: event.id, comment_id: comment.root_id ?? comment.id },
+          ...(isReply ? { reply_id: comment.id } : {}),
+          actor: owner.slice(2),
+        },
+      });
+    }
+    const { like_count = 0 } = (await store.comments.get(comment.id)) ?? {};
+    return { data: { like_count } };
+  },
+
+  async ListEventComments({ event_id, sort, cursor, offset, limit }, context) {
+    const { store, identity } = context;
+    const event = await liveEvent(event_id, context);
+    if (!event) return { ...gone, data: null };
+    const owner = ownerOf(identity);
+    const isHidden = await mutedFor(owner, context);
+    const from = { cursor: cursor || undefined, limit };
+    const page = await pageWithout(isHidden, from, (next, most) =>
+      store.comments.ofEvent({
+        ...{ event_id: event.id, order: orders[sort], cursor: next, limit: most },
+        // A cursor knows its place itself.
+        offset: next === undefined ? offset : 0,
+      }),
+    );
+    return {
+      data: {
+        comments: await wireComments({ store, owner }, page.items),
+        total: await store.comments.count(event.id),
+        has_more: page.next !== undefined,
+        next_cursor: page.next ?? '',
+      },
+    };
+  },
+
+  async ListCommentReplies({ event_id, comment_id, limit, offset }, context) {
+    const { store, identity } = context;
+    const event = await liveEvent(event_id, context);
+    if (!event) return { ...gone, data: null };
+    const root = await store.comments.get(comment_id);
+    if (root?.event_id !== event.id || root.root_id !== undefined) throw new Refusal('commentGone');
+    const owner = ownerOf(identity);
+    const isHidden = await mutedFor(owner, context);
+    const { items, more } = await store.comments.replies(root.id, offset, limit);
+    const shown = items.filter((one) => isHidden?.(one) !== true);
+    return {
+      data: {
+        replies: await wireReplies({ store, owner }, shown),
+        has_more: more,
+        next_offset: offset + items.length,
+      },
+    };
+  },
+
+  async DeleteComment({ comment_id, reply_id }, context) {
+    const { store } = context;
+    const owner = signedIn(context);
+    const comment = await found(reply_id ?? comment_id, context);
+    if (comment.owner !== owner) throw new Refusal('commentOfOther');
+    await store.comments.remove(owner, comment.id);
+    return {};
+  },
+};

@@ -1,0 +1,89 @@
+// The lists of comments, page by page.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { CommentStore } from '../contract/comment-store';
+import { readCursor, writeCursor } from '../engine/cursor';
+import type { Database } from '../engine/database';
+import { isThere, storedComment } from './comment-row';
+
+const places = {
+  new: z.tuple([z.int(), z.string()]),
+  hot: z.tuple([z.int(), z.int(), z.string()]),
+};
+const columnsOf = {
+  hot: ['hot', 'created_at', 'id'],
+  new: ['created_at', 'id'],
+  rec: ['rank', 'id'],
+} as const;
+
+export function createCommentPages({
+  query,
+}: Database): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
+  return {
+    async ofEvent({ event_id, order, cursor, offset = 0, limit }) {
+      const columns = columnsOf[order];
+      const refs = sql.join(columns.map((column) => sql.ref(column)));
+      const place = order === 'hot' ? places.hot : places.new;
+      const after = cursor === undefined ? undefined : readCursor(cursor, place);
+      const rows = await query()
+        .selectFrom('comment')
+        .selectAll()
+        .where('event_id', '=', event_id)
+        .where('root_id', '=', '')
+        .where(isThere)
+        .$if(after !== undefined, (select) =>
+          select.where(sql<boolean>`(${refs}) < (${sql.join(after ?? [])})`),
+        )
+        .$call((select) =>
+          columns.reduce((ordered, column) => ordered.orderBy(column, 'desc'), select),
+        )
+        .limit(limit + 1)
+        .offset(offset)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(storedComment),
+        next: end && writeCursor(columns.map((column) => end[column])),
+      };
+    },
+
+    async replies(rootId, offset, limit) {
+      const rows = await query()
+        .selectFrom('comment')
+        .selectAll()
+        .where('root_id', '=', rootId)
+        .where('owner', '<>', '')
+        .where('hidden', '=', 0)
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(limit + 1)
+        .offset(offset)
+        .execute();
+      return { items: rows.slice(0, limit).map(storedComment), more: rows.length > limit };
+    },
+
+    async latest(cursor, limit) {
+      const [time, last] = cursor === undefined ? [] : readCursor(cursor, places.new);
+      const rows = await query()
+        .selectFrom('comment')
+        .selectAll()
+        .where('owner', '<>', '')
+        .$if(time !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const wanted = rows.slice(0, limit);
+      const end = rows.length > limit ? wanted.at(-1) : undefined;
+      return {
+        items: wanted.map(storedComment),
+        next: end && writeCursor([end.created_at, end.id]),
+      };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+// Comments under events. Protects: counts are made with what they count, a place with replies stays
+// when its words go, and whoever is not its author deletes nothing.
+import { sql } from 'kysely';
+import { commentLiftMs, commentsCounted, replyWeight } from '@/lib/model/limits/comments';
+import type { CommentStore } from '../contract/comment-store';
+import type { Database } from '../engine/database';
+import { createCommentPages } from './comment-pages';
+import { storedComment } from './comment-row';
+
+export function createComments(database: Database): CommentStore {
+  const { engine, query } = database;
+
+  /** Counts of one comment, made of the rows that there are, and its places in the lists. */
+  async function recount(id: string): Promise<void> {
+    await sql`
+      update comment set
+        like_count = (select count(*) from comment_like where comment_id = ${id}),
+        reply_count = (
+          select count(*) from comment as reply
+          where reply.root_id = ${id} and reply.owner <> '' and reply.hidden = 0
+        )
+      where id = ${id}`.execute(query());
+    await sql`
+      update comment set hot = like_count + ${replyWeight} * reply_count,
+        rank = created_at + ${commentLiftMs} * (like_count + ${replyWeight} * reply_count)
+      where id = ${id}`.execute(query());
+  }
+
+  const rowOf = (id: string) =>
+    query().selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
+
+  return {
+    ...createCommentPages(database),
+
+    async get(id) {
+      const row = await rowOf(id);
+      return row && storedComment(row);
+    },
+
+    async getMany(ids) {
+      if (ids.length === 0) return [];
+      const rows = await query()
+        .selectFrom('comment')
+        .selectAll()
+        .where(engine.oneOf('id', ids))
+        .execute();
+      return rows.map(storedComment);
+    },
+
+    add: (comment) =>
+      database.transaction(async () => {
+        const { root_id = '', reply_to_id = null, created_at } = comment;
+        const counts = {
+          like_count: 0,
+          reply_count: 0,
+          hot: 0,
+          rank: created_at,
+          hidden: 0 as const,
+        };
+        await query()
+          .insertInto('comment')
+          .values({ ...comment, root_id, reply_to_id, ...counts })
+          .execute();
+        if (root_id !== '') await recount(root_id);
+      }),
+
+    async count(eventId) {
+      const { rows } = await sql<{ there: number | string }>`
+        select count(*) as there from (
+          select 1 from comment
+          where event_id = ${eventId} and owner <> '' and hidden = 0 limit ${commentsCounted}
+        ) as found`.execute(query());
+      return Number(rows[0]?.there ?? 0);
+    },
+
+    setLiked: (owner, id, liked, now) =>
+      database.transaction(async () => {
+        const rows = liked
+          ? await query()
+              .insertInto('comment_like')
+              .values({ owner, comment_id: id, created_at: now })
+              .onConflict((conflict) => conflict.doNothing())
+              .returning('comment_id')
+              .execute()
+          : await query()
+              .deleteFrom('comment_like')
+              .where('owner', '=', owner)
+              .where('comment_id', '=', id)
+              .returning('comment_id')
+              .execute();
+        if (rows.length > 0) await recount(id);
+        return rows.length > 0;
+      }),
+
+    async liked(owner, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await query()
+        .selectFrom('comment_like')
+        .select('comment_id')
+        .where('owner', '=', owner)
+        .where(engine.oneOf('comment_id', ids))
+        .execute();
+      return new Set(rows.map(({ comment_id }) => comment_id));
+    },
+
+    remove: (owner, id) =>
+      database.transaction(async () => {
+        const row = await rowOf(id);
+        if (row?.owner !== owner) return false;
+        await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
+        const replied = await query()
+          .selectFrom('comment')
+          .select('id')
+          .where('root_id', '=', id)
+          .limit(1)
+          .executeTakeFirst();
+        if (replied) {
+          await query()
+            .updateTable('comment')
+            .set({ owner: '', text: '' })
+            .where('id', '=', id)
+            .execute();
+          await recount(id);
+        } else await query().deleteFrom('comment').where('id', '=', id).execute();
+        if (row.root_id !== '') await recount(row.root_id);
+        return true;
+      }),
+
+    setHidden: (id, hidden) =>
+      database.transaction(async () => {
+        const row = await query()
+          .updateTable('comment')
+          .set({ hidden: hidden ? 1 : 0 })
+          .where('id', '=', id)
+          .returning('root_id')
+          .executeTakeFirst();
+        if (row && row.root_id !== '') await recount(row.root_id);
+        return row !== undefined;
+      }),
+  };
+}

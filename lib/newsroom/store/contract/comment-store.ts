@@ -1,0 +1,60 @@
+// What the newsroom asks of its database about comments. A reply is a comment with a `root_id`.
+import type { Cursor, Owner, Page } from './listing';
+
+export type StoredComment = {
+  id: string;
+  event_id: string;
+  /** The comment that it stands under; absent for one that stands by itself. */
+  root_id?: string;
+  /** The reply that it answers, where that is not the comment itself. */
+  reply_to_id?: string;
+  /** Absent when it was deleted, or its account was. */
+  owner?: Owner;
+  /** '' when it was deleted. */
+  text: string;
+  like_count: number;
+  reply_count: number;
+  hidden: boolean;
+  created_at: number;
+};
+
+export type NewComment = Pick<
+  StoredComment,
+  'id' | 'event_id' | 'root_id' | 'reply_to_id' | 'text' | 'created_at'
+> & { owner: Owner };
+
+export type CommentOrder = 'hot' | 'new' | 'rec';
+
+export interface CommentStore {
+  get(id: string): Promise<StoredComment | undefined>;
+  getMany(ids: readonly string[]): Promise<StoredComment[]>;
+  add(comment: NewComment): Promise<void>;
+  /**
+   * Those of an event that stand by themselves. What is deleted or hidden is there only while it has
+   * replies.
+   */
+  ofEvent(query: {
+    event_id: string;
+    order: CommentOrder;
+    cursor?: Cursor;
+    offset?: number;
+    limit: number;
+  }): Promise<Page<StoredComment>>;
+  /** Replies under a comment, the oldest first; `more` when others follow. */
+  replies(
+    rootId: string,
+    offset: number,
+    limit: number,
+  ): Promise<{ items: StoredComment[]; more: boolean }>;
+  /** Comments and replies that are there, counted up to `commentsCounted`. */
+  count(eventId: string): Promise<number>;
+  /** Repeating is harmless; true where it changed something. */
+  setLiked(owner: Owner, id: string, liked: boolean, now: number): Promise<boolean>;
+  liked(owner: Owner, ids: readonly string[]): Promise<Set<string>>;
+  /** Only one's own; false otherwise. With replies under it the place stays, without words. */
+  remove(owner: Owner, id: string): Promise<boolean>;
+  /** For operators: hides it from everybody, or shows it again. False when there is none. */
+  setHidden(id: string, hidden: boolean): Promise<boolean>;
+  /** For operators: all there are, the newest first. */
+  latest(cursor: Cursor | undefined, limit: number): Promise<Page<StoredComment>>;
+}

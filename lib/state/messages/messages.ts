@@ -1,0 +1,85 @@
+// What the reader is told: the list, page by page, and how much of it is unread. Protects: a guest is
+// never asked to sign in by a number, and what is marked read here is read on the bell at once.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR, { useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import type { Call } from '@/lib/client/create-client';
+import type { Message } from '@/lib/contract';
+import { minuteMs } from '@/lib/model/time';
+import type { MessageTypeValue } from '@/lib/model/wire/enums';
+import { notifyAtom } from '../page/notices';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+/** How often the count is asked for while a page lies open. */
+const countEveryMs = 5 * minuteMs;
+
+type Which = { message_ids?: string[]; type?: MessageTypeValue; all?: boolean };
+type Page = { messages: Message[]; next: string | undefined };
+
+const countKey = (reader: string | undefined) => reader && (['unread-messages', reader] as const);
+
+/** How much is unread; 0 for a guest and in the reader's quiet hours. */
+export function useUnreadCount(): number {
+  const reader = useAtomValue(ownReaderAtom);
+  const call = useSetAtom(callAtom);
+  const { data } = useSWR(
+    countKey(reader?.id),
+    async () => (await call()('GetUnreadMessageCount', {}, { quiet: true })).data,
+    { refreshInterval: countEveryMs, shouldRetryOnError: false },
+  );
+  return data && !data.quiet ? data.unread_count : 0;
+}
+
+const markAtom = atom(null, async (_get, set, which: Which): Promise<boolean> => {
+  try {
+    const { code } = await set(callAtom)('MarkMessagesRead', which, { quiet: true });
+    if (code === 0) return true;
+  } catch {
+    // Said below, as any other failure.
+  }
+  set(notifyAtom, { key: 'messages.markFailed', tone: 'bad' });
+  return false;
+});
+
+async function loadPage(call: Call, type: MessageTypeValue | undefined, cursor: string) {
+  const { data } = await call('ListMessages', { type, cursor }, { quiet: true });
+  if (!data) throw new Error('The messages came without data.');
+  const { messages, has_more, next_cursor } = data;
+  return { messages, next: has_more && next_cursor !== cursor ? next_cursor : undefined };
+}
+
+/** The reader's messages of a type or of all; nothing is asked for a guest. */
+export function useMessages(type: MessageTypeValue | undefined) {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const call = useSetAtom(callAtom);
+  const mark = useSetAtom(markAtom);
+  const { mutate: refresh } = useSWRConfig();
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
+    (index: number, previous: Page | null) => {
+      if (!reader || (index > 0 && previous?.next === undefined)) return null;
+      return ['messages', reader, type ?? 0, previous?.next ?? ''] as const;
+    },
+    ([, , , cursor]) => loadPage(call(), type, cursor),
+    { revalidateFirstPage: false, shouldRetryOnError: false },
+  );
+  const listed = data?.flatMap(({ messages }) => messages);
+  return {
+    /** Undefined until the first page is here. */
+    messages: listed && [...new Map(listed.map((one) => [one.message_id, one])).values()],
+    ended: data?.at(-1)?.next === undefined,
+    loading: isValidating,
+    failed: error !== undefined && !isValidating,
+    loadMore: () => void (error === undefined ? setSize(size + 1) : mutate()),
+    async markRead(which: Which) {
+      if (!(await mark(which))) return;
+      const isMeant = (one: Message) => which.message_ids?.includes(one.message_id) ?? true;
+      const read = (page: Page) => ({
+        ...page,
+        messages: page.messages.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
+      });
+      await mutate(data?.map(read), { revalidate: false });
+      await refresh(countKey(reader));
+    },
+  };
+}

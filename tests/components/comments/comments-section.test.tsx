@@ -1,0 +1,171 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import CommentsSection from '@/components/comments/comments-section';
+import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { readerAtom } from '@/lib/state/page/reader';
+import { popupsAtom } from '@/lib/state/page/popups';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const comment = (id: string, more: object = {}) => ({
+  comment_id: id,
+  event_id: 'e1',
+  text: `Text of ${id}`,
+  user: { user_id: 'u-other', name: 'Ana' },
+  created_at: Date.UTC(2026, 10, 21, 11),
+  like_count: 2,
+  like_status: 2,
+  reply_count: 0,
+  own: false,
+  state: 'shown',
+  ...more,
+});
+
+const listOf = (comments: object[]): Answer => ({
+  body: { code: 0, data: { comments, total: comments.length, has_more: false, next_cursor: '' } },
+});
+
+const fine: Answer = { body: { code: 0 } };
+
+function open(answer: (asked: Asked) => Answer, signedIn = true) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
+  const page = renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <CommentsSection eventId="e1" />
+    </SWRConfig>,
+    { store },
+  );
+  return { asked, ...page };
+}
+
+const inputsOf = (asked: Asked[], name: Asked['name']) =>
+  asked.filter((one) => one.name === name).map(({ input }) => input);
+
+beforeEach(() => sessionStorage.clear());
+
+it('shows what readers say, in the order that is chosen', async () => {
+  const { asked } = open(() => listOf([comment('c1'), comment('c2')]));
+  expect(await screen.findByText('Text of c1')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  await waitFor(() =>
+    expect(inputsOf(asked, 'ListEventComments').at(-1)).toMatchObject({
+      sort: String(CommentSort.New),
+    }),
+  );
+});
+
+it('is empty, or failed with a way to try again', async () => {
+  let broken = true;
+  open(() => (broken ? 'broken' : listOf([])));
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No comments yet.')).toBeVisible();
+});
+
+it('keeps what was typed where sending failed, and after a reload; posted it is gone', async () => {
+  let broken = true;
+  const { asked, unmount } = open(({ name }) =>
+    name === 'CreateComment' ? (broken ? 'broken' : fine) : listOf([]),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'So it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled());
+  expect(screen.getByRole('textbox')).toHaveValue('So it is');
+  unmount();
+  broken = false;
+  const again = open(() => fine);
+  expect(screen.getByRole('textbox')).toHaveValue('So it is');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
+  expect(inputsOf([...asked, ...again.asked], 'CreateComment')).toEqual([
+    { event_id: 'e1', text: 'So it is' },
+    { event_id: 'e1', text: 'So it is' },
+  ]);
+});
+
+it('asks a guest to sign in, and keeps what was typed', async () => {
+  const { store, asked } = open(() => listOf([comment('c1')]), false);
+  await userEvent.type(await screen.findByRole('textbox'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in to comment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Like, 2 so far' }));
+  expect(store.get(popupsAtom).map(({ popup }) => popup.kind)).toEqual(['sign-in']);
+  expect(screen.getByRole('textbox')).toHaveValue('Hello');
+  expect(asked.map(({ name }) => name)).not.toContain('ActOnComment');
+});
+
+it('likes, deletes one’s own after a question, and reports that of another', async () => {
+  const { asked } = open(({ name }) =>
+    name === 'ListEventComments'
+      ? listOf([comment('c1'), comment('c2', { own: true, like_status: 1 })])
+      : fine,
+  );
+  const [first, second] = await screen.findAllByRole('listitem');
+  if (!first || !second) throw new Error('both comments are there');
+  await userEvent.click(within(first).getByRole('button', { name: 'Like, 2 so far' }));
+  await userEvent.click(within(second).getByRole('button', { name: 'Like, 2 so far' }));
+  await userEvent.click(within(first).getByRole('button', { name: 'Report' }));
+  await userEvent.click(within(first).getByRole('button', { name: 'Misinformation' }));
+  await userEvent.click(within(second).getByRole('button', { name: 'Delete' }));
+  expect(inputsOf(asked, 'DeleteComment')).toEqual([]);
+  const sure = within(second).getByRole('group', { name: 'Delete this for good?' });
+  await userEvent.click(within(sure).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(inputsOf(asked, 'DeleteComment')).toEqual([{ comment_id: 'c2' }]));
+  expect(inputsOf(asked, 'ActOnComment').map(({ action_type }) => action_type)).toEqual([
+    LikeOperate.Like,
+    LikeOperate.CancelLike,
+  ]);
+  expect(inputsOf(asked, 'Report')).toMatchObject([
+    {
+      report: {
+        report_target_type: ReportTarget.EventComment,
+        comment_id: 'c1',
+        report_type: ReportReason.Misinformation,
+      },
+    },
+  ]);
+});
+
+it('folds replies, and answers one by name', async () => {
+  const reply = {
+    ...comment('c1', { text: 'A reply' }),
+    reply_id: 'r1',
+    state: undefined,
+  };
+  const { asked } = open(({ name }) => {
+    if (name === 'ListEventComments') return listOf([comment('c1', { reply_count: 1 })]);
+    if (name === 'ListCommentReplies')
+      return { body: { code: 0, data: { replies: [reply], has_more: false, next_offset: 1 } } };
+    return fine;
+  });
+  const fold = await screen.findByRole('button', { name: '1 reply' });
+  expect(screen.queryByText('A reply')).toBeNull();
+  await userEvent.click(fold);
+  expect(await screen.findByText('A reply')).toBeVisible();
+  const answers = screen.getAllByRole('button', { name: 'Reply' });
+  await userEvent.click(answers.at(-1) ?? fold);
+  const box = screen.getByRole('textbox', { name: 'Reply to Ana' });
+  expect(box).toHaveFocus();
+  await userEvent.type(box, 'Yes');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() =>
+    expect(inputsOf(asked, 'CreateReply')).toEqual([
+      { event_id: 'e1', comment_id: 'c1', reply_to_reply_id: 'r1', text: 'Yes' },
+    ]),
+  );
+});
+
+it('stands for what was deleted or hidden without its words', async () => {
+  open(() =>
+    listOf([
+      comment('c1', { state: 'deleted', text: '', user: null, reply_count: 1 }),
+      comment('c2', { state: 'hidden', text: '', user: null, reply_count: 1 }),
+    ]),
+  );
+  expect(await screen.findByText('Deleted comment')).toBeVisible();
+  expect(screen.getByText('Hidden by those who run this site')).toBeVisible();
+});

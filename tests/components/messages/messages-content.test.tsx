@@ -1,0 +1,101 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { MessagesBell } from '@/components/messages/messages-bell';
+import { MessagesContent } from '@/components/messages/messages-content';
+import { MessageType } from '@/lib/model/wire/enums';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const message = (id: string, more: object = {}) => ({
+  message_id: id,
+  type: MessageType.General,
+  sub_type: 'event_changed',
+  text: `Text of ${id}`,
+  is_read: false,
+  updated_at: Date.UTC(2026, 10, 21, 11),
+  ...more,
+});
+const listOf = (messages: object[], next = ''): Answer => ({
+  body: { code: 0, data: { messages, has_more: next !== '', next_cursor: next } },
+});
+const count = (unread_count: number, quiet = false): Answer => ({
+  body: { code: 0, data: { unread_count, types: [], quiet } },
+});
+
+function open(answer: (asked: Asked) => Answer, signedIn = true) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MessagesBell />
+      <MessagesContent />
+    </SWRConfig>,
+    { store },
+  );
+  return asked;
+}
+
+it('tells a guest what it is for, and asks for nothing', () => {
+  const asked = open(() => count(0), false);
+  expect(screen.getByText(/Messages are for readers with an account/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+it('lists by type, marks what is opened and all as read, and the bell with them', async () => {
+  let unread = 120;
+  const asked = open(({ name }) => {
+    if (name === 'MarkMessagesRead') unread = 0;
+    if (name === 'ListMessages')
+      return listOf([
+        message('m1', { event_id: 'e1' }),
+        message('m2', { topic_id: 't1', is_read: true }),
+        message('m3', { sub_type: 'notice', type: MessageType.Sentence }),
+      ]);
+    return count(unread);
+  });
+  const first = await screen.findByRole('link', { name: /Unread: Text of m1/ });
+  expect(first).toHaveAttribute('href', '/m/news/detail?id=e1');
+  expect(screen.getByRole('link', { name: /^Text of m2/ })).toHaveAttribute(
+    'href',
+    '/m/track?id=t1',
+  );
+  const bell = await screen.findByRole('link', { name: '120 unread messages' });
+  expect(within(bell).getByText('99+')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Text of m3/ }));
+  expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText(/Unread:/)).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Replies' }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ name: 'ListMessages', input: { type: '3' } }),
+  );
+  const marks = asked.filter(({ name }) => name === 'MarkMessagesRead');
+  expect(marks.map(({ input }) => input)).toEqual([{ message_ids: ['m3'] }, { all: true }]);
+});
+
+it('shows no count in quiet hours', async () => {
+  const asked = open(({ name }) => (name === 'ListMessages' ? listOf([]) : count(5, true)));
+  expect(await screen.findByText(/Nothing here yet/)).toBeVisible();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
+});
+
+it('has a way to try again, and further pages', async () => {
+  let broken = true;
+  open(({ name, input }) => {
+    if (name !== 'ListMessages') return count(0);
+    if (broken) return 'broken';
+    return input.cursor ? listOf([message('m2')]) : listOf([message('m1')], 'next');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('Text of m2')).toBeVisible();
+  expect(screen.getByText('Text of m1')).toBeVisible();
+});

@@ -1,0 +1,216 @@
+// Comments as the wire has them: who writes, who reads, and what happens to them with time.
+import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { commentChars, commentsADay, commentsAMinute } from '@/lib/model/limits/comments';
+import { dayMs, minuteMs } from '@/lib/model/time';
+import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { commentText } from '@/lib/newsroom/comments/comment-text';
+import { servedNewsroom } from './served';
+import { sampleEvent } from './store/sample';
+
+let now = Date.UTC(2026, 0, 15, 12);
+const served = servedNewsroom('comments', () => now);
+
+describe.each(served.ways)('%s', (name, service) => {
+  const own = name.replaceAll(' ', '-');
+  const me: Identity = { user: `${own}-me` };
+  const other: Identity = { user: `${own}-other` };
+  const event_id = `${own}-event`;
+  beforeAll(() => served.store.events.save(sampleEvent(event_id)));
+  beforeEach(() => {
+    now += minuteMs;
+  });
+
+  const call = <N extends OperationName>(operation: N, input: Input<N>, who: Identity) =>
+    served.call(service, operation, input, who);
+  const write = async (text: string, who = me, event = event_id) => {
+    const answer = await call('CreateComment', { event_id: event, text }, who);
+    return answer.data?.comment.comment_id ?? JSON.stringify(answer);
+  };
+  const answerTo = async (comment_id: string, text: string, who = other, to?: string) => {
+    now += 1;
+    const input = { event_id, comment_id, text, reply_to_reply_id: to };
+    return (await call('CreateReply', input, who)).data?.reply.reply_id ?? '';
+  };
+  const list = async (input: object = {}, who: Identity = {}) =>
+    (await call('ListEventComments', { event_id, sort: CommentSort.New, ...input }, who)).data;
+  const replies = async (comment_id: string, input: object = {}, who: Identity = {}) =>
+    (await call('ListCommentReplies', { event_id, comment_id, ...input }, who)).data;
+  const messages = async (who: Identity) =>
+    (await call('ListMessages', {}, who)).data?.messages.map(({ sub_type, count }) => [
+      sub_type,
+      count,
+    ]);
+
+  it('a guest reads and writes nothing', async () => {
+    const id = await write('Hello');
+    const guest = { device: 'd1' };
+    expect((await list({}, guest))?.comments).toMatchObject([
+      { comment_id: id, text: 'Hello', own: false, state: 'shown', user: { user_id: me.user } },
+    ]);
+    const answers = [
+      await call('CreateComment', { event_id, text: 'x' }, guest),
+      await call('CreateReply', { event_id, comment_id: id, text: 'x' }, guest),
+      await call('ActOnComment', { event_id, comment_id: id, action_type: 1 }, guest),
+      await call('DeleteComment', { comment_id: id }, guest),
+    ];
+    for (const { base_resp } of answers) expect(base_resp?.error_code).toBe(notLoggedIn);
+    expect((await list())?.total).toBe(1);
+    await call('DeleteComment', { comment_id: id }, me);
+    expect(await list()).toMatchObject({ comments: [], total: 0 });
+  });
+
+  it('replies stand under their comment, page by page, and their readers are told once', async () => {
+    const root = await write('First');
+    const first = await answerTo(root, 'One');
+    const second = await answerTo(root, 'Two', me, first);
+    await answerTo(root, 'Three');
+    expect((await replies(root, { limit: 2 }))?.replies).toMatchObject([
+      { reply_id: first, text: 'One', user: { user_id: other.user } },
+      { reply_id: second, reply_to_reply_id: first, reply_to_user: { user_id: other.user } },
+    ]);
+    expect(await replies(root, { limit: 2, offset: 2 })).toMatchObject({
+      replies: [{ text: 'Three' }],
+      has_more: false,
+      next_offset: 3,
+    });
+    expect((await list())?.comments).toMatchObject([{ comment_id: root, reply_count: 3 }]);
+    expect(await messages(me)).toEqual([['reply', 2]]);
+    expect(await messages(other)).toEqual([['reply', 1]]);
+    const strange = await call('CreateReply', { event_id, comment_id: first, text: 'x' }, me);
+    expect(strange.base_resp?.error_code).toBe(404);
+    await call('DeleteComment', { comment_id: root }, me);
+    expect((await list())?.comments).toMatchObject([
+      { comment_id: root, state: 'deleted', text: '', user: null, reply_count: 3 },
+    ]);
+  });
+
+  it('a like counts once, of a reply too, and whoever wrote it is told', async () => {
+    const root = await write('Like me');
+    const reply = await answerTo(root, 'And me');
+    const like = async (input: object, who = other) =>
+      call('ActOnComment', { event_id, comment_id: root, action_type: 1, ...input }, who);
+    expect((await like({})).data).toEqual({ like_count: 1 });
+    expect((await like({})).data).toEqual({ like_count: 1 });
+    expect((await like({ comment_id: reply, is_reply: true }, me)).data?.like_count).toBe(1);
+    const liked = (await list({ sort: CommentSort.Hot }, other))?.comments;
+    expect(liked?.find(({ comment_id }) => comment_id === root)).toMatchObject({ like_status: 1 });
+    expect((await like({ action_type: LikeOperate.CancelLike })).data).toEqual({ like_count: 0 });
+    await like({});
+    expect(await messages(me)).toContainEqual(['like', 1]);
+    const nowhere = await like({ comment_id: 'c_nowhere' });
+    expect(nowhere.base_resp?.error_code).toBe(404);
+  });
+
+  it('has three orders, and pages that repeat nothing', async () => {
+    const event = `${own}-order`;
+    await served.store.events.save(sampleEvent(event));
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) {
+      now += minuteMs;
+      ids.push(await write(`Number ${n}`, me, event));
+    }
+    const [oldest = ''] = ids;
+    await call('ActOnComment', { event_id: event, comment_id: oldest, action_type: 1 }, other);
+    for (const [sort, expected] of [
+      [CommentSort.New, ids.toReversed()],
+      [CommentSort.Hot, [oldest, ...ids.slice(1).reverse()]],
+      [CommentSort.Rec, [oldest, ...ids.slice(1).reverse()]],
+    ] as const) {
+      const found: string[] = [];
+      let cursor = '';
+      do {
+        const input = { event_id: event, sort, cursor, limit: 2 };
+        const { data } = await call('ListEventComments', input, {});
+        found.push(...(data?.comments.map(({ comment_id }) => comment_id) ?? []));
+        cursor = data?.next_cursor ?? '';
+      } while (cursor !== '');
+      expect(found).toEqual(expected);
+    }
+    const by = { event_id: event, sort: CommentSort.New, offset: 4 };
+    expect((await call('ListEventComments', by, {})).data?.comments).toHaveLength(1);
+  });
+
+  it('foreign things are refused, and what is taken down has no comments', async () => {
+    const id = await write('Mine');
+    const stolen = await call('DeleteComment', { comment_id: id }, other);
+    expect(stolen.base_resp).toMatchObject({ error_code: 403, reason: 'commentOfOther' });
+    const gone = `${own}-gone`;
+    await served.store.events.save(sampleEvent(gone));
+    await write('Soon gone', me, gone);
+    await served.store.events.takeDown(gone);
+    for (const answer of [
+      await call('ListEventComments', { event_id: gone }, {}),
+      await call('CreateComment', { event_id: gone, text: 'x' }, me),
+      await call('CreateComment', { event_id: 'nowhere', text: 'x' }, me),
+    ]) {
+      expect(answer.code).toBe(takenDown);
+    }
+  });
+
+  it('muted words hide comments of others; a hidden one is nobody’s to see; reports keep the words', async () => {
+    const event = `${own}-words`;
+    await served.store.events.save(sampleEvent(event));
+    const bad = await write('Buy cheap watches now', other, event);
+    const good = await write('I agree', me, event);
+    const seen = async (who: Identity) =>
+      (await call('ListEventComments', { event_id: event, sort: 2 }, who)).data?.comments.map(
+        ({ comment_id }) => comment_id,
+      );
+    await call('AddMute', { mute: { kind: 'word', label: 'watches' } }, me);
+    expect(await seen(me)).toEqual([good]);
+    expect(await seen({})).toHaveLength(2);
+    const report = {
+      report_target_type: ReportTarget.EventComment,
+      comment_id: bad,
+      report_type: ReportReason.NotSafe,
+    } as const;
+    expect((await call('Report', { report }, me)).code).toBe(0);
+    const rows = await call('ExportOwnData', { section: 'reports' }, me);
+    expect(rows.data?.items).toMatchObject([
+      { target: 3, comment_id: bad, comment_text: 'Buy cheap watches now' },
+    ]);
+    expect(await served.store.comments.setHidden(bad, true)).toBe(true);
+    expect(await seen({})).toEqual([good]);
+    await served.store.comments.setHidden(bad, false);
+    expect(await seen({})).toHaveLength(2);
+  });
+
+  it.each([
+    ['nothing', '   \n '],
+    ['too much', 'x'.repeat(commentChars + 1)],
+    ['marks that cannot be seen', '\u202e\u0000'],
+  ])('%s is no comment', async (_, text) => {
+    const answer = await call('CreateComment', { event_id, text }, me);
+    expect(answer.base_resp).toMatchObject({ error_code: 400, reason: 'commentText' });
+  });
+
+  it('nobody writes more than so much in a minute and a day', async () => {
+    const event = `${own}-many`;
+    await served.store.events.save(sampleEvent(event));
+    const many: Identity = { user: `${own}-many` };
+    now = Math.ceil(now / dayMs) * dayMs + minuteMs;
+    let written = 0;
+    for (let minute = 0; minute < commentsADay / commentsAMinute; minute += 1) {
+      for (let n = 0; n < commentsAMinute; n += 1) {
+        if ((await write('Again', many, event)).startsWith('c_')) written += 1;
+      }
+      if (minute === 0) expect(await write('One more', many, event)).toContain('commentsTooMany');
+      now += minuteMs;
+    }
+    expect(written).toBe(commentsADay);
+    expect(await write('Tomorrow', many, event)).toContain('commentsTooMany');
+  });
+});
+
+it.each([
+  [' <b>hi</b> ', '<b>hi</b>'],
+  ['a\r\n\r\n\r\n\r\nb', 'a\n\nb'],
+  ['a\u0000\u0007b\u202ec', 'abc'],
+  ['👩‍👧 好', '👩‍👧 好'],
+])('%j is kept as %j', (written, kept) => expect(commentText(written)).toBe(kept));
+
+it('a text of a thousand astral letters is no longer than a thousand', () => {
+  expect(commentText('𝄞'.repeat(commentChars))).toHaveLength(2 * commentChars);
+  expect(commentText('x\n'.repeat(60))?.split('\n')).toHaveLength(20);
+});

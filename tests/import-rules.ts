@@ -42,7 +42,9 @@ export const zones: readonly Zone[] = [
     never: /^(jotai|swr|sonner|react-window|embla-carousel)/,
   },
   { path: 'lib/i18n', imports: ['lib/server', 'lib/deployments', 'lib/model', 'messages'] },
-  { path: 'lib/commands', imports: serverSide, never: ofPages },
+  { path: 'lib/commands', imports: ['lib/commands/start', ...serverSide], never: ofPages },
+  // It starts the server that the pages are built for.
+  { path: 'lib/commands/start', imports: ['lib/commands'] },
   // Primitives know React and its libraries, and nothing of news; a limit is only a number.
   {
     path: 'components/ui',

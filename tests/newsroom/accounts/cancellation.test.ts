@@ -115,6 +115,52 @@ async function askALittle(store: OpenStore, user: string, now: number): Promise<
       ...{ chunks: '[]', rating: 'up', created_at: now },
     })
     .execute();
+  await followALittle(store, owner, now);
+}
+
+/** A bot with what it found for the reader alone, and a theme with its feed and a run. */
+async function followALittle(store: OpenStore, owner: `u:${string}`, now: number): Promise<void> {
+  const query = store.database.query();
+  const words = { name: '{}', description: '{}', icon: 'space', category: 'space', field: '{}' };
+  const counts = { per_day: 1, hidden: 0, shipped: 0, follow_count: 1, post_count: 1 } as const;
+  await query
+    .insertInto('bot')
+    .values({
+      ...{ id: 'b-1', ...words, ...counts, posted_at: now },
+      ...{ created_at: now, updated_at: now },
+    })
+    .execute();
+  const bot = { owner, bot_id: 'b-1', followed_at: now, settings: '{}', has_words: 1 as const };
+  await query.insertInto('bot_follow').values(bot).execute();
+  const post = { id: 'p-1', bot_id: 'b-1', owner, event_id: event, time: now, ordinal: 1 };
+  await query
+    .insertInto('bot_post')
+    .values({ ...post, line: '{}', posted_at: now })
+    .execute();
+  const shown = { owner, post_id: 'p-1', shown_at: now, place: 1 };
+  await query.insertInto('post_shown').values(shown).execute();
+  const theme = { id: 'th-1', owner, name: 'Ferries', definition: '{}', follow_count: 1 };
+  const not = { shared: 0, taken_down: 0, listed: 0 } as const;
+  await query
+    .insertInto('theme')
+    .values({ ...theme, ...not, created_at: now, updated_at: now, deleted_at: null })
+    .execute();
+  const of = { owner, theme_id: 'th-1' };
+  await query
+    .insertInto('theme_follow')
+    .values({ ...of, followed_at: now })
+    .execute();
+  const feed = { feed_id: 'f-1', address: 'https://feed.example/', added_at: now };
+  await query
+    .insertInto('theme_feed')
+    .values({ ...of, ...feed })
+    .execute();
+  const run = { id: 'r-1', question: 'Why?', lang: 'en', state: 'done', saved: 0 as const };
+  const work = { tries: 1, lease_until: now, steps: '[]', report: null };
+  await query
+    .insertInto('theme_run')
+    .values({ ...of, ...run, ...work, created_at: now, ended_at: now })
+    .execute();
 }
 
 onBothEngines((engine) => {

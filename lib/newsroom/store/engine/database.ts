@@ -13,17 +13,29 @@ export type Database = {
   transaction<T>(run: () => Promise<T>): Promise<T>;
   /** Reads one moment of the database without holding up writers. */
   snapshot<T>(run: () => Promise<T>): Promise<T>;
+  /** What this transaction deletes leaves no bytes behind once it is committed. */
+  scrubWhenCommitted(): void;
   close(): Promise<void>;
 };
 
 export function openDatabase(engine: Engine): Database {
   const root = new Kysely<Schema>({ dialect: engine.dialect });
-  const scope = new AsyncLocalStorage<{ transaction: Transaction<Schema>; open: boolean }>();
+  const scope = new AsyncLocalStorage<{
+    transaction: Transaction<Schema>;
+    open: boolean;
+    scrub: boolean;
+  }>();
 
-  async function within<T>(transaction: Transaction<Schema>, run: () => Promise<T>): Promise<T> {
-    const state = { transaction, open: true };
+  async function within<T>(
+    transaction: Transaction<Schema>,
+    run: () => Promise<T>,
+    mark?: () => void,
+  ): Promise<T> {
+    const state = { transaction, open: true, scrub: false };
     try {
-      return await scope.run(state, run);
+      const result = await scope.run(state, run);
+      if (state.scrub) mark?.();
+      return result;
     } finally {
       // A promise that nobody awaited must not write into whatever uses the connection next.
       state.open = false;
@@ -32,14 +44,29 @@ export function openDatabase(engine: Engine): Database {
 
   const joined = () => scope.getStore()?.open === true;
 
+  async function committed<T>(run: () => Promise<T>): Promise<T> {
+    let scrub = false;
+    const mark = () => {
+      scrub = true;
+    };
+    const result = await root
+      .transaction()
+      .execute((transaction) => within(transaction, run, mark));
+    if (scrub) await engine.scrub(root);
+    return result;
+  }
+
   return {
     engine,
     query() {
       const state = scope.getStore();
       return state?.open ? state.transaction : root;
     },
-    transaction: (run) =>
-      joined() ? run() : root.transaction().execute((transaction) => within(transaction, run)),
+    transaction: (run) => (joined() ? run() : committed(run)),
+    scrubWhenCommitted() {
+      const state = scope.getStore();
+      if (state?.open) state.scrub = true;
+    },
     snapshot: (run) =>
       joined()
         ? run()

@@ -40,6 +40,11 @@ export interface Engine {
   /** Whether the column holds one of the values, which travel as one parameter. */
   oneOf(column: string, values: readonly string[]): Expression<SqlBool>;
   readonly fullText: FullText;
+  /**
+   * Empties what still holds the bytes of deleted rows, as far as this side can. Never fails where
+   * others read at that moment: then the next one does it, or the end of the process.
+   */
+  scrub(db: Kysely<Schema>): Promise<void>;
   /** Held until the end of the transaction: boots migrate one after the other. */
   lockMigrations(transaction: Transaction<Schema>): Promise<void>;
   /** Undefined when another holder has it. */

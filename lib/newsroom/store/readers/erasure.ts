@@ -2,7 +2,6 @@
 // are is a list that the compiler holds complete: a new table with an `owner` is a line here.
 import { sql } from 'kysely';
 import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
-import { TopicStatus } from '@/lib/model/wire/enums';
 import type { AccountStore } from '../contract/account-store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
@@ -76,16 +75,38 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
         followed.selectFrom('bot_follow').select('bot_id').where('owner', '=', owner),
       )
       .execute();
-    // What nobody follows any more is not searched for.
-    await query()
-      .updateTable('track')
-      .set({ status: TopicStatus.STOPPED })
-      .where('follow_count', '=', 0)
+  }
+
+  /** Topics in the owner's words: those that nobody else follows go with whoever made them. */
+  async function ownTopics(owner: string): Promise<string[]> {
+    const rows = await query()
+      .selectFrom('track')
+      .select('id')
       .where('type', '=', 'user_create')
-      .where('id', 'in', (followed) =>
-        followed.selectFrom('track_follow').select('track_id').where('owner', '=', owner),
+      .where(({ or, eb, selectFrom }) =>
+        or([
+          eb('id', 'in', selectFrom('track_follow').select('track_id').where('owner', '=', owner)),
+          eb('id', 'in', selectFrom('track_maker').select('track_id').where('owner', '=', owner)),
+        ]),
       )
       .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async function deleteUnfollowed(topics: readonly string[]): Promise<void> {
+    const { oneOf } = database.engine;
+    const gone = await query()
+      .selectFrom('track')
+      .select('id')
+      .where(oneOf('id', topics))
+      .where('follow_count', '<=', 0)
+      .where('id', 'not in', (left) => left.selectFrom('track_follow').select('track_id'))
+      .execute();
+    const ids = gone.map(({ id }) => id);
+    if (ids.length === 0) return;
+    await query().deleteFrom('track_item').where(oneOf('track_id', ids)).execute();
+    await query().deleteFrom('track_maker').where(oneOf('track_id', ids)).execute();
+    await query().deleteFrom('track').where(oneOf('id', ids)).execute();
   }
 
   /** Words and likes go; where others replied the place stays, and all counts follow. */
@@ -116,6 +137,7 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
   }
 
   async function deleteRows(owner: string): Promise<void> {
+    const topics = await ownTopics(owner);
     await uncount(owner);
     await forgetComments(owner);
     await sql`
@@ -127,6 +149,7 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
     for (const name of Object.keys(ownedTables)) {
       await sql`delete from ${sql.table(name)} where owner = ${owner}`.execute(query());
     }
+    await deleteUnfollowed(topics);
   }
 
   async function move(name: string, columns: readonly string[], from: string, to: string) {
@@ -169,6 +192,7 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
 
     erase: (owner) =>
       database.transaction(async () => {
+        database.scrubWhenCommitted();
         await deleteRows(owner);
         if (!owner.startsWith('d:')) return;
         const device = owner.slice(2);

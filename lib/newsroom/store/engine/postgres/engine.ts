@@ -69,6 +69,8 @@ export async function openPostgres(
     idType: sql`text collate "C"`,
     oneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]}::text[])`,
     fullText: postgresFullText,
+    // Its vacuum and the life of its log are the server's own.
+    scrub: async () => undefined,
     lockMigrations: async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${lockKey('migrations')}, 0))`.execute(
         transaction,

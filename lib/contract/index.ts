@@ -2,7 +2,7 @@
 export type { Bot, Customize, Post } from './bot';
 export * from './catalog';
 export * from './chat';
-export { dailyReport, dailySection, type DailyEntry, type DailyReport } from './daily-report';
+export { dailySection, type DailyEntry, type DailyReport } from './daily-report';
 export * from './entities';
 export * from './envelope';
 export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from './refusals';

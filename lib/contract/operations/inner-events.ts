@@ -31,7 +31,6 @@ const eventRow = z.object({
   updated_at: z.number(),
   source_count: z.number(),
 });
-export type InnerEvent = z.infer<typeof eventRow>;
 
 const source = z.object({
   article_id: z.string(),

@@ -24,7 +24,6 @@ const innerReport = z.object({
   created_at: z.number(),
   closed_at: z.number().optional(),
 });
-export type InnerReport = z.infer<typeof innerReport>;
 
 export const innerReportOperations = {
   ListReports: operation({

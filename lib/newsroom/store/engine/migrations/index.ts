@@ -16,8 +16,8 @@ import { answerRatings } from './013-answer-ratings';
 import { mutes } from './014-mutes';
 import { comments } from './015-comments';
 import { messages } from './016-messages';
-import { bots } from './018-bots';
 import { dailyReports } from './017-daily-reports';
+import { bots } from './018-bots';
 import { topicsEdit } from './019-topics-edit';
 import { themes } from './020-themes';
 import { operators } from './021-operators';
@@ -41,8 +41,8 @@ export const migrations: readonly Migration[] = [
   mutes,
   comments,
   messages,
-  bots,
   dailyReports,
+  bots,
   topicsEdit,
   themes,
   operators,

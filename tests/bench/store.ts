@@ -13,6 +13,7 @@ import { benchBots } from './bots';
 import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { measure, ms, type Figure } from './measure';
+import { benchSocial } from './social';
 
 const small = 1_000;
 const large = Number(process.env.BENCH_EVENTS ?? 100_000);
@@ -142,5 +143,6 @@ export async function benchStore(): Promise<void> {
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+  await benchSocial();
   await benchBots();
 }

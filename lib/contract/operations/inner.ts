@@ -5,7 +5,9 @@ import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
+import { innerContentOperations } from './inner-content';
 import { innerEventOperations } from './inner-events';
+import { innerReaderOperations } from './inner-readers';
 import { innerReportOperations } from './inner-reports';
 
 /** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
@@ -73,6 +75,8 @@ const operatorOperations = {
 
 export const innerOperations = {
   ...operatorOperations,
+  ...innerContentOperations,
   ...innerEventOperations,
+  ...innerReaderOperations,
   ...innerReportOperations,
 };

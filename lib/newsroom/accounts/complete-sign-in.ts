@@ -60,12 +60,15 @@ function registeredBy(kind: StoredIdentity['kind']) {
   return kind === 'email' ? { is_registered: 1 } : {};
 }
 
-/** Signs in, and says so. */
+/** Signs in, and says so; who is banned is refused. */
 export async function welcome(
   context: Context,
   account: StoredAccount,
   { kind, isNew }: { kind: StoredIdentity['kind']; isNew: boolean },
 ) {
+  if (account.banned_at !== undefined) {
+    return failed(context.call.language, LoginError.NotAvailable, { as: 'banned' });
+  }
   await beginSession(context, account, kind);
   const user = await userInfo(context, account, kind);
   return {

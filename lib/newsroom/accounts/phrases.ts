@@ -9,6 +9,7 @@ type Failures = Record<LoginErrorCode, string> & {
   badEmail: string;
   commonPassword: string;
   noWayBack: string;
+  banned: string;
 };
 
 export type AccountPhrases = {
@@ -45,6 +46,7 @@ const en: AccountPhrases = {
     badEmail: 'Please enter a valid email address.',
     commonPassword: 'This password is too easy to guess. Please choose another one.',
     noWayBack: 'Please sign in again before you delete the account.',
+    banned: 'This account has been closed by the operator of this site.',
   },
   tryLater: 'Too many attempts. Please try again in {wait}.',
   waits: { seconds: '{n} s', minutes: '{n} min', hours: '{n} h' },
@@ -93,6 +95,7 @@ const zh: AccountPhrases = {
     badEmail: '请输入有效的邮箱地址。',
     commonPassword: '这个密码太容易被猜到，请换一个。',
     noWayBack: '注销账号前请重新登录。',
+    banned: '该账号已被本站管理员停用。',
   },
   tryLater: '尝试次数过多，请在 {wait}后再试。',
   waits: { seconds: '{n} 秒', minutes: '{n} 分钟', hours: '{n} 小时' },
@@ -141,6 +144,7 @@ const ph: AccountPhrases = {
     badEmail: 'Maglagay ng tamang email address.',
     commonPassword: 'Masyadong madaling hulaan ang password na ito. Pumili ng iba.',
     noWayBack: 'Mag-sign in muli bago burahin ang account.',
+    banned: 'Isinara ng tagapamahala ng site na ito ang account na ito.',
   },
   tryLater: 'Masyadong maraming pagsubok. Subukan muli pagkatapos ng {wait}.',
   waits: { seconds: '{n} segundo', minutes: '{n} minuto', hours: '{n} oras' },

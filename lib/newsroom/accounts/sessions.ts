@@ -35,7 +35,7 @@ export async function currentSession(context: Context): Promise<Current | undefi
     return undefined;
   }
   const account = await accounts.get(session.user_id);
-  if (!account) return undefined;
+  if (!account || account.banned_at !== undefined) return undefined;
   if (now - session.seen_at >= sessionTouchMs) await accounts.sessions.touch(session.id, now);
   return { session, account };
 }

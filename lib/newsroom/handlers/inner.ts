@@ -1,15 +1,19 @@
 // What operators ask. The router lets nobody else come here (`../operators/need-operator.ts`).
 import type { Handlers } from '../context';
+import { contentCalls } from '../operators/content-calls';
 import { eventCalls } from '../operators/event-calls';
 import { graphCalls } from '../operators/graph-calls';
 import { dayOperatorCalls } from './inner-day';
 import { operatorCalls } from '../operators/operator-calls';
+import { readerCalls } from '../operators/reader-calls';
 import { reportCalls } from '../operators/report-calls';
 
 export const innerHandlers: Handlers<'inner'> = {
+  ...contentCalls,
   ...eventCalls,
   ...graphCalls,
   ...dayOperatorCalls,
   ...operatorCalls,
+  ...readerCalls,
   ...reportCalls,
 };

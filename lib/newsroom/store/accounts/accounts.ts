@@ -95,6 +95,25 @@ export function createAccounts(database: Database): AccountStore {
       });
     },
 
+    async ids(after, limit) {
+      const rows = await query()
+        .selectFrom('account')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async setBanned(userId, ban) {
+      await query()
+        .updateTable('account')
+        .set({ banned_at: ban?.at ?? null, ban_reason: ban?.reason ?? null })
+        .where('id', '=', userId)
+        .execute();
+    },
+
     async setName(userId, name) {
       await query().updateTable('account').set({ name }).where('id', '=', userId).execute();
     },

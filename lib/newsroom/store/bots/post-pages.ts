@@ -10,6 +10,7 @@ import type { Schema } from '../engine/schema';
 import { dislikedBy } from '../events/disliked-by';
 import { listedLiveEvents } from '../events/live-events';
 import { storedPost } from './bot-rows';
+import { removedOwner } from './posting';
 
 const dated = z.tuple([z.int(), z.string()]);
 const placed = z.tuple([z.int(), z.int(), z.string()]);
@@ -93,6 +94,7 @@ export function createPostPages(
         .selectFrom('bot_post')
         .selectAll()
         .where(engine.oneOf('id', ids))
+        .where('owner', '<>', removedOwner)
         .execute();
       return withEvents(rows);
     },

@@ -11,7 +11,12 @@ import { storedPost } from './bot-rows';
 const postId = ({ bot_id, owner, event_id }: NewPost) =>
   `p_${createHash('sha256').update(`${bot_id}\n${owner}\n${event_id}`).digest('hex').slice(0, 32)}`;
 
-export function createPosting(database: Database): Pick<BotStore, 'countOnDay' | 'post'> {
+/** Whose a post is that an operator removed: nobody's, as no reader is called so. */
+export const removedOwner = '-';
+
+export function createPosting(
+  database: Database,
+): Pick<BotStore, 'countOnDay' | 'post' | 'removePost'> {
   const { query } = database;
 
   const countOnDay = async ({ bot_id, owner }: PostSource, time: number): Promise<number> => {
@@ -32,7 +37,7 @@ export function createPosting(database: Database): Pick<BotStore, 'countOnDay' |
       .selectFrom('bot_post')
       .select('id')
       .where('bot_id', '=', bot_id)
-      .where('owner', 'in', owner === '' ? [''] : ['', owner])
+      .where('owner', 'in', owner === '' ? ['', removedOwner] : ['', owner, removedOwner])
       .where('event_id', '=', event_id)
       .limit(1)
       .executeTakeFirst();
@@ -41,6 +46,32 @@ export function createPosting(database: Database): Pick<BotStore, 'countOnDay' |
 
   return {
     countOnDay,
+
+    removePost: (id) =>
+      database.transaction(async () => {
+        const post = await query()
+          .selectFrom('bot_post')
+          .select(['bot_id', 'owner'])
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!post) return undefined;
+        if (post.owner === removedOwner) return false;
+        // The row stays without its reader, so that the event is not found for the bot once more.
+        await query()
+          .updateTable('bot_post')
+          .set({ owner: removedOwner })
+          .where('id', '=', id)
+          .execute();
+        await query().deleteFrom('post_shown').where('post_id', '=', id).execute();
+        if (post.owner === '') {
+          await query()
+            .updateTable('bot')
+            .set(({ eb }) => ({ post_count: eb('post_count', '-', 1) }))
+            .where('id', '=', post.bot_id)
+            .execute();
+        }
+        return true;
+      }),
 
     post: (posts, now) =>
       database.transaction(async () => {
@@ -75,7 +106,7 @@ export function createPosting(database: Database): Pick<BotStore, 'countOnDay' |
             .deleteFrom('bot_post')
             .where('event_id', '=', event_id)
             .where('bot_id', '=', bot_id)
-            .where('owner', '<>', '')
+            .where('owner', 'not in', ['', removedOwner])
             .execute();
           await query()
             .updateTable('bot')

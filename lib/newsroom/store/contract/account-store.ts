@@ -57,6 +57,10 @@ export interface AccountStore {
   find(identity: StoredIdentity): Promise<StoredAccount | undefined>;
   identities(userId: string): Promise<StoredIdentity[]>;
   setPassword(userId: string, password: string): Promise<void>;
+  /** Ids of accounts behind `after`, in their order. */
+  ids(after: string, limit: number): Promise<string[]>;
+  /** Closes an account to its reader, or opens it again. */
+  setBanned(userId: string, ban: { at: number; reason: string } | undefined): Promise<void>;
   setName(userId: string, name: string): Promise<void>;
   /**
    * Deletes the account with its identities and sessions, and everything of the owner `u:<id>` in

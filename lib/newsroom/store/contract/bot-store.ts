@@ -113,6 +113,11 @@ export interface BotStore {
     cursor?: Cursor;
     limit: number;
   }): Promise<Page<StoredPost>>;
+  /**
+   * For operators: takes a post out of every list, for good; its bot does not post that event again.
+   * False when that was done before, undefined when there is none.
+   */
+  removePost(id: string): Promise<boolean | undefined>;
   /** The newest posts of each of these. */
   newest(of: readonly PostSource[], each: number): Promise<StoredPost[]>;
   /** Remembers what a reader was shown, given from the top of the list down. */

@@ -25,6 +25,8 @@ export interface RemoteValueStore {
     most: { keys: number; bytes: number },
     now: number,
   ): Promise<'keys' | 'bytes' | undefined>;
+  /** Forgets a key, or every key that begins so; how many went. */
+  forget(owner: Owner, which: { key?: string; prefix?: string }): Promise<number>;
 }
 
 export interface ReadingTimerStore {

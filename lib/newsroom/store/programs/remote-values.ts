@@ -16,6 +16,25 @@ export function createRemoteValues(database: Database): RemoteValueStore {
       return row && { value: row.value, updated_at: Number(row.updated_at) };
     },
 
+    async forget(owner, { key, prefix }) {
+      const rows = await query()
+        .selectFrom('remote_value')
+        .select('name')
+        .where('owner', '=', owner)
+        .execute();
+      const names = rows.flatMap(({ name }) =>
+        name === key || (prefix !== undefined && name.startsWith(prefix)) ? [name] : [],
+      );
+      for (const name of names) {
+        await query()
+          .deleteFrom('remote_value')
+          .where('owner', '=', owner)
+          .where('name', '=', name)
+          .execute();
+      }
+      return names.length;
+    },
+
     set: (owner, { key, value }, most, now) =>
       database.transaction(async () => {
         const own = () => query().deleteFrom('remote_value').where('owner', '=', owner);

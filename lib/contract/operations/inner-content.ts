@@ -1,0 +1,144 @@
+// What operators do to bots, posts, comments and themes. docs/service-calls/internal.md.
+import { z } from 'zod';
+import { bot } from '../bot';
+import { localizedText } from '../entities';
+import { plainEnvelope } from '../envelope';
+import { count, cursor, id } from '../fields';
+import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
+import { operation } from '../operation';
+
+const limit = count(innerPageSize, innerPageMost);
+
+/** A bot as operators see it; `field` is what it looks for. */
+const innerBot = bot.omit({ followed: true }).extend({
+  hidden: z.boolean(),
+  /** It comes with the product, and no operator has changed it. */
+  shipped: z.boolean(),
+  per_day: z.number().int(),
+  field: z.record(z.string(), z.unknown()),
+});
+
+const innerPost = z.object({
+  post_id: z.string(),
+  bot_id: z.string(),
+  event_id: z.string(),
+  event_title: localizedText.default([]),
+  text: z.string(),
+  time: z.number(),
+});
+
+const innerComment = z.object({
+  comment_id: z.string(),
+  event_id: z.string(),
+  root_id: z.string().optional(),
+  /** Absent where the comment was deleted, or its account was. */
+  user_id: z.string().optional(),
+  text: z.string(),
+  hidden: z.boolean(),
+  like_count: z.number().int(),
+  reply_count: z.number().int(),
+  created_at: z.number(),
+});
+
+export const innerContentOperations = {
+  ListInnerBots: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/bots',
+    input: z.object({}),
+    output: innerPage(innerBot),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  /** Makes the bot of this id or changes it; the whole description is checked where bots are made. */
+  SaveInnerBot: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/bots/save',
+    input: z.looseObject({ id }),
+    output: plainEnvelope,
+    sample: {
+      id: 'sample-bot',
+      name: [{ lang: 'en', text: 'Rivers' }],
+      description: [{ lang: 'en', text: 'Floods and dams' }],
+      category: 'science',
+      field: { names: ['Mekong'] },
+    },
+  }),
+  HideBot: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/bots/hide',
+    input: z.object({ bot_id: id }),
+    output: plainEnvelope,
+    sample: { bot_id: 'sample-bot' },
+  }),
+  ShowBot: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/bots/show',
+    input: z.object({ bot_id: id }),
+    output: plainEnvelope,
+    sample: { bot_id: 'sample-bot' },
+  }),
+  /** Posts that everybody gets, of a bot, hidden or not, the newest first. */
+  ListInnerPosts: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/posts',
+    input: z.object({ bot_id: id, cursor, limit }),
+    output: innerPage(innerPost),
+    list: ['data', 'items'],
+    sample: { bot_id: 'sample-bot' },
+  }),
+  /** For good: the bot does not post that event again. */
+  RemovePost: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/posts/remove',
+    input: z.object({ post_id: id }),
+    output: plainEnvelope,
+    sample: { post_id: 'p_sample' },
+  }),
+  ListInnerComments: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/comments',
+    input: z.object({ cursor, limit }),
+    output: innerPage(innerComment),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  HideComment: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/comments/hide',
+    input: z.object({ comment_id: id }),
+    output: plainEnvelope,
+    sample: { comment_id: 'c_sample' },
+  }),
+  ShowComment: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/comments/show',
+    input: z.object({ comment_id: id }),
+    output: plainEnvelope,
+    sample: { comment_id: 'c_sample' },
+  }),
+  TakeDownTheme: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/themes/take_down',
+    input: z.object({ theme_id: id }),
+    output: plainEnvelope,
+    sample: { theme_id: 'sample-theme' },
+  }),
+  RestoreTheme: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/themes/restore',
+    input: z.object({ theme_id: id }),
+    output: plainEnvelope,
+    sample: { theme_id: 'sample-theme' },
+  }),
+};

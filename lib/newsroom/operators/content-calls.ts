@@ -1,0 +1,103 @@
+// What operators do to bots, posts, comments and themes. Protects: every act is noted with the change
+// itself, and what is so already is neither changed nor noted.
+import { pickText } from '@/lib/model/text/languages';
+import { botInput, hideBot, saveBot } from '../bots/manage';
+import type { Context, Handlers } from '../context';
+import { Refusal } from '../refusal';
+import { wireBot } from '../wire-bot';
+import { acting } from './act';
+import { wirePage } from './wire-page';
+
+const missing = (what: string) =>
+  new Refusal('missing', { values: { detail: `There is no such ${what}.` } });
+
+const setBotHidden = (context: Context, id: string, hidden: boolean) =>
+  acting(context, async (store) => {
+    const bot = await store.bots.get(id);
+    if (!bot) throw missing('bot');
+    if (bot.hidden === hidden) return { result: {} };
+    await hideBot(store, id, hidden);
+    const act = { act: hidden ? 'bot.hide' : 'bot.show', target: id };
+    return { act: { ...act, after: pickText(bot.name, 'en') }, result: {} };
+  });
+
+const setCommentHidden = (context: Context, id: string, hidden: boolean) =>
+  acting(context, async (store) => {
+    const comment = await store.comments.get(id);
+    if (!comment) throw missing('comment');
+    if (comment.hidden === hidden) return { result: {} };
+    await store.comments.setHidden(id, hidden);
+    return { act: { act: hidden ? 'comment.hide' : 'comment.show', target: id }, result: {} };
+  });
+
+const setThemeDown = (context: Context, id: string, down: boolean) =>
+  acting(context, async (store) => {
+    const theme = await store.themes.get(id);
+    if (!theme) throw missing('theme');
+    if (theme.taken_down === down) return { result: {} };
+    await store.themes.takeDown(id, down);
+    return { act: { act: down ? 'theme.take_down' : 'theme.restore', target: id }, result: {} };
+  });
+
+export const contentCalls = {
+  async ListInnerBots(_input, { store }) {
+    const items = (await store.bots.all()).map((bot) => {
+      const { hidden, shipped, per_day, field } = bot;
+      return { ...wireBot(bot, false), hidden, shipped, per_day, field };
+    });
+    return { data: wirePage({ items }) };
+  },
+
+  SaveInnerBot: (input, context) =>
+    acting(context, async (store) => {
+      const read = botInput.safeParse(input);
+      if (!read.success) {
+        const issue = read.error.issues[0];
+        const detail = `${issue?.path.join('.') || 'input'}: ${issue?.message}`;
+        throw new Refusal('input', { values: { detail } });
+      }
+      const before = await store.bots.get(read.data.id);
+      if (!(await saveBot(store, read.data, context.now))) {
+        const detail = 'This site has as many bots as it may have.';
+        throw new Refusal('input', { values: { detail } });
+      }
+      const act = { act: 'bot.save', target: read.data.id };
+      const sides = { before: before?.field, after: read.data.field };
+      return { act: { ...act, ...sides }, result: {} };
+    }),
+
+  HideBot: ({ bot_id }, context) => setBotHidden(context, bot_id, true),
+  ShowBot: ({ bot_id }, context) => setBotHidden(context, bot_id, false),
+
+  async ListInnerPosts({ bot_id, cursor, limit }, { store }) {
+    if (!(await store.bots.get(bot_id))) throw missing('bot');
+    const of = [{ bot_id, owner: '' as const }];
+    const page = await store.bots.posts({ of, cursor: cursor || undefined, limit });
+    const items = page.items.map(({ id, event_id, event, line, time }) => ({
+      ...{ post_id: id, bot_id, event_id, event_title: event.title, text: line.text, time },
+    }));
+    return { data: wirePage({ ...page, items }) };
+  },
+
+  RemovePost: ({ post_id }, context) =>
+    acting(context, async (store) => {
+      const removed = await store.bots.removePost(post_id);
+      if (removed === undefined) throw missing('post');
+      if (!removed) return { result: {} };
+      return { act: { act: 'post.remove', target: post_id }, result: {} };
+    }),
+
+  async ListInnerComments({ cursor, limit }, { store }) {
+    const page = await store.comments.latest(cursor || undefined, limit);
+    const items = page.items.map(({ id, owner, reply_to_id: _, ...comment }) => ({
+      ...{ ...comment, comment_id: id, user_id: owner?.slice(2) },
+    }));
+    return { data: wirePage({ ...page, items }) };
+  },
+
+  HideComment: ({ comment_id }, context) => setCommentHidden(context, comment_id, true),
+  ShowComment: ({ comment_id }, context) => setCommentHidden(context, comment_id, false),
+
+  TakeDownTheme: ({ theme_id }, context) => setThemeDown(context, theme_id, true),
+  RestoreTheme: ({ theme_id }, context) => setThemeDown(context, theme_id, false),
+} satisfies Partial<Handlers<'inner'>>;

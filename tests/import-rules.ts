@@ -112,8 +112,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     'reader-api': ['store', 'tabs'],
     comments: ['store'],
     accounts: ['store'],
-    operators: ['accounts', 'cluster', 'store', 'topics', 'write'],
     bots: ['answerable', 'language', 'store', 'topics'],
+    operators: ['accounts', 'bots', 'cluster', 'store', 'topics', 'write'],
     'day-mail': ['accounts', 'day', 'store'],
     handlers: [
       'accounts',

@@ -1,6 +1,7 @@
 // The address at which a mail is ended: a POST ends it at once, without signing in, as mail programs
 // do in one press (RFC 8058); a GET asks, since scanners of mail open every address they find.
 import { createClient } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
 import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { serviceBase, upstream } from '../calls/upstream';
 import { deploymentFor } from '../process/deployment-table';
@@ -54,8 +55,11 @@ export async function answerUnsubscribe(
   try {
     const call = createClient(upstream(deploymentFor(request.headers)), { base: serviceBase });
     const { code } = await call('UnsubscribeDailyMail', { token });
-    return code === 0 ? say('stopped', 200) : say('unknown', 404);
+    return code === 0 ? say('stopped', 200) : say('failed', 503);
   } catch (error) {
+    // A forged token is nobody's fault of this site: mail programs would try a 503 again.
+    const refused = error instanceof ServiceError && error.kind === 'refused';
+    if (refused && error.code !== undefined && error.code < 500) return say('unknown', 404);
     log().warn({ err: error }, 'a mail could not be ended');
     return say('failed', 503);
   }

@@ -11,6 +11,9 @@ import { bffOf, deployment, deviceCookie, now, post, serviceSecret } from './ser
 
 const list = '/api/events/v1/list';
 const tabs = '/api/user/v1/display_tabs';
+const clearDevice = '/api/system/v1/clear_device_history';
+const markRead = '/api/events/v1/mark_user_read';
+const setCache = '/api/system/v1/set_remote_cache';
 
 /** Every refusal is an envelope whose error code is its status. */
 async function statusOf(answer: Response): Promise<number> {
@@ -131,6 +134,28 @@ describe('the BFF refuses', () => {
   ])('a body with %s with 415', async (_, headers) => {
     const init = { method: 'POST', headers, body: Buffer.from('{"tab":"x"}') };
     expect(await statusOf(await bffOf().ask(list, init))).toBe(415);
+  });
+
+  it('takes a POST without a body as one without fields', async () => {
+    const { ask, arrived } = bffOf();
+    const { headers } = post({}, await deviceCookie());
+    const bare = new Headers(headers);
+    bare.delete('content-type');
+    expect((await ask(clearDevice, { method: 'POST', headers: bare })).status).toBe(200);
+    expect(await statusOf(await ask(list, { method: 'POST', headers: bare }))).toBe(400);
+    expect(arrived).toHaveLength(1);
+  });
+
+  it('takes an empty text for a field that may be left out, and for no other', async () => {
+    const { ask, arrived } = bffOf();
+    const cookie = await deviceCookie();
+    const read = { event_id: 'e1', event_version_id: '', bot_id: '' };
+    expect((await ask(markRead, post(read, cookie))).status).toBe(200);
+    expect(await arrived[0]?.json()).toEqual({ event_id: 'e1' });
+    expect((await ask(setCache, post({ key: 'a', value: '' }, cookie))).status).toBe(200);
+    expect(await arrived[1]?.json()).toEqual({ key: 'a', value: '' });
+    expect((await ask('/api/events/v1/e1/detail?bot_id=')).status).toBe(200);
+    expect(await statusOf(await ask(markRead, post({ event_id: '' }, cookie)))).toBe(400);
   });
 
   it('accepts JSON that names its charset', async () => {

@@ -40,15 +40,18 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
 
 const jsonType = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** The body as an object. Anything but plain JSON in UTF-8 is refused. */
+/** The body as an object; none is one without fields. Anything but plain JSON in UTF-8 is refused. */
 export async function readBody(request: Request, most = bodyMaxBytes): Promise<object> {
-  if (!jsonType.test(request.headers.get('content-type') ?? '')) {
-    throw new BadRequest('type', { detail: 'The body must be JSON, sent as application/json.' });
-  }
+  const type = request.headers.get('content-type');
+  const wrongType = () =>
+    new BadRequest('type', { detail: 'The body must be JSON, sent as application/json.' });
+  if (type !== null && !jsonType.test(type)) throw wrongType();
   if (request.headers.has('content-encoding')) {
     throw new BadRequest('type', { detail: 'The body must not be compressed.' });
   }
   const bytes = await readBytes(request, most);
+  if (bytes.byteLength === 0) return {};
+  if (type === null) throw wrongType();
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -105,7 +105,7 @@ function Preview({ botId, wanted }: { botId: string; wanted: Customize }) {
   const { found, failed } = usePreview(botId, wanted);
   return (
     <section aria-label={t('preview')} className="mt-6 rounded-cover bg-press px-4 py-3">
-      <h3 className="m-0 text-small font-semibold">{t('preview')}</h3>
+      <h2 className="m-0 text-small font-semibold">{t('preview')}</h2>
       <p role="status" className="m-0 mt-1 text-small text-ink-2">
         {failed
           ? t('previewFailed')

@@ -97,7 +97,7 @@ class Monkey {
     await settled(this.page);
     const from = await look(this.page);
     if (from.article < 0 || from.article !== from.popups.length - 1) return [];
-    const arrow = this.page.locator('header[data-shown] button').first();
+    const arrow = this.page.locator('[data-shown] button').first();
     if (!(await arrow.isVisible())) return [];
     await arrow.click();
     await settled(this.page);

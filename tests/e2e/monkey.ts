@@ -58,7 +58,7 @@ function seen(page: Page): Promise<Look | undefined> {
     return {
       path: location.pathname,
       popups: panels.map(nameOf),
-      article: panels.findIndex((panel) => panel.querySelector('header[data-shown]') !== null),
+      article: panels.findIndex((panel) => panel.querySelector('[data-shown]') !== null),
       missingKey: /Missing key[^\n]*/.exec(text)?.[0],
       pageIsInert: document.querySelector('main')?.closest('[inert]') != null,
       topIsInert: top?.closest('[inert]') != null,

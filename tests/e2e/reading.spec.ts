@@ -42,7 +42,7 @@ test('the articles on the screen are fetched ahead, and an opened one is kept', 
 
 test('the bar hides on the way down, and shows after more than 16 px up', async ({ page }) => {
   await openFirst(page);
-  const bar = page.getByRole('dialog').locator('header');
+  const bar = page.getByRole('dialog').locator('[data-shown]');
   const scroll = (top: number) =>
     scroller(page).evaluate((box, y) => box.scrollTo({ top: y, behavior: 'instant' }), top);
   // Until the page is alive nobody listens to the scrolling: the first way down may go unheard.

@@ -1,15 +1,17 @@
 // Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
 // last one, whichever way the session of that one ended. What a guest asked goes along to the
 // account that the guest then signs in with.
-import { chatDraftKey, chatOwnerKey } from '@/lib/model/wire/storage-keys';
+import { chatDraftKey, chatOwnerKey, commentDraftKey } from '@/lib/model/wire/storage-keys';
 import { sweepCache } from './cache';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-/** Removes the conversation, its sessions and what was typed. */
+/** Removes the conversation, its sessions and what was typed, under articles as well. */
 export function forgetConversation(): void {
   for (const kind of ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const)
     sweepCache(kind, () => true);
   removeStored(chatDraftKey, 'sessionStorage');
+  for (const key of storedKeys('sessionStorage'))
+    if (key.startsWith(`${commentDraftKey}:`)) removeStored(key, 'sessionStorage');
   removeStored(chatOwnerKey);
 }
 

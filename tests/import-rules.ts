@@ -207,7 +207,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     account: ['shell', 'ui'],
     personal: ['account', 'event', 'messages', 'shell', 'ui'],
     // What a desk adds to the pages; its panels are the pages' own parts.
-    desk: ['chat', 'feed', 'personal', 'search', 'shell', 'topic', 'ui'],
+    desk: ['chat', 'feed', 'messages', 'personal', 'search', 'shell', 'topic', 'ui'],
     // The registry loads every content; only screens hold the stack.
     popups: ['account', 'chat', 'desk', 'event', 'feed', 'personal', 'shell', 'ui'],
     screens: [

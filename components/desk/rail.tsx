@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { LineDrawing } from '@/components/ui/icon';
 import { isDetailPath, listPath } from '@/lib/browser/address';
@@ -10,6 +11,7 @@ import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
 import { openPopupAtom } from '@/lib/state/page/popups';
+import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 
 const drawings = {
@@ -32,6 +34,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
   const reading = isDetailPath(usePathname());
   const hasKeys = useAtomValue(settingAtom('shortcuts'));
   const open = useSetAtom(openPopupAtom);
+  const reader = useAtomValue(ownReaderAtom);
   return (
     <div data-rail="">
       <a className="desk-skip" href="#news">
@@ -54,6 +57,11 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
           <RailLink name="history" panel={panel} />
         </ul>
         <ul>
+          {reader && (
+            <li>
+              <MessagesBell />
+            </li>
+          )}
           {hasKeys && (
             <li>
               <button

@@ -11,6 +11,8 @@ import { shownEventAtom } from '@/lib/state/article/current';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader } from '@/tests/state/reader';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
@@ -146,4 +148,19 @@ it('the rail says where one is, and leads to the places of the list column', asy
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
   fireEvent.click(within(nav).getByRole('link', { name: 'Conversations' }));
   expect(window.location.search).toBe('?panel=history');
+});
+
+it('the rail leads a reader with an account to the messages, and a guest not', async () => {
+  const { store, asked } = newReader(() => ({
+    body: { code: 0, data: { unread_count: 3, types: [], quiet: false } },
+  }));
+  const page = renderPage(<Rail panel={undefined} />, { store });
+  expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull();
+  expect(asked).toEqual([]);
+  page.unmount();
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(<Rail panel={undefined} />, { store });
+  const bell = await screen.findByRole('link', { name: 'Messages: 3 unread messages' });
+  expect(bell).toHaveAttribute('href', '/m/messages');
+  expect(within(bell).getByText('Messages')).toBeVisible();
 });

@@ -63,7 +63,7 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
     'href',
     '/m/track?id=t1',
   );
-  const bell = await screen.findByRole('link', { name: '120 unread messages' });
+  const bell = await screen.findByRole('link', { name: 'Messages: 120 unread messages' });
   expect(within(bell).getByText('99+')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Text of m3/ }));
   expect(await screen.findByRole('link', { name: 'Messages' })).toBeVisible();

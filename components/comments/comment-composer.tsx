@@ -67,6 +67,8 @@ export function CommentComposer({
         rows={text ? 3 : 1}
         autoFocus={focused}
         value={text}
+        // What is typed into a text that is on its way would go with it when it is taken.
+        readOnly={sending}
         placeholder={label ?? t('placeholder')}
         onChange={({ target }) => setText(target.value)}
         className="block min-h-11 w-full resize-y rounded-cover border border-field bg-raised p-2.5 text-brief"

@@ -52,7 +52,8 @@ export function CommentRow({ comment, onChanged }: { comment: Comment; onChanged
       {answered && (
         <div className="mt-2">
           <CommentComposer
-            key={comment_id}
+            // Another answer begins with the focus in the box; the draft is that of the comment.
+            key={'reply_id' in answered ? answered.reply_id : comment_id}
             eventId={event_id}
             place={comment_id}
             label={t('replyTo', { name })}

@@ -6,7 +6,7 @@ import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Comment, Reply } from '@/lib/contract';
-import { LikeStatus, ReportReason } from '@/lib/model/wire/enums';
+import { LikeStatus } from '@/lib/model/wire/enums';
 import { tagOfLetters } from '@/lib/model/text/languages';
 import {
   deleteCommentAtom,
@@ -15,8 +15,8 @@ import {
 } from '@/lib/state/comments/comments';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
+import { ReportReasons } from './report-reasons';
 
-const reasons = ['NotSafe', 'Misinformation', 'PoorQuality', 'NotLike'] as const;
 const small = '!min-h-11 !px-2 text-ink-2';
 
 /** The words of a comment or a reply, and what can be done with them. */
@@ -102,18 +102,10 @@ export function CommentText({
         </div>
       )}
       {asked === 'report' && (
-        <div role="group" aria-label={t('reportAsk')} className="flex flex-wrap items-center gap-2">
-          <span className="text-small">{t('reportAsk')}</span>
-          {reasons.map((name) => (
-            <Button
-              key={name}
-              disabled={busy}
-              onClick={() => void run(() => report(one, ReportReason[name]))}
-            >
-              {t(`reasons.${name}`)}
-            </Button>
-          ))}
-        </div>
+        <ReportReasons
+          busy={busy}
+          onReport={(reason, text) => void run(() => report(one, reason, text))}
+        />
       )}
     </>
   );

@@ -134,12 +134,18 @@ export const deleteCommentAtom = atom(null, (_get, set, one: Comment | Reply): P
 
 export const reportCommentAtom = atom(
   null,
-  async (_get, set, one: Comment | Reply, reason: CommentReportReason): Promise<boolean> => {
+  async (
+    _get,
+    set,
+    one: Comment | Reply,
+    reason: CommentReportReason,
+    text?: string,
+  ): Promise<boolean> => {
     const isReply = 'reply_id' in one;
     const report = {
       report_target_type: isReply ? ReportTarget.CommentReply : ReportTarget.EventComment,
       ...{ comment_id: one.comment_id, reply_id: isReply ? one.reply_id : undefined },
-      ...{ event_id: one.event_id, report_type: reason },
+      ...{ event_id: one.event_id, report_type: reason, report_desc: text },
     };
     const taken = await set(tryAtom, () => set(callAtom)('Report', { report }, { quiet: true }));
     if (taken) set(notifyAtom, { key: 'acts.reported', tone: 'good' });

@@ -29,7 +29,7 @@ const listOf = (comments: object[]): Answer => ({
 
 const fine: Answer = { body: { code: 0 } };
 
-function open(answer: (asked: Asked) => Answer, signedIn = true) {
+function open(answer: (asked: Asked) => Answer | Promise<Answer>, signedIn = true) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, signedIn ? { id: 'u-me', name: 'Me' } : undefined);
   const page = renderPage(
@@ -44,7 +44,10 @@ function open(answer: (asked: Asked) => Answer, signedIn = true) {
 const inputsOf = (asked: Asked[], name: Asked['name']) =>
   asked.filter((one) => one.name === name).map(({ input }) => input);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/m/news/detail?id=e1');
+});
 
 it('shows what readers say, in the order that is chosen', async () => {
   const { asked } = open(() => listOf([comment('c1'), comment('c2')]));
@@ -148,6 +151,9 @@ it('folds replies, and answers one by name', async () => {
   expect(await screen.findByText('A reply')).toBeVisible();
   const answers = screen.getAllByRole('button', { name: 'Reply' });
   await userEvent.click(answers.at(-1) ?? fold);
+  await userEvent.click(answers[0] ?? fold);
+  expect(screen.getByRole('textbox', { name: 'Reply to Ana' })).toHaveFocus();
+  await userEvent.click(answers.at(-1) ?? fold);
   const box = screen.getByRole('textbox', { name: 'Reply to Ana' });
   expect(box).toHaveFocus();
   await userEvent.type(box, 'Yes');
@@ -168,4 +174,38 @@ it('stands for what was deleted or hidden without its words', async () => {
   );
   expect(await screen.findByText('Deleted comment')).toBeVisible();
   expect(screen.getByText('Hidden by those who run this site')).toBeVisible();
+});
+
+it('takes no letters into a comment that is on its way', async () => {
+  let answer: ((answer: Answer) => void) | undefined;
+  open(({ name }) =>
+    name === 'CreateComment' ? new Promise((resolve) => (answer = resolve)) : listOf([]),
+  );
+  const box = await screen.findByRole('textbox', { name: 'Your comment' });
+  await userEvent.type(box, 'First');
+  await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+  await userEvent.type(box, ' and more');
+  expect(box).toHaveValue('First');
+  await waitFor(() => expect(answer).toBeDefined());
+  answer?.(fine);
+  await waitFor(() => expect(box).toHaveValue(''));
+  await userEvent.type(box, 'Second');
+  expect(box).toHaveValue('Second');
+});
+
+it('reports for another reason with the reader’s own words', async () => {
+  const { asked } = open(({ name }) =>
+    name === 'ListEventComments' ? listOf([comment('c1')]) : fine,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  const words = screen.getByRole('textbox', { name: /Tell us more/ });
+  expect(words).toHaveFocus();
+  await userEvent.type(words, 'It names my address');
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  await waitFor(() =>
+    expect(inputsOf(asked, 'Report')).toMatchObject([
+      { report: { report_type: ReportReason.Other, report_desc: 'It names my address' } },
+    ]),
+  );
 });

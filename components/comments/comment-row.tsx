@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Comment, Reply } from '@/lib/contract';
 import { useReplies } from '@/lib/state/comments/comments';
@@ -8,13 +8,27 @@ import { CommentComposer } from './comment-composer';
 import { CommentText } from './comment-text';
 
 /** A comment with its replies, folded until they are wanted. */
-export function CommentRow({ comment, onChanged }: { comment: Comment; onChanged(): void }) {
+export function CommentRow({
+  comment,
+  led,
+  onChanged,
+}: {
+  comment: Comment;
+  /** Whether the address leads here: then its replies are unfolded. */
+  led: boolean;
+  onChanged(): void;
+}) {
   const t = useTranslations('comments');
   const common = useTranslations('common');
-  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(led);
   const [answered, setAnswered] = useState<Comment | Reply>();
   const { replies, ended, loading, failed, loadMore, refresh } = useReplies(comment, open);
   const { reply_count, comment_id, event_id } = comment;
+
+  useEffect(() => {
+    if (led) place.current?.scrollIntoView({ block: 'start' });
+  }, [led]);
 
   const changed = () => {
     void refresh();
@@ -22,7 +36,7 @@ export function CommentRow({ comment, onChanged }: { comment: Comment; onChanged
   };
   const name = answered?.user?.name || t('somebody');
   return (
-    <>
+    <div ref={place}>
       <CommentText one={comment} onReply={() => setAnswered(comment)} onChanged={onChanged} />
       {reply_count > 0 && (
         <Button look="quiet" className="-ml-5" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -67,6 +81,6 @@ export function CommentRow({ comment, onChanged }: { comment: Comment; onChanged
           />
         </div>
       )}
-    </>
+    </div>
   );
 }

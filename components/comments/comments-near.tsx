@@ -1,6 +1,7 @@
 'use client';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { commentHere } from '@/lib/browser/address';
 
 const CommentsSection = dynamic(() => import('./comments-section'), { ssr: false });
 
@@ -14,6 +15,8 @@ export function CommentsNear({ eventId }: { eventId: string }) {
   useEffect(() => {
     const element = place.current;
     if (!element || near) return;
+    // Whoever is led to a comment comes near by that; the comment itself is found once it is there.
+    if (commentHere() !== undefined) element.scrollIntoView();
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: nearMargin },

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
+import { commentHere } from '@/lib/browser/address';
 import { commentsCounted } from '@/lib/model/limits/comments';
 import { useComments, type CommentOrder } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';
@@ -16,6 +17,7 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
   const t = useTranslations('comments');
   const common = useTranslations('common');
   const [order, setOrder] = useState<CommentOrder>('Rec');
+  const [led, setLed] = useState(commentHere);
   const {
     comments,
     total = 0,
@@ -35,7 +37,14 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
       {comments && comments.length > 1 && (
         <div role="group" aria-label={t('sort')} className="mt-3 flex flex-wrap gap-2">
           {orders.map((name) => (
-            <ToggleChip key={name} pressed={order === name} onPress={() => setOrder(name)}>
+            <ToggleChip
+              key={name}
+              pressed={order === name}
+              onPress={() => {
+                setLed(undefined);
+                setOrder(name);
+              }}
+            >
               {t(`sorts.${name}`)}
             </ToggleChip>
           ))}
@@ -45,7 +54,11 @@ export default function CommentsSection({ eventId }: { eventId: string }) {
         <ul className="m-0 mt-2 list-none p-0">
           {comments.map((one) => (
             <li key={one.comment_id} className="border-b border-hairline py-3">
-              <CommentRow comment={one} onChanged={() => void refresh()} />
+              <CommentRow
+                comment={one}
+                led={one.comment_id === led}
+                onChanged={() => void refresh()}
+              />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
-import { detailHref, listPath, topicHref } from '@/lib/browser/address';
+import { botHref, commentHref, detailHref, listPath, topicHref } from '@/lib/browser/address';
 import type { Message } from '@/lib/contract';
 import { MessageType, type MessageTypeValue } from '@/lib/model/wire/enums';
 import { useMessages } from '@/lib/state/messages/messages';
@@ -111,8 +111,10 @@ function MessageList() {
   );
 }
 
-function hrefOf({ topic_id, event_id }: Message): string | undefined {
+function hrefOf({ topic_id, event_id, comment_id, bot_id }: Message): string | undefined {
   if (topic_id) return topicHref(topic_id);
+  if (bot_id) return botHref(bot_id);
+  if (event_id && comment_id) return commentHref(event_id, comment_id);
   return event_id ? detailHref(event_id) : undefined;
 }
 

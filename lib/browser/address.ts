@@ -46,6 +46,21 @@ export function detailHref(id: string): string {
   return `${detailPath}?id=${encodeURIComponent(id)}`;
 }
 
+const commentMark = '#comment-';
+
+/** The address of a comment, under its article. */
+export function commentHref(event: string, comment: string): string {
+  return `${detailHref(event)}${commentMark}${encodeURIComponent(comment)}`;
+}
+
+/** The comment that the address leads to. */
+export function commentHere(): string | undefined {
+  const { hash } = window.location;
+  if (!hash.startsWith(commentMark)) return undefined;
+  // The ids of comments need no escapes: what has others leads to none.
+  return hash.slice(commentMark.length);
+}
+
 /** Whether a path is that of an article: "news/detail outside /m" shows the same. */
 export function isDetailPath(path: string): boolean {
   return path === detailPath || path === '/news/detail';

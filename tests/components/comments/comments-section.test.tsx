@@ -209,3 +209,23 @@ it('reports for another reason with the reader’s own words', async () => {
     ]),
   );
 });
+
+it('unfolds and shows the comment that the address leads to, once', async () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown(this.textContent);
+  };
+  window.history.replaceState(null, '', '/m/news/detail?id=e1#comment-c2');
+  const { asked } = open(({ name }) =>
+    name === 'ListEventComments'
+      ? listOf([comment('c1', { reply_count: 1 }), comment('c2', { reply_count: 1 })])
+      : { body: { code: 0, data: { replies: [], has_more: false, next_offset: 0 } } },
+  );
+  await waitFor(() => expect(shown).toHaveBeenCalledWith(expect.stringContaining('Text of c2')));
+  await waitFor(() =>
+    expect(inputsOf(asked, 'ListCommentReplies')).toMatchObject([{ comment_id: 'c2' }]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  expect(await screen.findByText('Text of c2')).toBeVisible();
+  expect(shown).toHaveBeenCalledTimes(1);
+});

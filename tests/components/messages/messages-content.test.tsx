@@ -85,6 +85,18 @@ it('shows no count in quiet hours', async () => {
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
+it('leads to the comment and to the bot that a message is about', async () => {
+  const links = [
+    message('m1', { sub_type: 'reply', event_id: 'e1', comment_id: 'c_1', reply_id: 'r_1' }),
+    message('m2', { sub_type: 'bot_posted', bot_id: 'b1', post_id: 'p1' }),
+  ];
+  open(({ name }) => (name === 'ListMessages' ? listOf(links) : count(0)));
+  const first = await screen.findByRole('link', { name: /Text of m1/ });
+  expect(first).toHaveAttribute('href', '/m/news/detail?id=e1#comment-c_1');
+  const second = screen.getByRole('link', { name: /Text of m2/ });
+  expect(second).toHaveAttribute('href', '/m/bots/b1');
+});
+
 it('has a way to try again, and further pages', async () => {
   let broken = true;
   open(({ name, input }) => {

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { botHref, commentHref, detailHref, listPath, topicHref } from '@/lib/browser/address';
 import type { Message } from '@/lib/contract';
 import { MessageType, type MessageTypeValue } from '@/lib/model/wire/enums';
 import { useMessages } from '@/lib/state/messages/messages';
+import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
@@ -21,12 +23,21 @@ export function MessagesContent() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);
   const askSignIn = useSetAtom(askSignInAtom);
+  const open = useSetAtom(openPopupAtom);
   return (
     <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
       <div className="flex h-12 shrink-0 items-center px-1">
         <a href={listPath} aria-label={t('errors.toNews')} className="target text-ink">
           <Icon name="back" />
         </a>
+        {reader && (
+          <IconButton
+            icon="clock"
+            label={t('messages.quiet.title')}
+            className="ml-auto"
+            onClick={() => open({ kind: 'quiet-hours' })}
+          />
+        )}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain pb-10">
         <h1 className="mx-4 mt-1 mb-3 font-title text-article-title font-semibold">

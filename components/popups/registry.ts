@@ -115,6 +115,12 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     forReader: true,
     content: lazyComponent(() => import('../personal/daily-mail')),
   },
+  'quiet-hours': {
+    shape: sheet,
+    title: (t) => t('messages.quiet.title'),
+    forReader: true,
+    content: lazyComponent(() => import('../messages/quiet-hours')),
+  },
   mutes: {
     shape: page,
     title: (t) => t('mutes.title'),

@@ -17,14 +17,15 @@ const countEveryMs = 5 * minuteMs;
 type Which = { message_ids?: string[]; type?: MessageTypeValue; all?: boolean };
 type Page = { messages: Message[]; next: string | undefined };
 
-const countKey = (reader: string | undefined) => reader && (['unread-messages', reader] as const);
+export const unreadCountKey = (reader: string | undefined) =>
+  reader && (['unread-messages', reader] as const);
 
 /** How much is unread; 0 for a guest and in the reader's quiet hours. */
 export function useUnreadCount(): number {
   const reader = useAtomValue(ownReaderAtom);
   const call = useSetAtom(callAtom);
   const { data } = useSWR(
-    countKey(reader?.id),
+    unreadCountKey(reader?.id),
     async () => (await call()('GetUnreadMessageCount', {}, { quiet: true })).data,
     { refreshInterval: countEveryMs, shouldRetryOnError: false },
   );
@@ -79,7 +80,7 @@ export function useMessages(type: MessageTypeValue | undefined) {
         messages: page.messages.map((one) => (isMeant(one) ? { ...one, is_read: true } : one)),
       });
       await mutate(data?.map(read), { revalidate: false });
-      await refresh(countKey(reader));
+      await refresh(unreadCountKey(reader));
     },
   };
 }

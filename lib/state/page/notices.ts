@@ -57,6 +57,7 @@ export type NoticeKey =
   | 'acts.followFailed'
   | 'topics.refreshFailed'
   | 'chat.feedbackSent'
+  | 'personal.feedbackSent'
   | 'chat.feedbackNotSent'
   | 'chat.feedbackCanceled'
   | 'chat.copied'

@@ -110,6 +110,8 @@ export type Popup =
   | { kind: 'recommendations' }
   /** Whether the report of the day comes by mail. */
   | { kind: 'daily-mail' }
+  /** When the bell shows no count. */
+  | { kind: 'quiet-hours' }
   | { kind: 'interests' }
   | { kind: 'account-management' }
   | { kind: 'own-data' }

@@ -1,47 +1,60 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import { copyText } from '@/lib/browser/clipboard';
-import { versionLabel } from '@/lib/model/limits/page';
+import { reportTextChars } from '@/lib/model/limits/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { notifyAtom } from '@/lib/state/page/notices';
+import { sendFeedbackAtom } from '@/lib/state/personal/site-feedback';
 import type { PopupContentProps } from '@/components/shell/popup-content';
+import { FeedbackContact } from './feedback-contact';
 
-/** "A dialog showing a feedback contact." */
+/** "A dialog showing a feedback contact", and room to write at once. */
 export default function FeedbackDialog({ close }: PopupContentProps<'feedback-contact'>) {
   const t = useTranslations('personal');
   const common = useTranslations('common');
-  const { feedbackEmail = '', brand } = useAtomValue(siteAtom);
-  const notify = useSetAtom(notifyAtom);
-  const subject = encodeURIComponent(`${brand} ${versionLabel}`);
-  const copy = async () => {
-    const copied = await copyText(feedbackEmail);
-    notify(
-      copied
-        ? { key: 'personal.contactCopied', tone: 'good' }
-        : { key: 'personal.contactNotCopied', tone: 'bad' },
-    );
+  const id = useId();
+  const { feedbackEmail } = useAtomValue(siteAtom);
+  const send = useSetAtom(sendFeedbackAtom);
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState(false);
+  const submit = async () => {
+    if (sending || text.trim() === '') return;
+    setSending(true);
+    const arrived = await send(text.trim());
+    // What was written stays where it did not arrive.
+    setSending(false);
+    if (arrived) close();
   };
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <DialogText>
         <p className="m-0">{t('feedbackText')}</p>
-        <a
-          href={`mailto:${feedbackEmail}?subject=${subject}`}
-          translate="no"
-          className="mt-1 inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
-        >
-          {feedbackEmail}
-        </a>
+        <label htmlFor={id} className="mt-3 mb-1.5 block text-small font-medium text-ink">
+          {t('feedbackLabel')}
+        </label>
+        <textarea
+          id={id}
+          rows={4}
+          maxLength={reportTextChars}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className="block w-full resize-y rounded-cover border border-field bg-paper p-3 text-brief text-ink"
+        />
+        {feedbackEmail && <FeedbackContact address={feedbackEmail} />}
       </DialogText>
       <DialogActions>
-        <Button look="quiet" onClick={() => void copy()}>
-          {t('copyContact')}
-        </Button>
         <Button onClick={() => close()}>{common('close')}</Button>
+        <Button type="submit" look="solid" disabled={sending || text.trim() === ''}>
+          {t(sending ? 'feedbackSending' : 'feedbackSend')}
+        </Button>
       </DialogActions>
-    </>
+    </form>
   );
 }

@@ -176,3 +176,24 @@ it('is where an answer on today leads to', async () => {
     expect(await answer.text()).toContain('/m/day?date=2026-01-15');
   }
 });
+
+it('names the events that an answer on today names, and none of the day before', async () => {
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const { data } = await served.call(
+    service,
+    'GetDailyReport',
+    { date: 'today', lang: 'en' },
+    reader,
+  );
+  const titles = (data?.sections ?? []).flatMap(({ entries }) => entries.map(({ title }) => title));
+  const message = {
+    ...{ chat_type: 'chat', scene: 'list', input: 'What happened today?', turn_id: 't-same' },
+  };
+  const answer = await served.post(service, operations.Chat.path, message, {
+    ...reader,
+    guestChat: true,
+  });
+  const text = await answer.text();
+  expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1);
+  expect(text).not.toContain('Late before');
+});

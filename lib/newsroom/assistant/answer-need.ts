@@ -6,10 +6,11 @@ import type { Language } from '@/lib/model/text/languages';
 import { namedDay } from '../day/calendar-day';
 import type { DayReports } from '../day/day-reports';
 import { toSimplified } from '../language/chinese/simplified';
+import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
 import { choosePassages } from './choose';
 import { eventIdOf } from './find';
-import { latestEvents } from './latest';
+import { latestEvents, reportedEvents } from './latest';
 import { lexicons } from '../language/lexicons';
 import { plainNeed, type PlainNeed } from './plain-needs';
 import { quotedAnswer } from './quote';
@@ -35,17 +36,18 @@ const said = (content: string): ChatChunk => ({ type: 'answer', content });
 
 type Known = { now: number; days?: DayReports };
 
-/** Where all of today stands, below an answer on it; nothing while there is no report. */
+/** The report of today, for who asks for all of today; undefined while there is none. */
 async function reportOfToday(
   need: Extract<PlainNeed, { kind: 'latest' }>,
   { now, days }: Known,
-): Promise<ChatChunk[]> {
-  if (!days || need.period !== 'day' || 'tab' in need) return [];
-  const today = namedDay('today', now, days.settings);
-  const report = await days.get(today, need.lang);
-  if (!report) return [];
-  return [said(`\n\n[${lexicons[need.lang].latestReplies.report}](/m/day?date=${today})\n`)];
+): Promise<StoredDailyReport | undefined> {
+  if (!days || need.period !== 'day' || 'tab' in need) return undefined;
+  return days.get(namedDay('today', now, days.settings), need.lang);
 }
+
+/** Where all of a day stands, below an answer on it. */
+const linkTo = ({ day, lang }: StoredDailyReport): ChatChunk =>
+  said(`\n\n[${lexicons[lang].latestReplies.report}](/m/day?date=${day})\n`);
 
 async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Reply> {
   const { now } = known;
@@ -56,7 +58,12 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
       return { outcome: 'talk', chunks: [said(unsupportedReply(need.language))] };
     case 'latest': {
       const { period, lang } = need;
-      const { chosen, older } = await latestEvents(store, need, now);
+      const report = await reportOfToday(need, known);
+      const ofReport = report ? await reportedEvents(store, report) : [];
+      const { chosen, older } =
+        ofReport.length > 0
+          ? { chosen: ofReport, older: false }
+          : await latestEvents(store, need, now);
       // A section without a tab may still be what some articles are about.
       if (chosen.length === 0 && 'subject' in need) {
         return replyTo(store, { kind: 'about', subject: need.subject, lang }, known);
@@ -68,7 +75,7 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
         outcome: 'news',
         chunks: [
           ...quotedAnswer(await citedWordForWord(store, chosen), opening, lang),
-          ...(await reportOfToday(need, known)),
+          ...(report ? [linkTo(report)] : []),
         ],
       };
     }

@@ -1,7 +1,9 @@
-// The newest events for who asks for the news: those in the asked language first, of the asked time
-// where there are any, each with its headline and its first sentence.
-import type { Language } from '@/lib/model/text/languages';
+// The events for who asks for the news: of today those of its report, else the newest, those in the
+// asked language first, of the asked time where there are any; each with headline and first sentence.
+import type { DailyEntry } from '@/lib/contract';
+import { readLanguage, type Language } from '@/lib/model/text/languages';
 import { dayMs } from '@/lib/model/time';
+import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import type { Chosen } from '../answerable/choice';
@@ -21,6 +23,32 @@ export function openingOf(event: StoredEvent, lang: Language): Chosen {
   const sentence = passages.find(({ block }) => block !== headlineBlock);
   const chosen = [headline, sentence].filter((passage) => passage !== undefined);
   return { event, passages: chosen.map((one) => ({ ...one, own: 1, fit: 1, score: 1 })) };
+}
+
+/**
+ * The events of a day for who asks what happened on it: those that its report names, the most
+ * reported first, so that answer and report never tell of two days.
+ */
+export async function reportedEvents(
+  store: Store,
+  { lang, sections }: Pick<StoredDailyReport, 'lang' | 'sections'>,
+): Promise<Chosen[]> {
+  const entries = sections.flatMap((section) => section.entries);
+  const isOwn = (entry: DailyEntry) => readLanguage(entry.lang) === lang;
+  const ordered = entries.toSorted(
+    (a, b) =>
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      b.sources_count - a.sources_count ||
+      b.release_time - a.release_time,
+  );
+  // What was taken down since, or became part of another, leaves its place to the next one.
+  const events = new Map<string, StoredEvent>();
+  for (const { event_id } of ordered) {
+    if (events.size === shown) break;
+    const event = await liveEvent(store, event_id);
+    if (event) events.set(event.id, event);
+  }
+  return [...events.values()].map((one) => openingOf(one, lang));
 }
 
 /** `older`: nothing is of the asked time, and these came before it. */

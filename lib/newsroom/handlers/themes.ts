@@ -10,6 +10,7 @@ import {
   themesFollowedMost,
   themesMost,
 } from '@/lib/model/limits/themes';
+import type { Language } from '@/lib/model/text/languages';
 import { secondMs } from '@/lib/model/time';
 import { takenDown, type Theme, type ThemeFeed } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
@@ -21,6 +22,7 @@ import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
+import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
 
@@ -28,15 +30,17 @@ export const noTheme = { code: takenDown, msg: 'There is no such theme.', theme:
 
 function wireFeed(
   feed: Awaited<ReturnType<Context['store']['themes']['feedsOf']>>[number],
+  language: Language,
 ): ThemeFeed {
   const { id: feed_id, address, title, failures, last_error, last_ok_at = 0, next_poll_at } = feed;
   const state = failures > 0 ? 'failed' : last_ok_at > 0 ? 'ok' : 'waiting';
-  return { feed_id, address, title, state, error: last_error ?? '', last_ok_at, next_poll_at };
+  const error = last_error ? sayTrouble(last_error, language) : '';
+  return { feed_id, address, title, state, error, last_ok_at, next_poll_at };
 }
 
 async function wireThemes(
   themes: readonly StoredTheme[],
-  { store, identity }: Context,
+  { store, identity, call }: Context,
   withFeeds = false,
 ): Promise<Theme[]> {
   const owner = ownerOf(identity);
@@ -51,7 +55,7 @@ async function wireThemes(
         ...{ followed: followed.has(theme.id), follow_count: theme.follow_count },
         taken_down: own && theme.taken_down,
         update_time: theme.updated_at,
-        feeds: feeds.map(wireFeed),
+        feeds: feeds.map((feed) => wireFeed(feed, call.language)),
       };
     }),
   );
@@ -132,20 +136,20 @@ const withScheme = (address: string) =>
 
 /** Each address is taken or refused alone; what there is no room for is refused. */
 async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
-  const { store, now } = context;
+  const { store, now, call } = context;
   const known = new Set((await store.themes.feedsOf(theme.id)).map(({ id }) => id));
   const results = [];
   for (const address of addresses) {
     const url = safeAddress(withScheme(address));
     if (url === undefined) {
-      const error = 'not an address on the public web';
+      const error = sayTrouble(feedTrouble('not-web'), call.language);
       results.push({ address, feed_id: '', error });
       continue;
     }
     const id = feedId(url);
     if (!known.has(id)) {
       if ((await store.themes.feedCount(theme.owner)) >= ownFeedsMost) {
-        const error = `no more than ${ownFeedsMost} addresses can be kept`;
+        const error = sayTrouble(feedTrouble('full', ownFeedsMost), call.language);
         results.push({ address, feed_id: '', error });
         continue;
       }

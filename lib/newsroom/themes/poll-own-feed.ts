@@ -14,6 +14,7 @@ import { detectLanguage } from '../language/detect-language';
 import type { Store } from '../store/contract/store';
 import type { OwnFeed, OwnFeedItem } from '../store/contract/theme-store';
 import type { Clock } from '../types';
+import { feedTrouble } from './feed-trouble';
 import { namedFeed } from './named-feed';
 
 export type OwnFeedParts = {
@@ -24,7 +25,7 @@ export type OwnFeedParts = {
   log: Logger;
 };
 
-/** Why it did not work, in the words that its readers see. */
+/** Why it did not work, as feed-trouble.ts keeps it. */
 class Unfit extends Error {
   constructor(
     message: string,
@@ -76,7 +77,7 @@ async function ask(
   if (answer.status === 304) return undefined;
   if (answer.status !== 200) {
     const retryMs = retryAfterMs(answer.headers.get('retry-after'), clock());
-    throw new Unfit(`the server answered ${answer.status}`, retryMs);
+    throw new Unfit(feedTrouble('status', answer.status), retryMs);
   }
   return answer;
 }
@@ -93,10 +94,10 @@ async function readAt(parts: OwnFeedParts, state: OwnFeed, signal?: AbortSignal)
   const found = await read(answer);
   if (found.ok) return { feed: found.feed, answer, url: state.url };
   const url = namedFeed(answer.body, answer.url);
-  if (url === undefined) throw new Unfit(`no feed is there: ${found.why}`);
+  if (url === undefined) throw new Unfit(feedTrouble('no-feed'));
   const second = await ask(parts, { url }, signal);
   const named = second && (await read(second));
-  if (!second || !named?.ok) throw new Unfit(`the page names ${url}, which is no feed`);
+  if (!second || !named?.ok) throw new Unfit(feedTrouble('names-none', url));
   return { feed: named.feed, answer: second, url };
 }
 
@@ -105,9 +106,9 @@ function failed(state: OwnFeed, now: number, error: unknown): OwnFeed {
   const retryMs = error instanceof Unfit ? (error.retryMs ?? 0) : 0;
   const backOff = ownFeedEveryMs * 2 ** Math.min(failures - 1, 16);
   const last_error =
-    error instanceof FetchError || error instanceof Unfit
+    error instanceof Unfit
       ? error.message
-      : 'what it sent could not be kept';
+      : feedTrouble(error instanceof FetchError ? error.kind : 'not-kept');
   return {
     ...{ ...state, failures, last_error },
     next_poll_at: now + Math.min(Math.max(backOff, retryMs), feedBackOffMaxMs),

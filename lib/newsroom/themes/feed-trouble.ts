@@ -1,0 +1,81 @@
+// Why an address that a reader brought gives nothing. Protects: what is kept names the trouble and no
+// words, so that each reader is told in the language they read in.
+import type { Language } from '@/lib/model/text/languages';
+import type { FetchErrorKind } from '../ingest/fetch-error';
+
+type Kind = FetchErrorKind | 'status' | 'no-feed' | 'names-none' | 'not-kept' | 'not-web' | 'full';
+
+/** `{x}` is what the trouble carries: the status, the address that a page names, how many may be kept. */
+const words: Record<Kind, Record<Language, string>> = {
+  failed: {
+    en: 'the connection failed',
+    zh: '连接失败',
+    ph: 'hindi natuloy ang koneksiyon',
+  },
+  full: {
+    en: 'no more than {x} addresses can be kept',
+    zh: '最多只能保存 {x} 个地址',
+    ph: 'hanggang {x} address lang ang maitatago',
+  },
+  'names-none': {
+    en: 'the page names {x}, which is no feed',
+    zh: '该网页标明的 {x} 不是订阅源',
+    ph: 'hindi feed ang {x} na nakapangalan sa pahina',
+  },
+  'no-feed': {
+    en: 'no feed is there',
+    zh: '该地址没有订阅源',
+    ph: 'walang feed sa address na ito',
+  },
+  'not-kept': {
+    en: 'what it sent could not be kept',
+    zh: '收到的内容无法保存',
+    ph: 'hindi maitago ang ipinadala nito',
+  },
+  'not-web': {
+    en: 'not an address on the public web',
+    zh: '不是公开网络上的地址',
+    ph: 'hindi ito address sa pampublikong web',
+  },
+  redirects: {
+    en: 'it leads from one address to the next without end',
+    zh: '跳转次数过多',
+    ph: 'paulit-ulit itong lumilipat ng address',
+  },
+  refused: {
+    en: 'this address is not on the public web',
+    zh: '该地址不在公开网络上',
+    ph: 'wala sa pampublikong web ang address na ito',
+  },
+  status: {
+    en: 'the server answered {x}',
+    zh: '服务器返回了 {x}',
+    ph: 'sumagot ang server ng {x}',
+  },
+  timeout: {
+    en: 'it took too long to answer',
+    zh: '响应超时',
+    ph: 'masyadong matagal bago sumagot',
+  },
+  'too-large': {
+    en: 'what it sends is too large',
+    zh: '内容过大',
+    ph: 'masyadong malaki ang ipinapadala nito',
+  },
+  unreachable: {
+    en: 'the host cannot be reached',
+    zh: '无法访问该网站',
+    ph: 'hindi maabot ang site',
+  },
+};
+
+const isKind = (text: string): text is Kind => Object.hasOwn(words, text);
+
+/** As it is kept: the kind, and after a blank what it carries. */
+export const feedTrouble = (kind: Kind, detail: string | number = '') => `${kind} ${detail}`.trim();
+
+/** What was kept, in a language; what is no trouble of ours is told as the plainest one. */
+export function sayTrouble(kept: string, language: Language): string {
+  const [first = '', ...rest] = kept.split(' ');
+  return words[isKind(first) ? first : 'failed'][language].replace('{x}', () => rest.join(' '));
+}

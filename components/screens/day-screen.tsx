@@ -30,7 +30,7 @@ export function DayScreen({ start }: { start: DayFirst }) {
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
-        <TopicBar list />
+        <TopicBar to="news" />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain">
           <h1 className="mx-4 mt-1 mb-2 font-title text-article-title font-semibold">
             {t('title')}

@@ -15,7 +15,7 @@ export function SearchScreen({ start }: { start: SearchStart }) {
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]" onKeyDown={keys}>
-        <TopicBar list />
+        <TopicBar to="news" />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain">
           <h1 className="mx-4 mt-1 mb-3 font-title text-article-title font-semibold">
             {t('title')}

@@ -19,7 +19,7 @@ export function ThemesScreen({ id }: { id: string }) {
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
-        <TopicBar />
+        <TopicBar to={id === '' ? 'news' : 'themes'} />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain px-4 pb-10">
           {id === '' && (
             <h1 className="mt-1 mb-3 font-title text-article-title font-semibold">{t('title')}</h1>

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { detailHref } from '@/lib/browser/address';
@@ -22,8 +23,9 @@ function useDay() {
 /** Searches of the whole archive on the matter of a theme: begun, watched, stopped and read here. */
 export function DeepMindSection({ themeId, name }: { themeId: string; name: string }) {
   const t = useTranslations('themes.deep');
+  const common = useTranslations('common');
   const act = useThemeAct();
-  const { runs, refresh } = useDeepMind(themeId);
+  const { runs, failed, refresh } = useDeepMind(themeId);
   const [question, setQuestion] = useState('');
   const open = runs?.find(isUnderWay);
   const start = async () => {
@@ -52,6 +54,12 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
           <Button type="submit">{t('start')}</Button>
         </form>
       )}
+      {failed && (
+        <div role="alert" className="mt-3 text-brief text-ink-2">
+          <p className="mt-0 mb-3">{t('runsFailed')}</p>
+          <Button onClick={() => void refresh()}>{common('retry')}</Button>
+        </div>
+      )}
       {runs?.map((run) => (
         <Run key={run.run_id} run={run} name={name} onChanged={() => void refresh()} />
       ))}
@@ -62,10 +70,15 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
 function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChanged(): void }) {
   const t = useTranslations('themes.deep');
   const act = useThemeAct();
+  const ask = useAsk();
   const day = useDay();
   const { run_id, report, saved, state, steps } = run;
   const title = run.question || name;
   const underWay = isUnderWay(run);
+  const remove = async () => {
+    if ((await ask({ kind: 'confirm', act: 'delete-report' })) !== true) return;
+    if (await act('DeleteDeepMind', { run_id })) onChanged();
+  };
   return (
     <article className="mt-4 border-t border-hairline pt-3">
       <h3 className="m-0 text-brief font-semibold">{title}</h3>
@@ -92,9 +105,7 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
               {t(saved ? 'saved' : 'save')}
             </Button>
             {report && <Button onClick={() => exportReport(run, title, day)}>{t('export')}</Button>}
-            <Button onClick={() => void act('DeleteDeepMind', { run_id }).then(onChanged)}>
-              {t('delete')}
-            </Button>
+            <Button onClick={() => void remove()}>{t('delete')}</Button>
           </>
         )}
       </div>
@@ -136,7 +147,7 @@ function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
                   })
                 }
               >
-                [{sentence.citations.join(', ')}]
+                <sup className="tabular">{sentence.citations.join(' ')}</sup>
               </button>
             </p>
           ))}

@@ -6,11 +6,12 @@ import { openAddress, themeHref } from '@/lib/browser/address';
 import { useThemes } from '@/lib/state/topics/themes';
 import { ThemeForm } from './theme-form';
 import { ThemeRow } from './theme-row';
+import { ThemesLoading } from './themes-loading';
 
 /** What the reader has made and follows, and the way to make another one. */
 export function OwnThemes() {
   const t = useTranslations('themes');
-  const { own, followed, failed, refresh } = useThemes();
+  const { own, followed, failed, loading, refresh } = useThemes();
   const [making, setMaking] = useState(false);
   return (
     <>
@@ -19,12 +20,14 @@ export function OwnThemes() {
       </Button>
       {making && <ThemeForm onSaved={({ theme_id }) => openAddress(themeHref(theme_id))} />}
       {failed && (
-        <p role="alert" className="text-brief text-ink-2">
-          {t('failed')} <Button onClick={() => void refresh()}>{t('again')}</Button>
-        </p>
+        <div role="alert" className="mt-4 text-brief text-ink-2">
+          <p className="mt-0 mb-3">{t('failed')}</p>
+          <Button onClick={() => void refresh()}>{t('again')}</Button>
+        </div>
       )}
       <h2 className="mt-6 mb-1 text-small font-semibold text-ink-2">{t('own')}</h2>
       {own?.length === 0 && <p className="my-2 text-brief text-ink-2">{t('noneOwn')}</p>}
+      {loading && <ThemesLoading />}
       <ul className="m-0 list-none p-0">
         {own?.map((theme) => (
           <ThemeRow key={theme.theme_id} theme={theme} />

@@ -3,11 +3,12 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useSquare } from '@/lib/state/topics/themes';
 import { ThemeRow } from './theme-row';
+import { ThemesLoading } from './themes-loading';
 
 /** Themes that their owners share, the most followed first. */
 export function SquareThemes() {
   const t = useTranslations('themes');
-  const { themes, ended, loading, loadMore } = useSquare();
+  const { themes, ended, loading, failed, retry, loadMore } = useSquare();
   return (
     <section>
       <h2 className="mt-6 mb-1 text-small font-semibold text-ink-2">{t('square')}</h2>
@@ -17,7 +18,14 @@ export function SquareThemes() {
           <ThemeRow key={theme.theme_id} theme={theme} />
         ))}
       </ul>
-      {!ended && (
+      {!themes && loading && <ThemesLoading />}
+      {failed && (
+        <div role="alert" className="my-2 text-brief text-ink-2">
+          <p className="mt-0 mb-3">{t('squareFailed')}</p>
+          <Button onClick={retry}>{t('again')}</Button>
+        </div>
+      )}
+      {themes && !ended && !failed && (
         <Button className="mt-3" disabled={loading} onClick={loadMore}>
           {t('more')}
         </Button>

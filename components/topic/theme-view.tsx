@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
 import { detailHref, openAddress, themesPath } from '@/lib/browser/address';
 import type { ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
@@ -14,21 +16,26 @@ import { DeepMindSection } from './deep-mind-section';
 import { LocalizedLine } from './localized-line';
 import { ThemeFeeds } from './theme-feeds';
 import { ThemeForm } from './theme-form';
+import { ThemesLoading } from './themes-loading';
 
 /** A theme: its items, and for its owner how it is made. */
 export function ThemeView({ id }: { id: string }) {
   const t = useTranslations('themes');
   const act = useThemeAct();
   const notify = useSetAtom(notifyAtom);
-  const { theme, items, ended, loading, loadMore, refresh } = useTheme(id);
+  const { theme, items, ended, loading, failed, loadMore, refresh } = useTheme(id);
   const [editing, setEditing] = useState(false);
   const [gone, setGone] = useState(false);
-  const back = (
-    <a href={themesPath} className="inline-flex min-h-11 items-center text-accent">
-      {t('toList')}
-    </a>
-  );
-  if (theme === undefined) return <p role="status">{t('loading')}</p>;
+  if (theme === undefined && failed) {
+    return (
+      <MessageBlock
+        drawing={<Drawing name="broken" />}
+        text={t('oneFailed')}
+        action={<Button onClick={() => void refresh()}>{t('again')}</Button>}
+      />
+    );
+  }
+  if (theme === undefined) return <ThemesLoading />;
   if (theme === null || gone) {
     return (
       <>
@@ -47,7 +54,9 @@ export function ThemeView({ id }: { id: string }) {
             {t('undo')}
           </Button>
         )}
-        {back}
+        <a href={themesPath} className="inline-flex min-h-11 items-center text-accent">
+          {t('toList')}
+        </a>
       </>
     );
   }
@@ -63,7 +72,6 @@ export function ThemeView({ id }: { id: string }) {
   const { own, followed } = theme;
   return (
     <>
-      {back}
       <h1 className="mt-1 mb-1 font-title text-article-title font-semibold">{theme.name}</h1>
       <p className="mt-0 text-small text-ink-2 [overflow-wrap:anywhere]">
         {[...theme.keywords, ...theme.sources].join(' · ')}

@@ -2,18 +2,21 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { listPath, topicsPath } from '@/lib/browser/address';
+import { listPath, themesPath, topicsPath } from '@/lib/browser/address';
+
+const ways = {
+  news: { href: listPath, label: 'errors.toNews' },
+  topics: { href: topicsPath, label: 'topics.toList' },
+  themes: { href: themesPath, label: 'themes.toList' },
+} as const;
 
 /** The way back, and passing the topic on. */
-export function TopicBar({ onShare, list = false }: { onShare?(): void; list?: boolean }) {
+export function TopicBar({ onShare, to = 'topics' }: { onShare?(): void; to?: keyof typeof ways }) {
   const t = useTranslations();
+  const { href, label } = ways[to];
   return (
     <div className="flex h-12 shrink-0 items-center justify-between px-1">
-      <a
-        href={list ? listPath : topicsPath}
-        aria-label={t(list ? 'errors.toNews' : 'topics.toList')}
-        className="target text-ink"
-      >
+      <a href={href} aria-label={t(label)} className="target text-ink">
         <Icon name="back" />
       </a>
       {onShare && <IconButton icon="link" label={t('article.share')} onClick={onShare} />}

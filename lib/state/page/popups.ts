@@ -119,7 +119,7 @@ export type Popup =
   | { kind: 'feedback-contact' }
   | { kind: 'developer-address' }
   /** Asks before something that is not taken back; its answer is whether to do it. */
-  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' };
+  | { kind: 'confirm'; act: 'sign-out' | 'clear-cache' | 'delete-report' };
 
 export type PopupKind = Popup['kind'];
 

@@ -10,7 +10,7 @@ export const isUnderWay = ({ state }: DeepMindRun) => state === 'queued' || stat
 
 export function useDeepMind(theme_id: string) {
   const call = useSetAtom(callAtom);
-  const { data, mutate } = useSWR(
+  const { data, error, isValidating, mutate } = useSWR(
     ['QueryDeepMind', theme_id],
     async () => {
       const { run_list = [] } = await call()('QueryDeepMind', { theme_id }, { quiet: true });
@@ -25,7 +25,8 @@ export function useDeepMind(theme_id: string) {
       refreshInterval: (runs) => (runs?.some(isUnderWay) ? deepMindAskMs : 0),
     },
   );
-  return { runs: data, refresh: () => mutate() };
+  const failed = error !== undefined && data === undefined && !isValidating;
+  return { runs: data, failed, refresh: () => mutate() };
 }
 
 const plain = (text: string) => text.replace(/([\\`*_[\]<>#])/g, '\\$1');

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { ServiceError } from '@/lib/client/service-error';
 import type { Input, OperationName, Output, Theme } from '@/lib/contract';
 import { ownFeedAskMs } from '@/lib/model/limits/themes';
 import { callAtom } from '../page/service';
@@ -50,7 +51,7 @@ export function useThemes() {
 /** Shared themes, page by page. */
 export function useSquare() {
   const call = useSetAtom(callAtom);
-  const { data, isValidating, size, setSize } = useSWRInfinite(
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, before: { next_cursor?: string } | null) =>
       index > 0 && !before?.next_cursor
         ? null
@@ -60,6 +61,8 @@ export function useSquare() {
   );
   return {
     themes: data?.flatMap(({ theme_list = [] }) => theme_list),
+    failed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
     ended: !data?.at(-1)?.next_cursor,
     loading: isValidating,
     loadMore: () => void setSize(size + 1),
@@ -86,8 +89,11 @@ export function useTheme(theme_id: string) {
     },
   );
   const items = data?.flatMap(({ item_list = [] }) => item_list);
+  const missing = error instanceof ServiceError && error.kind === 'refused';
   return {
-    theme: error ? null : data && (data[0]?.theme ?? null),
+    theme: missing ? null : data && (data[0]?.theme ?? null),
+    /** It did not come, and nothing is known of it. */
+    failed: error !== undefined && !missing && !isValidating,
     items: items && [...new Map(items.map((item) => [item.id, item])).values()],
     ended: !data?.at(-1)?.next_cursor,
     loading: isValidating,

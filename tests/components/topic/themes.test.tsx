@@ -1,0 +1,102 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { ThemesScreen } from '@/components/screens/themes-screen';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+class NoObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+beforeAll(() => {
+  globalThis.ResizeObserver ??= NoObserver;
+});
+
+const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
+const run = {
+  ...{
+    run_id: 'r1',
+    theme_id: 'h1',
+    question: 'How high?',
+    state: 'done',
+    saved: false,
+    steps: [],
+  },
+  ...{
+    start_time: Date.UTC(2026, 10, 21),
+    report: { sections: [], references: [], not_covered: [] },
+  },
+};
+const body = (more: object): Answer => ({ body: { code: 0, ...more } });
+
+function open(id: string, answer: (asked: Asked) => Answer) {
+  const { store, asked } = newReader(answer);
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <ThemesScreen id={id} />
+    </SWRConfig>,
+    { store },
+  );
+  return asked;
+}
+const names = (asked: Asked[]) => asked.map(({ name }) => name);
+
+it('says that a theme did not load, and not that there is none; a second try brings it', async () => {
+  let down = true;
+  open('h1', ({ name }) =>
+    name === 'GetThemeData' && down ? 'broken' : body({ theme, item_list: [], run_list: [] }),
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByText(/There is no such theme/)).toBeNull();
+  down = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All themes' })).toHaveAttribute('href', '/m/themes');
+});
+
+it('says that a theme is not for this reader where the service refuses it', async () => {
+  open('h2', () => ({
+    status: 403,
+    body: { base_resp: { error_code: 403, error_message: 'no', reason: 'themeNotYours' } },
+  }));
+  expect(await screen.findByText(/There is no such theme/)).toBeVisible();
+});
+
+it('tells that shared themes did not load, and asks again', async () => {
+  let down = true;
+  const asked = open('', ({ name }) => {
+    if (name === 'ListSquareThemes' && down) return 'broken';
+    return body({ own_list: [], followed_list: [], theme_list: [theme] });
+  });
+  await screen.findByText('What readers share didn’t load.');
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /Tides/ })).toBeVisible();
+  expect(names(asked).filter((name) => name === 'ListSquareThemes')).toHaveLength(2);
+});
+
+it('deletes a report once the reader has said so', async () => {
+  let runs = [run];
+  const asked = open('h1', ({ name }) => {
+    if (name === 'DeleteDeepMind') runs = [];
+    return body({ theme: { ...theme, own: false }, item_list: [], run_list: runs });
+  });
+  const remove = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete this report?' });
+  };
+  await remove();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(names(asked)).not.toContain('DeleteDeepMind');
+  await remove();
+  const [, sure] = screen.getAllByRole('button', { name: 'Delete' });
+  await userEvent.click(sure ?? document.body);
+  await waitFor(() => expect(screen.queryByText('How high?')).toBeNull());
+  expect(names(asked)).toContain('DeleteDeepMind');
+});

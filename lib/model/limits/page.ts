@@ -18,6 +18,8 @@ export const barHidePx = 16;
 export const updateToastMs = 1_600;
 /** "Tracking events delayed: 1 s"; "enter news detail fires 1000 ms after the detail opens." */
 export const trackingDelayMs = 1_000;
+/** How often a page that is seen tells how long it was read; ours. */
+export const heartbeatMs = 60_000;
 /** "A bundle chunk that fails to load reports a ChunkLoadError after a 120 s time-out." */
 export const chunkLoadMs = 120_000;
 /** "Loading modal removed after 1 s." */

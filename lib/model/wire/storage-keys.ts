@@ -27,3 +27,5 @@ export const interestsLaterKey = 'interests_later';
 export const recentSearchesKey = 'recent_searches';
 /** When the reader was last here, and who: told what came since, once. */
 export const leftAtKey = 'left_at';
+/** Reading time that may not have reached the service: told again by the next page. */
+export const lostBeatKey = 'lost_beat';

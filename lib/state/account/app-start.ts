@@ -4,6 +4,7 @@ import { atom } from 'jotai';
 import { keepAppInfo } from '@/lib/browser/app-info';
 import { currentContainer } from '@/lib/browser/container';
 import { whenIdle } from '@/lib/browser/idle';
+import { newDeviceId } from '@/lib/model/account/device-id';
 import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
 import { callAtom } from '../page/service';
@@ -16,15 +17,24 @@ const idle = (signal: AbortSignal) =>
     signal.addEventListener('abort', takeBack, { once: true });
   });
 
+/** Loaded when all else is there; without it nothing is missed by anybody who reads. */
+const beginReadingTimeAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
+  if (!get(readerAtom)) return;
+  const loaded = await import('./reading-time').catch(() => undefined);
+  if (loaded && !signal.aborted)
+    set(loaded.countReadingAtom, newDeviceId(Date.now(), Math.random()), signal);
+});
+
 export const startAppAtom = atom(null, async (get, set, signal: AbortSignal): Promise<void> => {
   const container = currentContainer();
   document.documentElement.dataset.swipe = container.swipes ? 'on' : 'off';
   const info = await container.appInfo();
   if (info) keepAppInfo(info);
   if (container.kind === 'work-chat') void set(readWorkChatUserAtom);
-  if (!rulesOf(get(siteAtom).region).checksLoginAtStart) return;
   await idle(signal);
   if (signal.aborted) return;
+  void set(beginReadingTimeAtom, signal);
+  if (!rulesOf(get(siteAtom).region).checksLoginAtStart) return;
   const answer = await set(callAtom)('CheckLogin', {}, { quiet: true }).catch(() => undefined);
   const over = answer?.status === false && get(readerAtom) !== undefined;
   if (over && !signal.aborted) set(readerAtom, undefined);

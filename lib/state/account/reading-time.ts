@@ -1,0 +1,72 @@
+// How long a reader reads, told to the service while the page is seen, by one timer for each life of a
+// page. Protects: a page that is not seen is not read, and what did not arrive is told the next time.
+// Guests tell nothing: their beats would use up what their network may have kept for them.
+import { atom } from 'jotai';
+import { z } from 'zod';
+import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { heartbeatMs } from '@/lib/model/limits/page';
+import { dayMs } from '@/lib/model/time';
+import { lostBeatKey } from '@/lib/model/wire/storage-keys';
+import { readerAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+const beat = z.object({ timer_id: z.string(), duration: z.number() });
+type Beat = z.output<typeof beat>;
+const kept = beat.extend({ reader: z.string() });
+
+/** Of this reader; that of who was here before is theirs. */
+function lostBeat(reader: string | undefined): Beat | undefined {
+  try {
+    const found = kept.safeParse(JSON.parse(readStored(lostBeatKey) ?? 'null')).data;
+    return found?.reader === reader ? beat.parse(found) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const sendAtom = atom(
+  null,
+  async (get, set, name: 'Heartbeat' | 'HeartbeatRecover', told: Beat): Promise<void> => {
+    // Kept first: a page that is being left may not live to see the answer.
+    const text = JSON.stringify({ ...told, reader: get(readerAtom)?.id });
+    writeStored(lostBeatKey, text);
+    const answer = await set(callAtom)(name, told, { quiet: true }).catch(() => undefined);
+    if (answer?.code === 0 && readStored(lostBeatKey) === text) removeStored(lostBeatKey);
+  },
+);
+
+/** Counts until `signal` ends it. `timer_id` names this life of the page. */
+export const countReadingAtom = atom(
+  null,
+  (get, set, timer_id: string, signal: AbortSignal): void => {
+    const lost = lostBeat(get(readerAtom)?.id);
+    if (lost) void set(sendAtom, 'HeartbeatRecover', lost);
+    let read = 0;
+    let since = document.visibilityState === 'visible' ? Date.now() : undefined;
+    const tell = () => {
+      if (since === undefined) return;
+      const now = Date.now();
+      // A clock that was set back, or a device that slept, is no reading.
+      read += Math.min(Math.max(0, now - since), 2 * heartbeatMs);
+      since = now;
+      void set(sendAtom, 'Heartbeat', { timer_id, duration: Math.min(read, dayMs) });
+    };
+    const timer = setInterval(tell, heartbeatMs);
+    const stops = [
+      onPageHidden(() => {
+        tell();
+        since = undefined;
+      }),
+      onPageShown(() => (since = Date.now())),
+    ];
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearInterval(timer);
+        for (const stop of stops) stop();
+      },
+      { once: true },
+    );
+  },
+);

@@ -1,0 +1,40 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import FeedbackDialog from '@/components/personal/feedback-dialog';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { newReader } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+function show(arrives: () => boolean) {
+  const reader = newReader(() => (arrives() ? { body: { code: 0 } } : 'broken'));
+  const close = jest.fn();
+  renderPage(
+    <FeedbackDialog
+      open
+      popup={{ kind: 'feedback-contact' }}
+      titleId="title"
+      close={close}
+      onClosed={jest.fn()}
+    />,
+    { store: reader.store },
+  );
+  return { ...reader, close };
+}
+
+it('sends what was written; where it does not arrive it stays and is said', async () => {
+  let arrives = false;
+  const { asked, store, close } = show(() => arrives);
+  const send = () => screen.getByRole('button', { name: 'Send' });
+  expect(send()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Your message'), '  The list jumps. ');
+  await userEvent.click(send());
+  await waitFor(() => expect(store.get(noticesAtom)).toMatchObject([{ tone: 'bad' }]));
+  expect(close).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Your message')).toHaveValue('  The list jumps. ');
+  arrives = true;
+  await userEvent.click(send());
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(asked.at(-1)).toEqual({ name: 'SystemFeedback', input: { text: 'The list jumps.' } });
+  expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'personal.feedbackSent' });
+});

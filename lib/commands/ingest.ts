@@ -5,7 +5,7 @@ import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
-import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
+import { whenAlone } from '@/lib/newsroom/jobs/when-alone';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { shelveSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/open-store';

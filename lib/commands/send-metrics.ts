@@ -9,7 +9,7 @@ const everyMs = 10 * secondMs;
 
 /** Sends now and then until `signal` fires; nothing without a channel. A store that fails is read later. */
 export function sendMetrics(
-  store: Pick<Store, 'feeds' | 'pages'>,
+  store: Pick<Store, 'feeds' | 'jobs' | 'pages'>,
   list: readonly ListedFeed[],
   signal: AbortSignal,
 ): void {

@@ -1,5 +1,7 @@
-// The process that polls feeds, started by the web server and by `npm run newsroom`: parsing what
-// strangers wrote must not hold up readers. It ends on SIGTERM and when its parent is gone.
+// The process that polls feeds, started by the web server and by `npm run newsroom`, and alone, any
+// number of it: parsing what strangers wrote must not hold up readers. It ends on SIGTERM and when its
+// parent is gone. Alone it answers `/metrics` at METRICS_PORT.
+import type { Server } from 'node:http';
 import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
 import { createMailer } from '@/lib/newsroom/accounts/mail';
 import { createDayReports } from '@/lib/newsroom/day/day-reports';
@@ -21,6 +23,7 @@ import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
 import { countPoll } from '@/lib/newsroom/state-meters';
 import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
+import { serve } from '@/lib/newsroom/serve';
 import { runOwnFeeds } from '@/lib/newsroom/themes/own-feed-runs';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { createTopicRuns } from '@/lib/newsroom/topics/topic-runs';
@@ -29,6 +32,7 @@ import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
+import { withMetrics } from '@/lib/server/newsroom-metrics';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
 import { readEnvironment } from '@/lib/server/process/env';
@@ -40,6 +44,8 @@ import { sendMetrics } from './send-metrics';
 
 /** A parent that was killed outright closes no channel on every system: its id is watched too. */
 const parentCheckMs = 2_000;
+/** How often the events that wait for a model are looked at. */
+const resumeMs = 30_000;
 /** A batch under way is finished; longer than this nobody waits. */
 const endMs = 5_000;
 
@@ -89,7 +95,16 @@ async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   mailer?.close();
 }
 
+/** Whoever keeps this process gets its numbers by the channel; one that runs alone tells them itself. */
+async function answerMetrics(): Promise<Server | undefined> {
+  const { METRICS_PORT: port, METRICS_TOKEN: token, HOST: host } = environment;
+  if (port === undefined || process.connected) return undefined;
+  const nothing = async () => new Response(null, { status: 404 });
+  return serve(withMetrics(nothing, { token, others: () => [] }), port, host);
+}
+
 async function main(): Promise<void> {
+  const metrics = await answerMetrics();
   const list = await readListFile(FEEDS_FILE);
   const reader = createPageReader();
   const feedReader = createFeedReader();
@@ -123,6 +138,10 @@ async function main(): Promise<void> {
     const events =
       asking && createEventRuns(asking, [createWritings(asking), createTranslations(asking)]);
     events?.begin();
+    // What a worker left that died waits for somebody to look.
+    const resuming = setInterval(() => events?.resume(), resumeMs);
+    resuming.unref();
+    signal.addEventListener('abort', () => clearInterval(resuming));
     sendMetrics(store, list, signal);
     const onReport = (report: FeedReport) => {
       countPoll(report);
@@ -158,6 +177,8 @@ async function main(): Promise<void> {
     await Promise.all([runPoller({ ...parts, onReport }, signal), ...beside]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
+    metrics?.closeAllConnections();
+    metrics?.close();
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();
   }

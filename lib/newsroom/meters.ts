@@ -23,6 +23,16 @@ export const clustering = durations(
   'cubewire_clustering_seconds',
   'Time to find the event of one article.',
 );
+export const jobsParked = counter(
+  'cubewire_jobs_parked_total',
+  'Jobs that failed always and were parked, by kind: feed, page, model.',
+  ['kind'],
+);
+export const jobsHeld = gauge(
+  'cubewire_jobs',
+  'Jobs that workers share, by kind and by state: waiting or parked.',
+  ['kind', 'state'],
+);
 export const modelCalls = counter(
   'cubewire_model_calls_total',
   'Calls of the models by how they ended: written, vectors, left by who asked, or why it failed.',

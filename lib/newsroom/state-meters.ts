@@ -2,7 +2,7 @@
 import type { ListedFeed } from './ingest/feed-list';
 import { feedId } from './ingest/known-source';
 import type { FeedReport } from './ingest/report';
-import { articlesTaken, feedPolls, feedStates, pagesWaiting } from './meters';
+import { articlesTaken, feedPolls, feedStates, jobsHeld, pagesWaiting } from './meters';
 import type { Store } from './store/contract/store';
 
 /** Counts one poll. */
@@ -14,7 +14,7 @@ export function countPoll({ added, why, unreachable }: FeedReport): void {
 
 /** Reads the state of the feeds of the list, and the length of the queue. */
 export async function readState(
-  store: Pick<Store, 'feeds' | 'pages'>,
+  store: Pick<Store, 'feeds' | 'jobs' | 'pages'>,
   list: readonly Pick<ListedFeed, 'url'>[],
 ): Promise<void> {
   const listed = new Set(list.map(({ url }) => feedId(url)));
@@ -24,4 +24,8 @@ export async function readState(
   feedStates.set({ state: 'healthy' }, states.length - failing);
   feedStates.set({ state: 'waiting' }, listed.size - states.length);
   pagesWaiting.set(await store.pages.waiting());
+  jobsHeld.reset();
+  for (const { kind, state, count } of await store.jobs.counts()) {
+    jobsHeld.set({ kind, state }, count);
+  }
 }

@@ -98,6 +98,18 @@ function ofMigrations(had: readonly string[]): Finding {
   );
 }
 
+const jobsStep = '025-jobs';
+const parkedJobs =
+  "select kind || ' ' || id || ': ' || error as name from job where parked_at is not null order by 1 limit 20";
+
+/** Jobs that failed always, by what they are and why. */
+function ofJobs(parked: readonly string[]): Finding {
+  if (parked.length === 0) return good('jobs', 'none is parked');
+  const list = parked.map((line) => `\n    ${line}`).join('');
+  const remedy = 'see the reason; each is tried again once a day';
+  return note('jobs', `${parked.length} failed always and are parked${list}`, remedy);
+}
+
 async function database({ environment }: DoctorOptions): Promise<Finding[]> {
   const { DATABASE_URL, DATA_DIR } = environment;
   const names = (rows: unknown[]) => rows.map((row) => (row as { name: string }).name);
@@ -114,7 +126,9 @@ async function database({ environment }: DoctorOptions): Promise<Finding[]> {
       if (!rows[0]?.name) {
         return [note('database', 'Postgres is there and empty', 'it is filled at the first start')];
       }
-      return [ofMigrations(names((await client.query('select name from migration')).rows))];
+      const had = names((await client.query('select name from migration')).rows);
+      const jobs = had.includes(jobsStep) ? names((await client.query(parkedJobs)).rows) : [];
+      return [ofMigrations(had), ofJobs(jobs)];
     } finally {
       await client.end();
     }
@@ -131,7 +145,9 @@ async function database({ environment }: DoctorOptions): Promise<Finding[]> {
         bad('database', `the file is damaged (${state})`, 'stop the site and restore a backup'),
       ];
     }
-    return [ofMigrations(names(handle.prepare('select name from migration').all()))];
+    const had = names(handle.prepare('select name from migration').all());
+    const jobs = had.includes(jobsStep) ? names(handle.prepare(parkedJobs).all()) : [];
+    return [ofMigrations(had), ofJobs(jobs)];
   } finally {
     handle.close();
   }

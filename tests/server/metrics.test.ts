@@ -249,8 +249,9 @@ describe('what the newsroom counts', () => {
     });
     const all = async () => [state('a', 0), state('b', 2), state('no longer listed', 5)];
     const waiting = async () => 7;
-    // The two methods that are asked.
-    const store = { feeds: { all }, pages: { waiting } } as unknown as Parameters<
+    const counts = async () => [{ kind: 'page', state: 'parked', count: 2 }];
+    // The methods that are asked.
+    const store = { feeds: { all }, jobs: { counts }, pages: { waiting } } as unknown as Parameters<
       typeof readState
     >[0];
     await readState(store, [{ url: 'a' }, { url: 'b' }, { url: 'c' }]);
@@ -259,6 +260,7 @@ describe('what the newsroom counts', () => {
     expect(valueOf(text, 'cubewire_feeds', { state: 'failing' })).toBe(1);
     expect(valueOf(text, 'cubewire_feeds', { state: 'waiting' })).toBe(1);
     expect(valueOf(text, 'cubewire_queue_pages')).toBe(7);
+    expect(valueOf(text, 'cubewire_jobs', { kind: 'page', state: 'parked' })).toBe(2);
   });
 
   it('are calls of the model by outcome, and what was sent and written', async () => {

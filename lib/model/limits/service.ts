@@ -27,6 +27,12 @@ export const feedDateFutureMs = dayMs;
 /** "≥ 60 s between polls of a host and ≤ 2 at once" */
 export const feedHostPauseMs = minuteMs;
 export const feedPollsAtOnce = 2;
+/**
+ * How long a worker has a job of the database without saying that it still lives, and how far apart
+ * the clocks of several machines may be; ours.
+ */
+export const jobLeaseMs = minuteMs;
+export const clocksApartMs = minuteMs;
 /** How often a healthy feed is polled, and the longest that back-off may keep one waiting. */
 export const feedPollEveryMs = 15 * minuteMs;
 export const feedBackOffMaxMs = dayMs;

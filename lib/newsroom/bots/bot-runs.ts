@@ -1,19 +1,20 @@
 // When the bots go through the news: after ingest stored something new, in one process at a time.
 import type { Logger } from 'pino';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
+import { whenAlone } from '../jobs/when-alone';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { botRound } from './round';
 import { tellFollowers } from './tell-followers';
 
-/** A round, unless another process is at one; how many posts it made. */
+/** A round, once no other process is at one; how many posts it made. */
 export async function postAlone(store: Store, clock: Clock, signal?: AbortSignal): Promise<number> {
-  const round = await store.exclusively('bots', async () => {
+  const round = async () => {
     const made = await botRound(store, clock, { signal });
     await tellFollowers(store, made.posts, clock());
-    return made;
-  });
-  return round?.posts.length ?? 0;
+    return made.posts.length;
+  };
+  return (await whenAlone(store, round, { name: 'bots', signal })) ?? 0;
 }
 
 export function createBotRuns(parts: {

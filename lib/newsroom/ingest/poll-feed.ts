@@ -5,7 +5,7 @@ import { FetchError } from './fetch-error';
 import type { ListedFeed } from './feed-list';
 import type { FetchedAnswer, GuardedFetch } from './guarded-fetch';
 import { ingestDocument } from './ingest-document';
-import { whenAlone } from './ingest-lock';
+import { whenAlone } from '../jobs/when-alone';
 import type { IngestParts } from './ingest-parts';
 import { afterFailure, afterSuccess, retryAfterMs } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';

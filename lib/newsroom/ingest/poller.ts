@@ -1,14 +1,17 @@
-// The endless round over the feed list: at most two requests at once, a pause between two polls of
-// one host, and silence while there is no network.
+// The endless round over the feed list, shared by as many workers as there are: each feed, and each
+// host, at one of them at a time; at most two requests at once, a pause between two polls of one
+// host, and silence while there is no network.
 import { lookup } from 'node:dns/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { minuteMs } from '@/lib/model/time';
+import { minuteMs, secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
+import { claimJob, waitsOf, workJob } from '../jobs/work-job';
+import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
 import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import { afterFailure } from './poll-schedule';
-import { whenAlone } from './ingest-lock';
+import { whenAlone } from '../jobs/when-alone';
 import { pollFeed, type PollParts } from './poll-feed';
 import { recluster } from './recluster';
 import { reportLine, type FeedReport } from './report';
@@ -31,6 +34,8 @@ const hostsTried = 8;
 const reclusterMs = 10 * minuteMs;
 /** The longest sleep: the clock may jump, and the next look costs nothing. */
 const longestSleepMs = minuteMs;
+const shortestSleepMs = 100;
+const waits = waitsOf(feedBackOffMaxMs, feedHostPauseMs);
 
 async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
   await pause(ms, undefined, { signal }).catch(() => undefined);
@@ -47,41 +52,39 @@ function hostOf({ url }: { url: string }): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
+/** Enters the feeds as jobs; what was polled before goes on where it was. */
+async function enterFeeds(
+  { store, clock, once }: PollerOptions,
+  feeds: ReadonlyMap<string, ListedFeed>,
+): Promise<void> {
+  const states = await store.feeds.all();
+  const freeAt = new Map<string, number>();
+  for (const state of states) {
+    const free = (state.last_ok_at ?? 0) + feedHostPauseMs;
+    freeAt.set(hostOf(state), Math.max(free, freeAt.get(hostOf(state)) ?? 0));
+  }
+  const known = new Map(states.map((state) => [state.id, state]));
+  const jobs = [...feeds].map(([id, feed]) => ({
+    ...{ id, lane: hostOf(feed), lane_free_at: freeAt.get(hostOf(feed)) },
+    due_at: known.get(id)?.next_poll_at ?? 0,
+  }));
+  await store.jobs.offer('feed', jobs);
+  if (once) await store.jobs.hurry('feed', [...feeds.keys()], clock());
+}
+
 /** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
 export async function runPoller(options: PollerOptions, signal: AbortSignal): Promise<void> {
   const { store, list, clock, log, once = false, onReport } = options;
   const { resolves = resolvesByDns, sleep = sleepFor, feeds: wanted = list } = options;
-  const stored = new Map((await store.feeds.all()).map((state) => [state.id, state]));
-  const feeds = new Map(
-    wanted.map(({ url, title, tab, lang }) => {
-      const known = stored.get(feedId(url));
-      const fresh = { id: feedId(url), next_poll_at: 0, failures: 0 };
-      const state: FeedState = { ...(known ?? fresh), url, title, tab, lang };
-      return [state.id, once ? { ...state, next_poll_at: 0 } : state];
-    }),
-  );
-  const hostFreeAt = new Map<string, number>();
-  for (const state of feeds.values()) {
-    const free = (state.last_ok_at ?? 0) + feedHostPauseMs;
-    hostFreeAt.set(hostOf(state), Math.max(free, hostFreeAt.get(hostOf(state)) ?? 0));
-  }
+  const feeds = new Map(wanted.map((feed) => [feedId(feed.url), feed]));
+  if (feeds.size === 0) return;
+  await enterFeeds(options, feeds);
   const left = new Set(feeds.keys());
-  const busy = new Set<string>();
+  const stays = new Set(list.map(({ url }) => feedId(url)));
+  let busy = 0;
   let online = true;
   /** When the articles came that were not clustered again since. */
   let unsettledAt: number | undefined = once ? undefined : clock();
-
-  /** A time further off than any wait was written before the clock was set back: it is over. */
-  const atMost = (at: number, wait: number) => (at > clock() + wait ? 0 : at);
-  const freeAt = (state: FeedState) =>
-    Math.max(
-      atMost(state.next_poll_at, feedBackOffMaxMs),
-      atMost(hostFreeAt.get(hostOf(state)) ?? 0, feedHostPauseMs),
-    );
-  const waiting = () =>
-    [...feeds.values()]
-      .filter(({ id }) => !busy.has(id) && (!once || left.has(id)))
-      .sort((a, b) => freeAt(a) - freeAt(b));
 
   /** Some other host of the list resolves: then it is not the network that is missing. */
   async function hasNetwork(): Promise<boolean> {
@@ -105,42 +108,57 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     left.clear();
   }
 
-  async function poll(feed: FeedState): Promise<void> {
-    const { state: polled, report } = await pollFeed(options, feed, signal);
+  async function stateOf(id: string): Promise<FeedState> {
+    const { url = '', title = '', tab = '', lang } = feeds.get(id) ?? {};
+    const known = (await store.feeds.find(id)) ?? { id, next_poll_at: 0, failures: 0 };
+    return { ...known, url, title, tab, lang };
+  }
+
+  async function poll(feed: FeedState, lost: AbortSignal): Promise<JobEnd> {
+    const again = { due_at: clock(), lane_free_at: clock() };
+    const { state: polled, report } = await pollFeed(options, feed, lost);
     let state = polled;
-    if (signal.aborted) return;
+    if (lost.aborted) return again;
     if (report.unreachable) {
       const network = await hasNetwork();
       setOnline(network);
       if (!network) {
-        feeds.set(feed.id, { ...feed, next_poll_at: clock() });
         if (once) giveUp(report);
-        return;
+        return again;
       }
       state = afterFailure(feed, clock(), report.why ?? 'the host cannot be reached');
       await store.feeds.save(state);
     } else setOnline(true);
-    feeds.set(feed.id, state);
-    left.delete(feed.id);
+    if (once) left.delete(feed.id);
     if (report.added > 0 && !once) unsettledAt ??= clock();
     onReport?.(report);
     const { name, items, added, known, broken, failed, why } = report;
     const level = why !== undefined ? 'warn' : added > 0 ? 'info' : 'debug';
     log[level]({ feed: name, items, added, known, broken, failed, why }, reportLine(report));
+    const due_at = stays.has(feed.id) ? state.next_poll_at : undefined;
+    return { due_at, lane_free_at: again.lane_free_at + feedHostPauseMs };
   }
 
-  /** Holds the feed and its host while it is polled; a store that fails is asked again later. */
-  async function pollAlone(feed: FeedState): Promise<void> {
-    busy.add(feed.id);
-    hostFreeAt.set(hostOf(feed), clock() + feedHostPauseMs);
+  /** A store that fails is asked again later. */
+  async function pollAlone(job: ClaimedJob): Promise<void> {
+    busy += 1;
+    let failure: unknown;
     try {
-      await poll(feed);
+      await workJob(options, job, signal, async (lost) => {
+        try {
+          return await poll(await stateOf(job.id), lost);
+        } catch (error) {
+          failure = error;
+          throw error;
+        }
+      });
+      if (once && failure !== undefined) throw failure;
     } catch (error) {
       if (once) throw error;
-      log.error({ err: error, feed: feed.url }, 'the state of a feed could not be saved');
-      feeds.set(feed.id, { ...feed, next_poll_at: clock() + offlineCheckMs });
+      log.error({ err: error, feed: job.id }, 'the state of a feed could not be saved');
+      await sleep(offlineCheckMs, signal);
     } finally {
-      busy.delete(feed.id);
+      busy -= 1;
     }
   }
 
@@ -155,18 +173,33 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     }
   }
 
+  /** What to do next, or how long to wait for it. */
+  async function next(): Promise<ClaimedJob | number> {
+    if (!online && !once) return offlineCheckMs;
+    try {
+      const ids = [...left];
+      const job = await claimJob(options, 'feed', { ...waits, ids });
+      if (job) return job;
+      const due = (await store.jobs.nextAt('feed', ids)) ?? Number.POSITIVE_INFINITY;
+      const most = busy > 0 ? secondMs : longestSleepMs;
+      return Math.max(shortestSleepMs, Math.min(due - clock(), most));
+    } catch (error) {
+      if (once) throw error;
+      log.error({ err: error }, 'the database does not say which feed is due');
+      return offlineCheckMs;
+    }
+  }
+
   async function worker(): Promise<void> {
-    while (!signal.aborted) {
-      const [next] = waiting();
-      if (!next && (once || busy.size === 0)) return;
-      const waitMs = !online && !once ? offlineCheckMs : next ? freeAt(next) - clock() : 1_000;
+    while (!signal.aborted && left.size > 0) {
       const age = unsettledAt === undefined ? -1 : clock() - unsettledAt;
-      if (age >= 0 && (waitMs > 0 || age > reclusterMs)) {
-        await settle();
-      } else if (waitMs > 0) {
-        await sleep(Math.min(waitMs, longestSleepMs), signal);
+      const found = age > reclusterMs ? 0 : await next();
+      if (typeof found !== 'number') await pollAlone(found);
+      else if (age >= 0) await settle();
+      else {
+        await sleep(found, signal);
         if (!online && !once) setOnline(await hasNetwork());
-      } else if (next) await pollAlone(next);
+      }
     }
   }
 

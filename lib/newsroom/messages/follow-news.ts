@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { minuteMs } from '@/lib/model/time';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
+import { whenAlone } from '../jobs/when-alone';
 import type { News, NewsPlace } from '../store/contract/message-store';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
@@ -104,7 +105,8 @@ export function createNewsRuns(parts: {
 }): BackgroundRuns {
   const { store, clock, log, signal } = parts;
   return createBackgroundRuns({ what: 'a round of messages', log, signal }, async () => {
-    const told = await tellNews(store, clock(), signal);
+    const tell = () => tellNews(store, clock(), signal);
+    const told = (await whenAlone(store, tell, { name: 'news', signal })) ?? 0;
     if (told > 0) log.info({ told }, 'readers were told what is new');
   });
 }

@@ -21,6 +21,11 @@ export function hasRules({ rules, rules_until }: PageHost, now: number): boolean
   return rules !== undefined && rules_until > now && rules_until <= now + pageRulesMs;
 }
 
+/** Whether the host may be asked now. */
+export function isFree({ next_at }: PageHost, now: number): boolean {
+  return next_at <= now;
+}
+
 /** `pauseMs`: what the host asks for itself, within reason. */
 export function pauseOf(pauseMs: number): number {
   return Math.min(Math.max(pauseMs, pageHostPauseMs), pageHostPauseMostMs);

@@ -1,10 +1,12 @@
-// The endless round over the pages that are wanted: a few at once, never two of one host, and never
-// in more than one process. Feeds are polled beside it and do not wait for it.
-import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
+// The endless round over the pages that are wanted, shared by as many workers as there are: a few at
+// once in each, never two of one host in all of them. Feeds are polled beside it and do not wait for it.
+import { dayMs, hourMs } from '@/lib/model/time';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
 import { dayEnd, isoDay } from '@/lib/model/calendar';
-import type { StoredPage } from '../store/contract/page-store';
+import { claimJob, waitsOf, workJob } from '../jobs/work-job';
+import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
+import { isFree } from './host-pace';
 import { readDuePage, type PageParts } from './read-due-page';
 
 export type PageRunOptions = PageParts & {
@@ -24,10 +26,7 @@ const idleMs = 5_000;
 const busyMs = 250;
 const sweepEveryMs = hourMs;
 const sweptAtOnce = 500;
-/** Due pages looked at for one of a host that is free. */
-const looked = 40;
-/** How long another process that reads pages is waited for. */
-const takenMs = minuteMs;
+const waits = waitsOf(dayMs, dayMs);
 const hostsKeptMs = 14 * dayMs;
 
 async function sleepFor(ms: number, signal: AbortSignal): Promise<void> {
@@ -45,63 +44,85 @@ export async function forgetPages({ store, clock, days }: PageRunOptions, signal
   await store.pages.forgetHosts(now - hostsKeptMs);
 }
 
-async function runAlone(options: PageRunOptions, signal: AbortSignal): Promise<void> {
+/** Reads pages until `signal` fires (or once). Never throws for what pages or hosts do. */
+export async function runPages(options: PageRunOptions, signal: AbortSignal): Promise<void> {
   const { store, clock, log, days, withoutPages, onRead, once = false, sleep = sleepFor } = options;
-  const busy = new Map<string, Promise<void>>();
+  const busy = new Set<Promise<void>>();
   let sweptAt = Number.NEGATIVE_INFINITY;
+  let spentUntil = 0;
 
-  /** The day's pages are counted in the database: they hold across restarts. */
+  /** The day's pages are counted in the database: they hold across restarts, and for all workers. */
   async function withinBudget(): Promise<boolean> {
     const now = clock();
     return (await store.quotas.count(`pages ${isoDay(now)}`, dayEnd(now), now)) <= pagesADay;
   }
 
-  async function read(page: StoredPage): Promise<void> {
-    try {
+  /** Reads the page of a job, and says when it and its host are due again. */
+  async function read({ id }: ClaimedJob, lost: AbortSignal): Promise<JobEnd> {
+    const page = await store.pages.find(id);
+    if (page?.due_at !== undefined && page.due_at <= clock()) {
       if (withoutPages?.has(page.feed_id)) {
         await store.pages.save({ ...page, state: 'reserved', due_at: undefined });
-      } else if (await readDuePage(options, page, signal)) onRead?.();
+      } else {
+        const host = await store.pages.host(page.host);
+        const free = host === undefined || isFree(host, clock());
+        if (free && (await readDuePage(options, page, lost))) onRead?.();
+      }
+    }
+    if (lost.aborted) throw lost.reason;
+    const after = await store.pages.find(id);
+    const host = page && (await store.pages.host(page.host));
+    return {
+      ...{ due_at: after?.due_at, lane: after?.host },
+      lane_free_at: Math.max(host?.next_at ?? 0, clock()),
+    };
+  }
+
+  async function work(job: ClaimedJob): Promise<void> {
+    try {
+      await workJob(options, job, signal, (lost) => read(job, lost));
     } catch (error) {
-      log.error({ err: error, page: page.url }, 'the state of a page could not be saved');
+      log.error({ err: error, page: job.id }, 'the state of a page could not be saved');
       await sleep(idleMs, signal);
     }
   }
 
-  let spentUntil = 0;
-  while (!signal.aborted) {
-    if (clock() - sweptAt >= sweepEveryMs) {
-      sweptAt = clock();
-      await forgetPages(options, signal);
+  /** What was written down for later than any host is left alone, a clock did that was set back. */
+  async function next(): Promise<ClaimedJob | undefined> {
+    try {
+      return await claimJob(options, 'page', waits);
+    } catch (error) {
+      log.error({ err: error }, 'the database does not say which page is due');
+      await sleep(idleMs, signal);
+      return undefined;
     }
+  }
+
+  /** One worker at a time sweeps; the next one finds little to do. */
+  async function sweep(): Promise<void> {
+    sweptAt = clock();
+    try {
+      await store.exclusively('pages', () => forgetPages(options, signal));
+    } catch (error) {
+      log.error({ err: error }, 'old pages could not be removed');
+    }
+  }
+
+  while (!signal.aborted) {
+    if (clock() - sweptAt >= sweepEveryMs) await sweep();
     if (days === 0) return;
     const full = busy.size >= pagesAtOnce || clock() < spentUntil;
-    const due = full ? [] : await store.pages.due(clock(), looked);
-    const next = due.find(({ host }) => !busy.has(host));
-    if (next && !(await withinBudget())) {
+    const job = full ? undefined : await next();
+    if (job && !(await withinBudget())) {
       spentUntil = clock() + sweepEveryMs;
       log.warn({ pagesADay }, 'no more pages are read today');
-    } else if (next) {
-      const { host } = next;
-      busy.set(
-        host,
-        read(next).finally(() => busy.delete(host)),
-      );
-    } else if (once && busy.size === 0 && due.length === 0) {
+      await store.jobs.finish(job, { due_at: clock(), lane_free_at: clock() });
+    } else if (job) {
+      const running: Promise<void> = work(job).finally(() => busy.delete(running));
+      busy.add(running);
+    } else if (once && busy.size === 0) {
       return;
     } else await sleep(busy.size > 0 ? busyMs : idleMs, signal);
   }
-  await Promise.all(busy.values());
-}
-
-/** Reads pages until `signal` fires (or once). Never throws for what pages or hosts do. */
-export async function runPages(options: PageRunOptions, signal: AbortSignal): Promise<void> {
-  const { store, sleep = sleepFor, once = false } = options;
-  while (!signal.aborted) {
-    const held = await store.exclusively('pages', async (lost) => {
-      await runAlone(options, AbortSignal.any([signal, lost]));
-      return true;
-    });
-    if (once || (held && options.days === 0)) return;
-    if (!signal.aborted) await sleep(takenMs, signal);
-  }
+  await Promise.all(busy);
 }

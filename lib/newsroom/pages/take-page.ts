@@ -3,7 +3,7 @@
 import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { reread } from '../cluster/reread';
-import { whenAlone } from '../ingest/ingest-lock';
+import { whenAlone } from '../jobs/when-alone';
 import type { IngestParts } from '../ingest/ingest-parts';
 import { detectLanguage } from '../language/detect-language';
 import type { StoredPage } from '../store/contract/page-store';

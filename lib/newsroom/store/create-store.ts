@@ -6,11 +6,13 @@ import { createBots } from './bots/bots';
 import { createArticles } from './events/articles';
 import { createDailyMail } from './day/daily-mail';
 import { createDailyReports } from './day/daily-reports';
+import { createChanges } from './changes/changes';
 import { createComments } from './comments/comments';
 import type { Database } from './engine/database';
 import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
 import { createInterests } from './readers/interests';
+import { createJobs } from './jobs/jobs';
 import { createMessages } from './messages/messages';
 import { createMeta } from './engine/meta';
 import { createMutes } from './readers/mutes';
@@ -63,6 +65,8 @@ export function createStore(database: Database): Store {
     feeds: createFeeds(database),
     articles: createArticles(database),
     pages: createPages(database),
+    changes: createChanges(database),
+    jobs: createJobs(database),
     twins: createTwins(database),
     retention: createRetention(database),
     search: createSearch(database, meta),

@@ -1,7 +1,10 @@
 // What a model does to events after ingest stored something new: the newest first, one at a time,
-// each task in turn before the next event, so that an event is written before it is translated.
+// each task in turn before the next event, so that an event is written before it is translated. Each
+// event is a job of the database: of several workers one has it, and what one left another takes up.
 import type { Logger } from 'pino';
 import { modelEvents } from '@/lib/model/limits/chat';
+import { jobLeaseMs } from '@/lib/model/limits/service';
+import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
@@ -21,20 +24,69 @@ export type TaskParts = {
   signal: AbortSignal;
 };
 
+export type EventRuns = BackgroundRuns & {
+  /** Takes up what is waiting, such as what a worker left that died; a look that costs nothing. */
+  resume(): void;
+};
+
+const waits = waitsOf(0, 0);
+
 /** Never throws; a model that is away ends the round, and the next one goes on. */
 export function createEventRuns(
-  { store, log, signal }: Pick<TaskParts, 'store' | 'log' | 'signal'>,
+  parts: Pick<TaskParts, 'store' | 'clock' | 'log' | 'signal'>,
   tasks: readonly EventTask[],
-): BackgroundRuns {
-  return createBackgroundRuns({ what: 'a round over the newest events', log, signal }, async () => {
-    const newest = await store.events.page({ tab: 'recommend', limit: modelEvents });
-    try {
-      for (const { id } of newest.items) {
-        for (const task of tasks) await task(id);
+): EventRuns {
+  const { store, clock, log, signal } = parts;
+  let offering = false;
+
+  async function offerNewest(): Promise<void> {
+    offering = false;
+    const { items } = await store.events.page({ tab: 'recommend', limit: modelEvents });
+    const now = clock();
+    const jobs = items.map(({ id, rank_time }) => ({
+      ...{ id, lane: id, due_at: now, rank: -rank_time },
+    }));
+    await store.jobs.keepOnly(
+      'model',
+      items.map(({ id }) => id),
+      now - 2 * jobLeaseMs,
+    );
+    await store.jobs.offer('model', jobs);
+  }
+
+  const rounds = createBackgroundRuns(
+    { what: 'a round over the newest events', log, signal },
+    async () => {
+      if (offering) await offerNewest();
+      let away: ModelError | undefined;
+      while (!signal.aborted && !away) {
+        const job = await claimJob(parts, 'model', waits);
+        if (!job) return;
+        await workJob(parts, job, signal, async () => {
+          try {
+            for (const task of tasks) await task(job.id);
+          } catch (error) {
+            if (!(error instanceof ModelError)) throw error;
+            // Which says nothing of this event: whoever asks next may have it.
+            away = error;
+            return { due_at: clock(), lane_free_at: clock() };
+          }
+          if (signal.aborted) throw signal.reason;
+          return { lane_free_at: 0 };
+        });
       }
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      log.warn({ err: error }, 'the model is away: events stay as they are until the next round');
-    }
-  });
+      if (away) {
+        log.warn({ err: away }, 'the model is away: events stay as they are until the next round');
+      }
+    },
+  );
+
+  return {
+    ...rounds,
+    begin() {
+      offering = true;
+      rounds.begin();
+    },
+    resume: rounds.begin,
+  };
 }

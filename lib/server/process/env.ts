@@ -73,6 +73,7 @@ const rows = {
   ),
   DRAIN_SECONDS: row('a number from 0 to 300', seconds(300).default(1.5)),
   ACCESS_LOG: row('on or off', onOrOff),
+  METRICS_PORT: row('a whole number from 1 to 65535', whole(1, 65535).optional()),
   METRICS_TOKEN: {
     ...row('a text of at least 16 characters', z.string().min(16).max(200).optional()),
     secret: true,

@@ -16,6 +16,8 @@ import type { CommentStore } from './comment-store';
 import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
 import type { DailyMailStore, DailyReportStore } from './day-store';
+import type { ChangeStore } from './change-store';
+import type { JobStore } from './job-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
 import type { ThemeStore } from './theme-store';
@@ -347,6 +349,7 @@ export type FeedState = FeedSource & {
 
 export interface FeedStore {
   all(): Promise<FeedState[]>;
+  find(id: string): Promise<FeedState | undefined>;
   save(feed: FeedState): Promise<void>;
 }
 
@@ -517,6 +520,10 @@ export interface Store {
   readonly articles: ArticleStore;
   /** Events of one happening in different languages. */
   readonly twins: TwinStore;
+  /** What was written anew, for whoever keeps copies. */
+  readonly changes: ChangeStore;
+  /** Work that several workers share. */
+  readonly jobs: JobStore;
   /** The pages that articles link to, and the hosts they are on. */
   readonly pages: PageStore;
   /** What goes with time. */

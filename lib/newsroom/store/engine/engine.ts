@@ -29,6 +29,18 @@ export interface FullText {
   find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;
 }
 
+/** How a database tells other processes what changed. */
+export interface Announcer {
+  /** Heard by everybody once the transaction is committed. */
+  tell(db: Kysely<Schema>, subject: string): Promise<void>;
+  /** Resolves when `signal` fires or the connection has ended; `onHearing` once it listens. */
+  hear(
+    onSubject: (subject: string) => void,
+    signal: AbortSignal,
+    onHearing: () => void,
+  ): Promise<void>;
+}
+
 /** A held lock; `lost` is aborted when the database takes it away before `release`. */
 export type Lock = { lost: AbortSignal; release(): Promise<void> };
 
@@ -37,9 +49,13 @@ export interface Engine {
   readonly dialect: Dialect;
   /** Text that is compared byte by byte, whatever the database's locale: every id and key. */
   readonly idType: 'text' | RawBuilder<string>;
+  /** Whether a query may take rows that no other transaction is at (`for update skip locked`). */
+  readonly skipsLocked: boolean;
   /** Whether the column holds one of the values, which travel as one parameter. */
   oneOf(column: string, values: readonly string[]): Expression<SqlBool>;
   readonly fullText: FullText;
+  /** Absent where everybody has to look. */
+  readonly announcer?: Announcer;
   /**
    * Empties what still holds the bytes of deleted rows, as far as this side can. Never fails where
    * others read at that moment: then the next one does it, or the end of the process.

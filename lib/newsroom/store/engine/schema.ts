@@ -123,6 +123,22 @@ export type Schema = {
     day_pages: number;
     day_ends_at: number;
   };
+  /** Work that workers share: due at `due_at`, or claimed until about then where it has a `holder`. */
+  job: {
+    kind: string;
+    id: string;
+    lane: string;
+    rank: number;
+    due_at: number;
+    claims: number;
+    holder: string | null;
+    error: string | null;
+    parked_at: number | null;
+  };
+  /** What jobs of one kind share, a host for one: nobody works in it before `free_at`. */
+  job_lane: { kind: string; name: string; free_at: number };
+  /** What was written anew lately. */
+  change: { subject: string; changed_at: number };
   /** Articles as the clusterer compares them. */
   cluster_article: {
     article_id: string;

@@ -6,6 +6,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { languages, pickText, readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { readCursor, writeCursor } from '../engine/cursor';
+import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
 import { editedTabs } from './edited-tabs';
@@ -175,6 +176,7 @@ export function createEvents(database: Database): EventStore {
         if (hosts.length > 0) await query().insertInto('event_host').values(hosts).execute();
         await unlist(event.id);
         if (!taken_down) await list(event);
+        await noteChange(database, event.id);
       }),
 
     takeDown: (id) =>
@@ -186,6 +188,7 @@ export function createEvents(database: Database): EventStore {
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
         await unlist(id);
+        await noteChange(database, id);
         return true;
       }),
 
@@ -206,6 +209,7 @@ export function createEvents(database: Database): EventStore {
           .where('event.id', '=', id)
           .executeTakeFirstOrThrow();
         await list(storedEvent(row, row.body));
+        await noteChange(database, id);
         return true;
       }),
 

@@ -2,27 +2,39 @@
 import { z } from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Database } from '../engine/database';
-import type { FeedStore } from '../contract/store';
+import type { Schema } from '../engine/schema';
+import type { FeedState, FeedStore } from '../contract/store';
 
 const language = z.enum(languages);
+
+const toFeed = (row: Schema['feed']): FeedState => ({
+  id: row.id,
+  url: row.url,
+  title: row.title,
+  tab: row.tab,
+  lang: row.lang === null ? undefined : language.parse(row.lang),
+  etag: row.etag ?? undefined,
+  last_modified: row.last_modified ?? undefined,
+  next_poll_at: row.next_poll_at,
+  failures: row.failures,
+  last_ok_at: row.last_ok_at ?? undefined,
+  last_error: row.last_error ?? undefined,
+});
 
 export function createFeeds({ query }: Database): FeedStore {
   return {
     async all() {
       const rows = await query().selectFrom('feed').selectAll().orderBy('id').execute();
-      return rows.map((row) => ({
-        id: row.id,
-        url: row.url,
-        title: row.title,
-        tab: row.tab,
-        lang: row.lang === null ? undefined : language.parse(row.lang),
-        etag: row.etag ?? undefined,
-        last_modified: row.last_modified ?? undefined,
-        next_poll_at: row.next_poll_at,
-        failures: row.failures,
-        last_ok_at: row.last_ok_at ?? undefined,
-        last_error: row.last_error ?? undefined,
-      }));
+      return rows.map(toFeed);
+    },
+
+    async find(id) {
+      const row = await query()
+        .selectFrom('feed')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toFeed(row);
     },
 
     async save(feed) {

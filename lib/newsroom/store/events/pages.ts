@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PageStore, StoredPage } from '../contract/page-store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
+import { offerJobs } from '../jobs/offer-jobs';
 
 const states = ['waiting', 'read', 'teaser', 'reserved', 'failed'] as const;
 const state = z.enum(states);
@@ -29,6 +30,10 @@ export function createPages(database: Database): PageStore {
   const { engine, query } = database;
   return {
     async want(wanted, now) {
+      const jobs = wanted.map(({ article_id: job, host, published_at }) => ({
+        ...{ id: job, lane: host, due_at: now, rank: -published_at },
+      }));
+      await offerJobs(database, 'page', jobs);
       const rows = wanted.map((page) => ({
         ...page,
         ...{ state: 'waiting', due_at: now, tries: 0, kept_from: now },

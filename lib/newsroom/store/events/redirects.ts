@@ -1,6 +1,7 @@
 // Where an event went that became part of another. Protects: its id works for good, and whatever a
 // reader did to it is done to the other, once.
 import { sql } from 'kysely';
+import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 
 /** By the columns that make a row beside the event: the other event has one of each. */
@@ -164,6 +165,8 @@ export function createRedirects(database: Database) {
           .insertInto('event_redirect')
           .values({ from_id: from, to_id: to, created_at: now })
           .execute();
+        await noteChange(database, from);
+        await noteChange(database, to);
         return true;
       }),
   };

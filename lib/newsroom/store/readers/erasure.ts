@@ -1,8 +1,10 @@
 // Everything that hangs on a reader, forgotten or handed from a device to a user. Which tables that
 // are is a list that the compiler holds complete: a new table with an `owner` is a line here.
+import { anythingChanged } from '@/lib/contract/changes';
 import { sql } from 'kysely';
 import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
 import type { AccountStore } from '../contract/account-store';
+import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 
@@ -194,6 +196,8 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
       database.transaction(async () => {
         database.scrubWhenCommitted();
         await deleteRows(owner);
+        // What they had made public is gone as well.
+        await noteChange(database, anythingChanged);
         if (!owner.startsWith('d:')) return;
         const device = owner.slice(2);
         await query().deleteFrom('device_setting').where('device', '=', device).execute();

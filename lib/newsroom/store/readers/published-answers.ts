@@ -2,13 +2,15 @@
 // it back, and what is public is the copy that was made, whatever becomes of the turn.
 import { randomBytes } from 'node:crypto';
 import { chunkList } from '@/lib/contract';
+import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { PublishedStore } from '../contract/store';
 
 /** 128 random bits: whoever has the address was given it. */
 const newId = () => randomBytes(16).toString('base64url');
 
-export function createPublishedAnswers({ query }: Database): PublishedStore {
+export function createPublishedAnswers(database: Database): PublishedStore {
+  const { query } = database;
   return {
     async publish({ owner, id: turn_id, event_id, question, language, chunks, created_at }, now) {
       await query()
@@ -35,14 +37,17 @@ export function createPublishedAnswers({ query }: Database): PublishedStore {
       return id;
     },
 
-    async withdraw(owner, turnId) {
-      const { numDeletedRows } = await query()
-        .deleteFrom('published_answer')
-        .where('owner', '=', owner)
-        .where('turn_id', '=', turnId)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
+    withdraw: (owner, turnId) =>
+      database.transaction(async () => {
+        const gone = await query()
+          .deleteFrom('published_answer')
+          .where('owner', '=', owner)
+          .where('turn_id', '=', turnId)
+          .returning('id')
+          .executeTakeFirst();
+        if (gone) await noteChange(database, gone.id);
+        return gone !== undefined;
+      }),
 
     async find(id) {
       const row = await query()

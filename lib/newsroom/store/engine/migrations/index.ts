@@ -22,6 +22,7 @@ import { topicsEdit } from './019-topics-edit';
 import { themes } from './020-themes';
 import { operators } from './021-operators';
 import { programs } from './022-programs';
+import { jobs } from './025-jobs';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   themes,
   operators,
   programs,
+  jobs,
 ];

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Engine } from '../engine';
 import { storable } from '@/lib/newsroom/store/contract/storable';
 import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
+import { createAnnouncer } from './announcer';
 import { postgresFullText } from './full-text';
 import { lockByName, lockKey } from './lock';
 
@@ -67,8 +68,10 @@ export async function openPostgres(
     name: 'postgres',
     dialect: new StorableDialect({ pool }),
     idType: sql`text collate "C"`,
+    skipsLocked: true,
     oneOf: (column, values) => sql`${sql.ref(column)} = any(${[...values]}::text[])`,
     fullText: postgresFullText,
+    announcer: createAnnouncer(connection),
     // Its vacuum and the life of its log are the server's own.
     scrub: async () => undefined,
     lockMigrations: async (transaction) => {

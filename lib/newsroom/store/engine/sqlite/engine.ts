@@ -18,6 +18,7 @@ export function openSqlite(folder: string): Engine {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
     idType: 'text',
+    skipsLocked: false,
     oneOf: (column, values) =>
       sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`,
     fullText: sqliteFullText,

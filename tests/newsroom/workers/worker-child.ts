@@ -1,0 +1,66 @@
+// A worker in a process of its own: the poller and the reader of pages as `lib/commands/worker.ts`
+// runs them, with a fetch that may go to the test's own server and a clock that may be ahead.
+// `node --import tsx worker-child.ts OPTIONS`, OPTIONS as JSON; it prints what it did, a line each.
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import { runPoller } from '@/lib/newsroom/ingest/poller';
+import { createPageReader } from '@/lib/newsroom/pages/page-reader';
+import { runPages } from '@/lib/newsroom/pages/page-runs';
+import { openStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+
+export type WorkerChildOptions = {
+  store: StoreOptions;
+  feeds: string[];
+  port: number;
+  aheadMs?: number;
+};
+
+const say = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
+
+// Written by the test that starts this.
+const { store, feeds, port, aheadMs = 0 } = JSON.parse(process.argv[2] ?? '') as WorkerChildOptions;
+const open = await openStore(store);
+const leaving = new AbortController();
+process.on('SIGTERM', () => leaving.abort());
+const guarded = createGuardedFetch({
+  resolve: async () => ['127.0.0.1'],
+  allowAddress: (_address, asked) => asked === port,
+});
+const list = feeds.map((url) => ({ url, title: new URL(url).hostname, tab: 'recommend' }));
+const parts = {
+  ...{ store: open, list, writeEvent, clusterer: createClusterer(), fullTextDays: 30 },
+  clock: () => Date.now() + aheadMs,
+  log: pino({ level: 'warn' }, { write: (line) => void say({ log: line }) }),
+  fetch: ((url, request) => {
+    say({ asks: new URL(url).pathname, host: new URL(url).hostname });
+    return guarded(url, request);
+  }) satisfies typeof guarded,
+};
+const reader = createPageReader();
+/** Nobody waits for what is new longer than needed: what the pace of a host is, the store knows. */
+const sleep = (ms: number, signal: AbortSignal) =>
+  pause(Math.min(ms, 200), undefined, { signal }).catch(() => undefined);
+const { signal } = leaving;
+say({ ready: true });
+await Promise.all([
+  runPoller(
+    { ...parts, sleep, onReport: ({ name, added }) => void say({ polled: name, added }) },
+    signal,
+  ),
+  runPages(
+    {
+      ...parts,
+      ...{ reader, sleep },
+      days: 30,
+      userAgent: 'Cubewire/1.0',
+      onRead: () => void say({ read: true }),
+    },
+    signal,
+  ),
+]);
+await reader.close();
+await open.close();

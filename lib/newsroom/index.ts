@@ -2,11 +2,13 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Fetch } from '@/lib/contract';
+import { changesPath } from '@/lib/contract/changes';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import { createAccountParts, type AccountOptions } from './accounts/accounts';
 import { createAssistant } from './assistant/assistant';
 import { openBots } from './bots/open-bots';
 import { standardDay, type DaySettings } from './day/calendar-day';
+import { createChangeStreams } from './change-stream';
 import { createDayReports } from './day/day-reports';
 import { createUnsubscribeTokens } from './day-mail/unsubscribe-token';
 import { createModel } from './model/model';
@@ -135,10 +137,12 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
 
+  const changes = createChangeStreams({ store, timer, log });
+
   let ending = false;
   const endStreams = () => {
     ending = true;
-    return assistant.close();
+    return Promise.all([assistant.close(), changes.end()]).then(() => undefined);
   };
 
   const alive = async () => Response.json({ code: 0, msg: 'alive' });
@@ -162,6 +166,18 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     }
   }
 
+  /** For our own web instances: a stranger has no token. */
+  async function tellChanges(request: Request): Promise<Response> {
+    const checked = await checkIdentity(request, clock());
+    if (!request.headers.has('authorization') || 'refused' in checked) {
+      return Response.json(
+        { code: 401, msg: 'This is for callers with a token.' },
+        { status: 401 },
+      );
+    }
+    return ending ? notReady('The news service is ending.') : changes.open();
+  }
+
   return {
     async fetch(request) {
       const { pathname } = new URL(request.url);
@@ -170,6 +186,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
       const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
       if (event !== undefined) return picture(event, Number(number));
       if (isAudioPath(pathname)) return voiceAudio.answer(request);
+      if (pathname === changesPath) return tellChanges(request);
       if (pathname === '/livez') return alive();
       if (pathname === '/readyz') return ready(request);
       return (await readerApi(request)) ?? router(request);

@@ -61,6 +61,7 @@ export async function forgetOld(
   await store.dailyReports.forget(isoDay(before));
   await store.retention.forgetDevices(now - devicesMs);
   await store.quotas.sweep(now);
+  await store.changes.forget(now - hourMs);
   const halved = Number((await store.meta.get(termsKey)) ?? 0);
   if (now - halved >= days * dayMs) {
     if (halved > 0) await store.retention.halveTerms();

@@ -3,13 +3,16 @@
 import { guardServers } from './gate/before-next';
 import { createHostNotice } from './gate/misdirected';
 import { createRequestRecord } from './gate/request-record';
-import { deploymentOf } from '@/lib/deployments';
+import { signIdentity } from '@/lib/contract/identity';
+import { deploymentOf, type Deployment } from '@/lib/deployments';
 import { secondMs } from '@/lib/model/time';
+import { remoteBase, upstream } from './calls/upstream';
 import { consoleToLog } from './process/console-log';
 import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
 import { embeddedNewsroom } from './process/embedded-newsroom';
 import { environment, EnvironmentError, type Environment } from './process/env';
+import { hearChanges } from './calls/hear-changes';
 import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
@@ -46,6 +49,19 @@ async function openNewsroom(): Promise<void> {
 
 async function closeNewsroom(): Promise<void> {
   await (await processState().newsroom)?.close();
+}
+
+/** What any news service behind this process says has changed is dropped from its copies. */
+function hearEveryService(rows: readonly Deployment[], secret: string, signal: AbortSignal): void {
+  const services = new Map(rows.map((row) => [remoteBase(row), row]));
+  for (const deployment of services.values()) {
+    void hearChanges({
+      service: upstream(deployment),
+      token: () => signIdentity({}, secret, Date.now()),
+      onChange: (subject) => processState().sharedPages.forget(subject),
+      signal,
+    });
+  }
 }
 
 /** Starts everything that lives as long as the process. Ends the process when it cannot. */
@@ -86,6 +102,8 @@ export async function boot(): Promise<void> {
   const worker =
     NEWS_SERVICE_URL || !POLL_FEEDS ? undefined : keepWorker({ log: log(), onMessage });
   process.once('exit', () => worker?.kill());
+  const hearing = new AbortController();
+  hearEveryService(rows, values.NEWS_SERVICE_SECRET, hearing.signal);
 
   const state = processState();
   const onSignal = (signal: string) => {
@@ -93,6 +111,7 @@ export async function boot(): Promise<void> {
     log().info({ signal }, 'ending');
     // The worker serves no reader: it may end its batch while the calls under way are waited for.
     const workerGone = worker?.stop();
+    hearing.abort();
     const close = async () => void (await Promise.all([workerGone, closeNewsroom()]));
     void drain({ state, close, noticeMs: values.DRAIN_SECONDS * secondMs }).then(() =>
       process.exit(0),

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { securityEvent } from '../accounts/security-events';
 import type { Context } from '../context';
+import { anythingChanged } from '@/lib/contract/changes';
 import type { Store } from '../store/contract/store';
 import { needOperator } from './need-operator';
 
@@ -51,7 +52,11 @@ export function acting<T>(
 ): Promise<T> {
   return context.store.transaction(async (store) => {
     const { act, result } = await change(store);
-    if (act) await noteAct(context, store, act);
+    if (act) {
+      await noteAct(context, store, act);
+      // Whatever an operator takes down is gone from every copy at once.
+      await store.changes.note(anythingChanged);
+    }
     return result;
   });
 }

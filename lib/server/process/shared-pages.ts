@@ -2,6 +2,7 @@
 // compressed once. Protects: a page that many look at costs its rendering once, and what is kept
 // never grows past its bound.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { anythingChanged } from '@/lib/contract/changes';
 import { minuteMs } from '@/lib/model/time';
 
 /** Ours: how long this process answers a share page from memory, and how much memory that may take. */
@@ -53,7 +54,12 @@ export type SharedPages = {
    * that is young enough.
    */
   get(key: string, wished: Encoding, now: number): Found | undefined;
-  put(key: string, page: SharedPage, now: number): void;
+  /** `since`: the {@link SharedPages.changes} before the page was asked for; it may be old by now. */
+  put(key: string, page: SharedPage, now: number, since?: number): void;
+  /** Drops the pages that are about `subject` by their key, or all. */
+  forget(subject: string): void;
+  /** How often something was dropped so far. */
+  changes(): number;
   /** Bytes held, all encodings. */
   size(): number;
 };
@@ -62,6 +68,7 @@ export type SharedPages = {
 export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
   const pages = new Map<string, Kept>();
   let bytes = 0;
+  let changes = 0;
 
   function drop(key: string): void {
     bytes -= pages.get(key)?.bytes ?? 0;
@@ -99,13 +106,23 @@ export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
       return { page: kept, body, encoding };
     },
 
-    put(key, page, now) {
+    put(key, page, now, since = changes) {
+      if (since !== changes) return;
       drop(key);
       const encoded = new Map<Encoding, Buffer>([['identity', page.body]]);
       pages.set(key, { ...page, until: now + shareCacheMs, bytes: page.body.length, encoded });
       bytes += page.body.length;
       bound();
     },
+
+    forget(subject) {
+      changes += 1;
+      const all = subject === anythingChanged;
+      const named = JSON.stringify(subject);
+      for (const key of [...pages.keys()]) if (all || key.includes(named)) drop(key);
+    },
+
+    changes: () => changes,
 
     size: () => bytes,
   };

@@ -49,6 +49,8 @@ export async function answerCard(
   path: string,
   view: (asked: ShareRequest) => Promise<ReactElement | undefined>,
 ): Promise<Response> {
+  const { sharedPages } = processState();
+  const since = sharedPages.changes();
   try {
     const asked = await readShareRequest(request);
     const card = await view(asked);
@@ -56,7 +58,7 @@ export async function answerCard(
     const body = await inTurn(() => draw(card));
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
-    if (key) processState().sharedPages.put(key, { status: 200, headers, body }, Date.now());
+    if (key) sharedPages.put(key, { status: 200, headers, body }, Date.now(), since);
     const locked = asked.deployment.countries !== undefined;
     const kept = locked ? { ...headers, 'cache-control': 'no-store' } : headers;
     return new Response(new Uint8Array(body), { headers: kept });

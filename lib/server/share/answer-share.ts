@@ -62,6 +62,8 @@ export async function answerShare(
   view: (asked: ShareRequest) => Promise<Rendered>,
   onFailure: (asked: ShareRequest) => Promise<Rendered>,
 ): Promise<Response> {
+  const { sharedPages } = processState();
+  const since = sharedPages.changes();
   const asked = await readShareRequest(request);
   const { searchParams } = new URL(request.url);
   const personal = searchParams.has('location');
@@ -75,7 +77,7 @@ export async function answerShare(
     made = await render(asked, onFailure);
   }
   const { page, cacheable } = made;
-  if (key && cacheable) processState().sharedPages.put(key, page, Date.now());
+  if (key && cacheable) sharedPages.put(key, page, Date.now(), since);
   const headers = new Headers(page.headers);
   if (personal) headers.set('cache-control', 'no-store');
   if (request.headers.get('if-none-match') === page.headers.etag && page.status === 200) {

@@ -1,6 +1,6 @@
 import { ingestDocument } from '@/lib/newsroom/ingest/ingest-document';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
-import { whenAlone } from '@/lib/newsroom/ingest/ingest-lock';
+import { whenAlone } from '@/lib/newsroom/jobs/when-alone';
 import { byTitle, openTestNewsroom, rssFeed } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 

@@ -1,0 +1,76 @@
+// Listens to what the news service says has changed, for as long as the process lives. Protects: what
+// was taken down is shown from no copy for longer than two seconds, whichever instance keeps it; a
+// stream that is silent is taken for dead, and what was missed meanwhile is unknown: then anything
+// may have changed.
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { createLineSplitter } from '@/lib/client/event-lines';
+import type { Fetch } from '@/lib/contract';
+import { anythingChanged, changesPath, changesStaleMs } from '@/lib/contract/changes';
+import { minuteMs } from '@/lib/model/time';
+import { systemTimer, type Timer } from '@/lib/model/timer';
+import { serviceBase } from './upstream';
+
+const againMs = 250;
+/** A service that has no such stream is asked again after so long: it may be upgraded. */
+const noneMs = minuteMs;
+
+const told = z.object({ subject: z.string() });
+
+export type HearOptions = {
+  service: Fetch;
+  /** The token that a call carries. */
+  token(): Promise<string>;
+  onChange(subject: string): void;
+  signal: AbortSignal;
+  timer?: Timer;
+  sleep?(ms: number, signal: AbortSignal): Promise<unknown>;
+};
+
+const sleepFor = (ms: number, signal: AbortSignal) =>
+  pause(ms, undefined, { signal }).catch(() => undefined);
+
+/** One stream to its end; the time after which the next one is asked for. */
+async function hearOnce({ service, token, onChange, signal, timer = systemTimer }: HearOptions) {
+  const over = new AbortController();
+  const headers = { authorization: `Bearer ${await token()}`, accept: 'text/event-stream' };
+  const both = AbortSignal.any([signal, over.signal]);
+  const answer = await service(new Request(serviceBase + changesPath, { headers, signal: both }));
+  if (!answer.ok || !answer.body) {
+    await answer.body?.cancel();
+    return answer.status === 404 ? noneMs : againMs;
+  }
+  onChange(anythingChanged);
+  const reader = answer.body.getReader();
+  const linesOf = createLineSplitter();
+  let silence: unknown;
+  const listen = () => {
+    timer.clearTimeout(silence);
+    silence = timer.setTimeout(() => {
+      // Where this process itself stood still, what came meanwhile is read first.
+      silence = timer.setTimeout(() => over.abort(), againMs);
+    }, changesStaleMs - againMs);
+  };
+  try {
+    listen();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      listen();
+      for (const line of linesOf(next.value)) {
+        if (line.startsWith('data:')) onChange(told.parse(JSON.parse(line.slice(5))).subject);
+      }
+    }
+  } finally {
+    timer.clearTimeout(silence);
+    await reader.cancel().catch(() => undefined);
+  }
+  return againMs;
+}
+
+/** Never rejects; resolves when `signal` fires. */
+export async function hearChanges(options: HearOptions): Promise<void> {
+  const { signal, sleep = sleepFor } = options;
+  while (!signal.aborted) {
+    const wait = await hearOnce(options).catch(() => againMs);
+    if (!signal.aborted) await sleep(wait, signal);
+  }
+}

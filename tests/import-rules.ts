@@ -89,6 +89,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     reveal: ['chat', 'limits'],
   },
   'lib/newsroom': {
+    trace: [],
     language: [],
     model: ['language'],
     evidence: ['language', 'model'],

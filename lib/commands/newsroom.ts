@@ -9,6 +9,7 @@ import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
 import { createLog } from '@/lib/server/process/log';
 import { measureProcess, metricsIn, type Metrics } from '@/lib/server/process/metrics';
+import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
 
 function fail(error: unknown): never {
@@ -23,6 +24,7 @@ function fail(error: unknown): never {
 async function main(): Promise<void> {
   const environment = readEnvironment({ PORT: '3100', ...process.env });
   const log = createLog(environment.LOG_LEVEL);
+  await trace(environment, 'newsroom', log);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });
   measureProcess('newsroom');
   let ofWorker: Metrics = [];
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
     const close = async () => {
       await Promise.all([newsroom.endStreams(), closeServer(server, drainCallsMs)]);
       await Promise.all([workerGone, newsroom.close()]);
+      await endTraces();
     };
     const timeUp = new Promise((resolve) => setTimeout(resolve, drainCallsMs + drainCloseMs));
     void Promise.race([close(), timeUp])

@@ -38,6 +38,7 @@ import { userAgentOf } from '@/lib/server/process/user-agent';
 import { readEnvironment } from '@/lib/server/process/env';
 import { siteOfRegion } from '@/lib/server/process/site-of-region';
 import { messagesADay } from '@/lib/model/limits/account';
+import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { createLog } from '@/lib/server/process/log';
 import { readListFile } from './feed-list-file';
 import { sendMetrics } from './send-metrics';
@@ -104,6 +105,7 @@ async function answerMetrics(): Promise<Server | undefined> {
 }
 
 async function main(): Promise<void> {
+  await trace(environment, 'worker', log);
   const metrics = await answerMetrics();
   const list = await readListFile(FEEDS_FILE);
   const reader = createPageReader();
@@ -181,6 +183,7 @@ async function main(): Promise<void> {
     metrics?.close();
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();
+    await endTraces();
   }
 }
 

@@ -22,6 +22,7 @@ import { createPictures } from './pictures';
 import { createReaderApi } from './reader-api/reader-api';
 import { createStorageState } from './storage-state';
 import { seedSample, shelveSample } from './sample/load';
+import { span, statusAttributes } from './spans';
 import { openStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Clock } from './types';
@@ -178,18 +179,29 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     return ending ? notReady('The news service is ending.') : changes.open();
   }
 
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
+    if (host !== undefined) return icon(host);
+    const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
+    if (event !== undefined) return picture(event, Number(number));
+    if (isAudioPath(pathname)) return voiceAudio.answer(request);
+    if (pathname === changesPath) return tellChanges(request);
+    if (pathname === '/livez') return alive();
+    if (pathname === '/readyz') return ready(request);
+    return (await readerApi(request)) ?? router(request);
+  }
+
   return {
-    async fetch(request) {
+    fetch(request) {
       const { pathname } = new URL(request.url);
-      const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
-      if (host !== undefined) return icon(host);
-      const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
-      if (event !== undefined) return picture(event, Number(number));
-      if (isAudioPath(pathname)) return voiceAudio.answer(request);
-      if (pathname === changesPath) return tellChanges(request);
-      if (pathname === '/livez') return alive();
-      if (pathname === '/readyz') return ready(request);
-      return (await readerApi(request)) ?? router(request);
+      const attributes = { 'http.request.method': request.method, 'url.path': pathname };
+      const start = {
+        kind: 'server',
+        attributes,
+        parent: request.headers.get('traceparent'),
+      } as const;
+      return span('newsroom', start, () => answer(request), statusAttributes);
     },
     endStreams,
     async close() {

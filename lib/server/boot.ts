@@ -17,6 +17,7 @@ import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
 import { answerMetrics, measureProcess, metricsIn, type Metrics } from './process/metrics';
 import { processState } from './process/process-state';
+import { endTraces, trace } from './process/tracing-environment';
 import { answerFromMemory } from './share/answer-from-memory';
 
 function end(lines: readonly string[]): never {
@@ -75,6 +76,7 @@ export async function boot(): Promise<void> {
   if (NEWS_SERVICE_URL && !process.env.NEWS_SERVICE_SECRET) {
     log().warn('NEWS_SERVICE_SECRET is not set: the news service must share this data folder');
   }
+  await trace(values, 'web', log());
   const rows = deploymentTable();
   const table = { rows, env: CUBEWIRE_ENV, ownNames: ownNames() };
   const isServed = (host: string | undefined) =>
@@ -112,7 +114,10 @@ export async function boot(): Promise<void> {
     // The worker serves no reader: it may end its batch while the calls under way are waited for.
     const workerGone = worker?.stop();
     hearing.abort();
-    const close = async () => void (await Promise.all([workerGone, closeNewsroom()]));
+    const close = async () => {
+      await Promise.all([workerGone, closeNewsroom()]);
+      await endTraces();
+    };
     void drain({ state, close, noticeMs: values.DRAIN_SECONDS * secondMs }).then(() =>
       process.exit(0),
     );

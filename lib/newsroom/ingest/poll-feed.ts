@@ -9,6 +9,7 @@ import { whenAlone } from '../jobs/when-alone';
 import type { IngestParts } from './ingest-parts';
 import { afterFailure, afterSuccess, retryAfterMs } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
+import { span } from '../spans';
 import type { FeedState } from '../store/contract/store';
 
 export type PollParts = IngestParts & {
@@ -87,12 +88,7 @@ async function take(
   };
 }
 
-/** Polls once and saves the feed's new state. `report.unreachable`: the state is as it was. */
-export async function pollFeed(
-  parts: PollParts,
-  state: FeedState,
-  signal?: AbortSignal,
-): Promise<Poll> {
+async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal): Promise<Poll> {
   let poll: Poll;
   try {
     const request = { maxBytes: feedBytes, headers: conditions(state), signal };
@@ -109,4 +105,15 @@ export async function pollFeed(
   }
   if (!poll.report.unreachable) await parts.store.feeds.save(poll.state);
   return poll;
+}
+
+/** Polls once and saves the feed's new state. `report.unreachable`: the state is as it was. */
+export function pollFeed(parts: PollParts, state: FeedState, signal?: AbortSignal): Promise<Poll> {
+  const attributes = { 'url.full': state.url };
+  return span(
+    'feed poll',
+    { attributes },
+    () => pollOnce(parts, state, signal),
+    ({ report: { added, why } }) => ({ added, ...(why && { why }), failed: why !== undefined }),
+  );
 }

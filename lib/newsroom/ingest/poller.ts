@@ -7,6 +7,7 @@ import { minuteMs, secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
+import { span } from '../spans';
 import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
@@ -166,7 +167,8 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   async function settle(): Promise<void> {
     unsettledAt = undefined;
     try {
-      await whenAlone(store, () => recluster(options, signal), { signal });
+      const again = () => span('cluster', {}, () => recluster(options, signal));
+      await whenAlone(store, again, { signal });
     } catch (error) {
       log.error({ err: error }, 'events could not be clustered again');
       unsettledAt = clock() + offlineCheckMs;

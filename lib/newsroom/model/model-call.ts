@@ -1,6 +1,7 @@
 // One request to an OpenAI-compatible address of the operator's. Protects: the key goes to that
 // address and nowhere else, and an address that does not answer is a ModelError.
 import type { Fetch } from '@/lib/contract';
+import { span, statusAttributes } from '../spans';
 import { ModelError } from './model-error';
 
 export type ModelAddress = {
@@ -29,8 +30,11 @@ export function createModelCall({ baseUrl, apiKey, fetch = globalThis.fetch }: M
       redirect: 'error',
       signal,
     });
-    return fetch(request).catch((cause: unknown) => {
-      throw new ModelError('unreachable', `${called} cannot be reached.`, { cause });
-    });
+    const attributes = { 'url.path': path, 'server.address': new URL(request.url).hostname };
+    const ask = () =>
+      fetch(request).catch((cause: unknown) => {
+        throw new ModelError('unreachable', `${called} cannot be reached.`, { cause });
+      });
+    return span('model', { kind: 'client', attributes }, ask, statusAttributes);
   };
 }

@@ -6,6 +6,7 @@ import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
 import { dayEnd, isoDay } from '@/lib/model/calendar';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
+import { span } from '../spans';
 import { isFree } from './host-pace';
 import { readDuePage, type PageParts } from './read-due-page';
 
@@ -80,7 +81,7 @@ export async function runPages(options: PageRunOptions, signal: AbortSignal): Pr
 
   async function work(job: ClaimedJob): Promise<void> {
     try {
-      await workJob(options, job, signal, (lost) => read(job, lost));
+      await workJob(options, job, signal, (lost) => span('page', {}, () => read(job, lost)));
     } catch (error) {
       log.error({ err: error, page: job.id }, 'the state of a page could not be saved');
       await sleep(idleMs, signal);

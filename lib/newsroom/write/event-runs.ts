@@ -8,6 +8,7 @@ import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { Model } from '../model/model';
 import { ModelError } from '../model/model-error';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
+import { span } from '../spans';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 
@@ -64,7 +65,9 @@ export function createEventRuns(
         if (!job) return;
         await workJob(parts, job, signal, async () => {
           try {
-            for (const task of tasks) await task(job.id);
+            await span('event', {}, async () => {
+              for (const task of tasks) await task(job.id);
+            });
           } catch (error) {
             if (!(error instanceof ModelError)) throw error;
             // Which says nothing of this event: whoever asks next may have it.

@@ -2,6 +2,7 @@
 // 502 envelope, one that is slow to begin a 504, so that nobody above has to catch anything.
 import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader } from '@/lib/contract/identity';
+import { span, statusAttributes, traceparent } from '@/lib/newsroom/spans';
 import type { Breaker } from '../process/breaker';
 import { leaveBody } from './leave-body';
 import { refusal } from '../request/refusal-response';
@@ -42,17 +43,20 @@ export function remoteService({
 }: RemoteOptions): Fetch {
   const unreachable = () => refusal('upstream', { detail: 'The news service cannot be reached.' });
   const root = base.replace(/\/+$/, '');
-  return async (request) => {
+  const ask: Fetch = async (request) => {
     if (deadline?.aborted) return refusal('upstreamSlow');
     if (breaker && !breaker.mayAsk()) return unreachable();
     const { pathname, search } = new URL(request.url);
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), timeoutMs);
+    const headers = new Headers(request.headers);
+    const trace = traceparent();
+    if (trace) headers.set('traceparent', trace);
     try {
       const answer = await fetch(
         new Request(`${root}${pathname}${search}`, {
           method: request.method,
-          headers: request.headers,
+          headers,
           body: request.body && (await request.text()),
           // A redirect would carry the identity to an address that nobody configured.
           redirect: 'manual',
@@ -75,5 +79,10 @@ export function remoteService({
     } finally {
       clearTimeout(timer);
     }
+  };
+  return (request) => {
+    const { pathname } = new URL(request.url);
+    const attributes = { 'http.request.method': request.method, 'url.path': pathname };
+    return span('call', { kind: 'client', attributes }, () => ask(request), statusAttributes);
   };
 }

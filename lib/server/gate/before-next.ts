@@ -9,6 +9,7 @@ import { isNamedProxy, isTrustedProxy } from '../request/client-address';
 import { dataHeaders } from '../request/refusal-response';
 import { createPageSlots } from './page-slots';
 import { isRouterState } from './router-state';
+import { withinTrace } from './request-trace';
 import { answerTooLong, isTooLong, type UnreadRequest } from './too-long';
 
 /** Methods that a `Request` cannot hold. */
@@ -126,7 +127,7 @@ export function guardServers({ answer, notice, record, pagesAtOnce, ...rules }: 
       if (!admit(message.url ?? '', response)) return true;
       hideRewrites(response);
       return withinExchange(message, response, () =>
-        Reflect.apply(emit, this, [event, ...details]),
+        withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
       );
     }
     if (event === 'clientError' && isUnread(details) && isTooLong(details[0])) {

@@ -11,6 +11,7 @@ import { isNetwork } from '../request/client-address';
 import { row, type Row } from './environment-row';
 import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
+import { tracingRows } from './tracing-environment';
 
 const secretLength = 32;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -135,6 +136,7 @@ const rows = {
   TTS_PARTS_A_DAY: row('a whole number from 1 to 1000000', whole(1, 1_000_000).optional()),
   LOGIN_SERVICE_URL: row('an http or https address', address(/^https?$/)),
   ...accountRows,
+  ...tracingRows,
   SEARCH_URL: row('an http or https address', address(/^https?$/)),
   TRUSTED_PROXIES: row(
     'addresses or networks such as 203.0.113.0/24, with commas between them',

@@ -2,8 +2,10 @@
 // call chain joins it, whichever store object it uses; all other callers stay outside.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Kysely, type Transaction } from 'kysely';
+import { tracer } from '../../spans';
 import type { Engine } from './engine';
 import type { Schema } from './schema';
+import { traceQuery } from './trace-query';
 
 export type Database = {
   readonly engine: Engine;
@@ -19,7 +21,10 @@ export type Database = {
 };
 
 export function openDatabase(engine: Engine): Database {
-  const root = new Kysely<Schema>({ dialect: engine.dialect });
+  const root = new Kysely<Schema>({
+    dialect: engine.dialect,
+    log: tracer() && ((event) => traceQuery(engine.name, event)),
+  });
   const scope = new AsyncLocalStorage<{
     transaction: Transaction<Schema>;
     open: boolean;

@@ -1,4 +1,6 @@
 // What runs in the browser before the page comes alive.
 import { hearOfSteps } from '@/lib/browser/back-entry';
+import { parseWithoutEval } from '@/lib/browser/without-eval';
 
+parseWithoutEval();
 hearOfSteps();

@@ -11,12 +11,19 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ] as const;
 
-export function manifest({ brand, defaultLanguage }: Deployment) {
+/** What the icon of the installed site leads to at once, besides the list. */
+const shortcuts = { search: '/m/search', topics: '/m/topics', day: '/m/day' } as const;
+
+/** The words of the site, in its own language. */
+export type ManifestTexts = Readonly<Record<keyof typeof shortcuts | 'description', string>>;
+
+export function manifest({ brand, defaultLanguage }: Deployment, texts: ManifestTexts) {
   const name = brand[defaultLanguage];
   return {
     id: '/m/news',
     name,
     short_name: name,
+    description: texts.description,
     lang: toTag(defaultLanguage),
     start_url: '/m/news',
     scope: '/',
@@ -24,5 +31,10 @@ export function manifest({ brand, defaultLanguage }: Deployment) {
     background_color: paper,
     theme_color: paper,
     icons,
+    shortcuts: [
+      { name: texts.search, url: shortcuts.search },
+      { name: texts.topics, url: shortcuts.topics },
+      { name: texts.day, url: shortcuts.day },
+    ],
   };
 }

@@ -9,6 +9,7 @@ import { contactsOf, innerBrand } from '@/lib/deployments';
 import { pageAttributes, readSettings } from '@/lib/model/settings';
 import { AppMode } from '@/lib/model/wire/app-mode';
 import { toTag } from '@/lib/model/text/languages';
+import { buildId } from '@/lib/server/process/build-id';
 import { readSite, requestTime } from '@/lib/server/pages/pages';
 import './globals.css';
 import './desk.css';
@@ -63,6 +64,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       coverHost,
       region,
       desktop: mode === AppMode.PC,
+      offline:
+        site.deployment.surface === 'reader' && !sent.has('x-inner')
+          ? { build: buildId() }
+          : undefined,
       env: site.deployment.env,
       feedbackEmail: contactsOf(site.deployment, sent.has('x-inner')).feedback,
       philippines: site.philippines,

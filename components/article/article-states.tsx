@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { useSyncExternalStore } from 'react';
 import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
+import { isOnline, onConnection } from '@/lib/browser/online';
 
 /** "When content is empty the detail shows a taken-down empty block." */
 export function TakenDown({ onLeave }: { onLeave(): void }) {
@@ -18,7 +20,8 @@ export function TakenDown({ onLeave }: { onLeave(): void }) {
 }
 
 export function ArticleFailed({ onRetry }: { onRetry(): void }) {
-  const t = useTranslations('article.failed');
+  const online = useSyncExternalStore(onConnection, isOnline, () => true);
+  const t = useTranslations(online ? 'article.failed' : 'article.offline');
   const common = useTranslations('common');
   return (
     <MessageBlock

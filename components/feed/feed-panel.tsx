@@ -17,6 +17,7 @@ import { topAskedAtom } from '@/lib/state/feed/to-top';
 import { BackToTop } from './back-to-top';
 import { FeedList } from './feed-list';
 import { ListSkeleton } from './list-skeleton';
+import { PageLine } from './page-line';
 import { Precaching } from './precaching';
 import { SinceLine } from './since-line';
 import { UpdatingTip } from './updating-tip';
@@ -102,6 +103,7 @@ export function FeedPanel({
     <div className="relative flex h-full flex-col">
       <Precaching scroller={scroller} rows={rows} on={open} />
       {refreshing && feed.refreshed_at !== undefined && <UpdatingTip />}
+      {open && <PageLine />}
       {open && <SinceLine />}
       <PullToRefresh
         scroller={scroller}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-/** A kind of mute: what it is called, what it does, and what there is of it. */
-export function MuteSection({
+/** A part of a page of the settings: what it is called, what it does, and what there is of it. */
+export function CenterSection({
   title,
   text,
   children,

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { muteKey, muteKinds, type Mute } from '@/lib/model/feed/mutes';
 import { muteAtom, unmuteAtom, useMutes } from '@/lib/state/feed/mutes';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import { MuteSection } from './mute-section';
+import { CenterSection } from './center-section';
 import { WordField } from './word-field';
 
 /** Everything that a reader has muted and hidden, where each of it can be taken back. */
@@ -36,9 +36,9 @@ export default function MutesPage() {
 
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-10">
-      <MuteSection title={t('kinds.word.ask')}>
+      <CenterSection title={t('kinds.word.ask')}>
         <WordField busy={busy} onAdd={(label) => run(() => mute({ kind: 'word', label }))} />
-      </MuteSection>
+      </CenterSection>
       {failed ? (
         <div role="alert" className="flex flex-col items-start gap-3">
           <p className="m-0 text-brief text-ink-2">{t('failed')}</p>
@@ -81,7 +81,7 @@ function MuteList({
   const t = useTranslations('mutes');
   if (mutes.length === 0) return null;
   return (
-    <MuteSection title={t(`kinds.${kind}.title`)} text={t(`kinds.${kind}.text`)}>
+    <CenterSection title={t(`kinds.${kind}.title`)} text={t(`kinds.${kind}.text`)}>
       <ul className="m-0 list-none border-t border-hairline p-0">
         {mutes.map((one) => (
           <li
@@ -99,6 +99,6 @@ function MuteList({
           </li>
         ))}
       </ul>
-    </MuteSection>
+    </CenterSection>
   );
 }

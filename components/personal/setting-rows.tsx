@@ -41,6 +41,9 @@ export function SettingRows() {
       <CenterRow icon="muted" opens onPress={() => open({ kind: 'mutes' })}>
         {t('muted')}
       </CenterRow>
+      <CenterRow icon="offline" opens onPress={() => open({ kind: 'offline' })}>
+        {t('offline')}
+      </CenterRow>
       <CenterRow icon="sweep" onPress={() => void clearCache()}>
         {t('clearCache')}
       </CenterRow>

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { MuteSection } from '@/components/personal/mute-section';
+import { CenterSection } from '@/components/personal/center-section';
 import { WordField } from '@/components/personal/word-field';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -52,7 +52,7 @@ export default function LessSheet({ popup: { event }, close }: PopupContentProps
   return (
     <div aria-busy={busy}>
       {(failed || subjects?.length !== 0) && (
-        <MuteSection title={t('kinds.subject.ask')} text={t('kinds.subject.text')}>
+        <CenterSection title={t('kinds.subject.ask')} text={t('kinds.subject.text')}>
           {failed ? (
             <p role="alert" className="m-0 text-small text-ink-2">
               {t('choicesFailed')}{' '}
@@ -68,10 +68,10 @@ export default function LessSheet({ popup: { event }, close }: PopupContentProps
               <Skeleton className="h-11 w-36 rounded-full" />
             </div>
           )}
-        </MuteSection>
+        </CenterSection>
       )}
       {sources.length > 0 && (
-        <MuteSection title={t('kinds.source.ask')} text={t('kinds.source.text')}>
+        <CenterSection title={t('kinds.source.ask')} text={t('kinds.source.text')}>
           <ul className={chips}>
             {sources.map(([label, { link }]) =>
               chip(
@@ -80,11 +80,11 @@ export default function LessSheet({ popup: { event }, close }: PopupContentProps
               ),
             )}
           </ul>
-        </MuteSection>
+        </CenterSection>
       )}
-      <MuteSection title={t('kinds.word.ask')}>
+      <CenterSection title={t('kinds.word.ask')}>
         <WordField busy={busy} onAdd={(label) => choose({ kind: 'word', label })} />
-      </MuteSection>
+      </CenterSection>
       <Button look="quiet" className="-ml-5" onClick={() => open({ kind: 'mutes' })}>
         {t('all')}
       </Button>

@@ -126,6 +126,11 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('mutes.title'),
     content: lazyComponent(() => import('../personal/mutes-page')),
   },
+  offline: {
+    shape: page,
+    title: (t) => t('offline.title'),
+    content: lazyComponent(() => import('../personal/offline-page')),
+  },
   tokens: {
     shape: page,
     title: (t) => t('personal.accessTokens.title'),

@@ -1,5 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
+import { goneParts } from '@/lib/browser/missing-part';
 import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
 
 type BoundaryProps = { children: ReactNode; onMissing(): void };
@@ -13,7 +14,9 @@ export class PartBoundary extends Component<BoundaryProps, { error?: unknown }> 
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkLoadError) this.props.onMissing();
+    if (!(error instanceof ChunkLoadError)) return;
+    this.props.onMissing();
+    void goneParts.reload?.();
   }
 
   override render() {

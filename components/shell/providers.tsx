@@ -9,6 +9,7 @@ import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';
+import { OfflinePart } from './offline-part';
 import { useAppStart } from './use-app-start';
 
 export type PageStart = {
@@ -49,5 +50,10 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
     const timer = setInterval(tick, minuteMs);
     return () => clearInterval(timer);
   }, [tick]);
-  return children;
+  return (
+    <>
+      {children}
+      {start.site.offline && <OfflinePart />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { holdInstallOffer } from '@/lib/browser/install-offer';
 import { onMissingPart } from '@/lib/browser/missing-part';
 import { startAppAtom } from '@/lib/state/account/app-start';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -14,6 +15,7 @@ export function useAppStart(): void {
     () => onMissingPart(() => notify({ key: 'errors.partMissing', tone: 'bad' })),
     [notify],
   );
+  useEffect(holdInstallOffer, []);
   useEffect(() => track('app_enter', {}), [track]);
   useEffect(() => {
     const leaving = new AbortController();

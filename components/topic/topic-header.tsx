@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { Topic } from '@/lib/contract';
 import { showsFollowers } from '@/lib/model/article/topic';
+import { KeepTopic } from './keep-topic';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 
@@ -40,6 +41,7 @@ export function TopicHeader({
           {t(topic.followed ? 'following' : 'follow')}
         </Button>
       </div>
+      <KeepTopic topic={topic} />
     </header>
   );
 }

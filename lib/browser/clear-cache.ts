@@ -1,5 +1,6 @@
 // Clearing the cache of this device: "keeps device id, interest selection, first-login flag, install
 // id (if valid) and cached user info; wipes the rest".
+import { forgetKept } from './kept-caches';
 import { isDeviceId } from '@/lib/model/account/device-id';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 
@@ -28,6 +29,7 @@ export function clearDevice(): void {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
+    void forgetKept().catch(() => undefined);
   } catch {
     // Ignored by rule; a storage that fails has kept nothing.
   }

@@ -28,6 +28,12 @@ export function readDetail(id: string, now: number): NewsEvent | undefined {
   return undefined;
 }
 
+/** All that may still be shown, the last one kept first. */
+export function keptDetails(now: number): NewsEvent[] {
+  const ids = readIndex().sort((a, b) => b.date - a.date);
+  return ids.flatMap(({ id }) => readDetail(id, now) ?? []);
+}
+
 /** Keeps an article; of one that is too large, or that storage refuses, nothing is kept. */
 export function writeDetail(event: NewsEvent, now: number): void {
   const { id } = event;

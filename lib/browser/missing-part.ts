@@ -2,12 +2,15 @@
 // them ends as an error that nobody meets; whoever waits for it is told, and can press again.
 import { isMissingPart } from '@/lib/model/wire/chunk-load';
 
+/** Deals with parts that are gone for good, once its own program is there; true where it did. */
+export const goneParts: { reload?(): Promise<boolean> } = {};
+
 /** Told of each that nobody else has dealt with; the answer takes it back. */
 export function onMissingPart(run: () => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
     if (!isMissingPart(event.reason)) return;
     event.preventDefault();
-    run();
+    void Promise.resolve(goneParts.reload?.()).then((reloads) => reloads || run());
   };
   window.addEventListener('unhandledrejection', listener);
   return () => window.removeEventListener('unhandledrejection', listener);

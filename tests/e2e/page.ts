@@ -84,6 +84,8 @@ export const test = base.extend<Listening, { site: OwnSite }>({
       context.on('weberror', (event) => complaints.push(String(event.error())));
       context.on('console', (message) => {
         const told = `${message.text()} ${message.location().url}`;
+        // What the browser says where workers are blocked, see `playwright.config.ts`.
+        if (told.startsWith('Service Worker registration blocked')) return;
         const isLoud = message.type() === 'error' || message.type() === 'warning';
         if (isLoud && !mayComplain?.test(told)) complaints.push(told);
       });

@@ -15,6 +15,7 @@ const phoneAlone = [
   'legal',
   'legal-texts',
   'list-gestures',
+  'offline',
   'roles',
   'share',
   'share-answer',
@@ -52,6 +53,8 @@ export default defineConfig({
     ['json', { outputFile: `../../test-results/${process.env.BROWSER_REPORT ?? 'browser.json'}` }],
   ],
   use: {
+    // Else it would answer what a test answers itself; `offline.spec.ts` has it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

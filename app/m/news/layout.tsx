@@ -31,6 +31,7 @@ const newsNamespaces = [
   'since',
   'listen',
   'dailyMail',
+  'offline',
 ] as const;
 
 /** What opens beside an article on a desktop, and is a page of its own on a phone. */

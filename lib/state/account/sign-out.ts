@@ -13,15 +13,20 @@ import { loggingOutAtom, readerAtom } from '../page/reader';
 const logoutParameter = 'logout';
 
 /** Ends the session. False when the service did not; then the reader stays signed in. */
-const endSessionAtom = atom(null, async (_get, set): Promise<boolean> => {
+const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
+  const reader = get(readerAtom);
   const { pathname } = window.location;
   set(loggingOutAtom, true);
   const input = { next: listPath, need_redirect: 0 as const };
+  // What the reader did goes with them, if it can.
+  const offline = await import('../offline/leave-offline').catch(() => undefined);
+  if (offline) await set(offline.sendBeforeLeavingAtom);
   const answer = await set(callAtom)('Logout', input, { quiet: true }).catch(() => undefined);
   const ended = answer?.code === 0 && answer.status !== false;
   if (ended) {
     forgetUserInfo();
     set(readerAtom, undefined);
+    if (offline) await set(offline.leaveOfflineAtom, reader?.id ?? '');
     // Where its program does not come there is no conversation on the page, only what is stored.
     const chat = await import('../chat/chat').catch(() => undefined);
     if (chat) set(chat.forgetChatAtom);

@@ -1,6 +1,7 @@
 // The articles that are at hand: in memory for this page's life, in local storage for three days.
 // Those on the screen are fetched ahead, so that a tap shows text at once.
 import { atom } from 'jotai';
+import { isOnline } from '@/lib/browser/online';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { detailCacheEntries } from '@/lib/model/limits/article';
 import { detailPrecacheRequests } from '@/lib/model/limits/feed';
@@ -14,6 +15,10 @@ const askedAtom = atom(() => new Set<string>());
 
 /** Where its program does not come, as without network, nothing is stored: memory does. */
 const storage = () => import('@/lib/browser/detail-cache').catch(() => undefined);
+
+/** What was saved for reading without network is there longer; asked for only then. */
+const saved = async (id: string) =>
+  isOnline() ? undefined : (await import('@/lib/browser/kept')).readKeptArticle(id);
 
 function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
   memory.delete(event.id);
@@ -30,7 +35,7 @@ export const cachedDetailAtom = atom(null, async (get, _set, id: string) => {
   const memory = get(memoryAtom);
   const known = memory.get(id);
   if (known) return known;
-  const stored = (await storage())?.readDetail(id, Date.now());
+  const stored = (await storage())?.readDetail(id, Date.now()) ?? (await saved(id));
   const event = stored && (await prepareDetail(stored));
   // A newer one may have arrived meanwhile.
   if (event && !memory.has(id)) remember(memory, event);

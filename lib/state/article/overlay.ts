@@ -3,12 +3,12 @@
 import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope } from '@/lib/contract';
-import type { FeedEntry } from '@/lib/model/feed/entry';
+import { dropUnsent, isSentLater, keepUnsent, whileSending } from '@/lib/browser/outbox';
+import type { MarkPatch, OutboxCall } from '@/lib/model/offline/outbox';
+import { readerAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
 
-export type EventPatch = Partial<
-  Pick<FeedEntry, 'has_read' | 'has_updated' | 'collected' | 'like_status' | 'like_count'>
->;
+export type EventPatch = MarkPatch;
 
 export const overlayAtom = atom<Readonly<Record<string, EventPatch>>>({});
 
@@ -21,26 +21,40 @@ export const patchAtom = atom(null, (get, set, id: string, patch: EventPatch) =>
 /** A change of one event: what the page shows before and after it, and the call that makes it. */
 export type Change = {
   /** Changes of one name and one event go to the service one after the other. */
-  name: string;
+  name: OutboxCall;
   id: string;
+  input: Readonly<Record<string, unknown>>;
   before: EventPatch;
   after: EventPatch;
   send(): Promise<Envelope>;
 };
 
-/** `signIn`: not taken, and the sign-in that it needs has been asked for already. */
-export type ChangeOutcome = 'taken' | 'failed' | 'signIn';
+/**
+ * `signIn`: not taken, and the sign-in that it needs has been asked for already. `kept`: there is no
+ * network, and it is sent when there is.
+ */
+export type ChangeOutcome = 'taken' | 'failed' | 'signIn' | 'kept';
 
 /** The change asked for last, and what the service is known to have. */
 type Running = { known: EventPatch; last: Promise<ChangeOutcome> };
 const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
+
+function outcomeOf(error: unknown): ChangeOutcome {
+  if (!(error instanceof ServiceError)) return 'failed';
+  if (error.kind === 'notLoggedIn') return 'signIn';
+  return error.kind === 'network' && isSentLater() ? 'kept' : 'failed';
+}
 
 /**
  * Makes a change, shown at once, also in what is kept of the article. Where the service did not take
  * it, and the reader has not changed it again meanwhile, the page shows what the service has.
  */
 export const changeAtom = atom(null, async (get, set, change: Change): Promise<ChangeOutcome> => {
-  const { name, id, before, after, send } = change;
+  const { name, id, input, before, after } = change;
+  // Before anything leaves: a page that is closed now sends it when it is opened again.
+  const owner = get(readerAtom)?.id ?? '';
+  const unsent = keepUnsent({ owner, call: name, id, input, before, after });
+  const send = () => whileSending('shared', change.send);
   const key = `${name} ${id}`;
   const running = get(runningAtom).get(key);
   const keep = (entry: Running | undefined) => {
@@ -59,13 +73,13 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<C
   const sent = running ? running.last.then(send) : send();
   const last = sent.then<ChangeOutcome, ChangeOutcome>(
     ({ code }) => (code === 0 ? 'taken' : 'failed'),
-    (error: unknown) =>
-      error instanceof ServiceError && error.kind === 'notLoggedIn' ? 'signIn' : 'failed',
+    outcomeOf,
   );
   keep({ known: running?.known ?? before, last });
 
   const outcome = await last;
-  const taken = outcome === 'taken';
+  if (outcome !== 'kept') dropUnsent([unsent]);
+  const taken = outcome === 'taken' || outcome === 'kept';
   const now = get(runningAtom).get(key);
   const known = taken ? after : (now?.known ?? before);
   if (now?.last !== last) keep(now && { ...now, known });

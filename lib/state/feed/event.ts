@@ -1,6 +1,7 @@
 // What a reader does to an event: like, save, read. Liking and saving need an account.
 import { atom } from 'jotai';
 import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
+import { dropUnsent, isSentLater, keepUnsent } from '@/lib/browser/outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { notifyAtom } from '../page/notices';
@@ -27,8 +28,9 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
   const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
   const outcome = await set(changeAtom, {
-    name: 'like',
+    name: 'LikeFeedBack',
     id,
+    input,
     before: { like_status, like_count },
     after: {
       like_status: liked ? LikeStatus.None : LikeStatus.Like,
@@ -49,14 +51,15 @@ export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, ses
   const session_id = session || sessionOf(get, id);
   const input = { operate_type, operate_event_ids: [id], session_id };
   const outcome = await set(changeAtom, {
-    name: 'collect',
+    name: 'CollectOrUncollectEvents',
     id,
+    input,
     before: { collected },
     after: { collected: !collected },
     send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
   });
   if (outcome === 'signIn') return;
-  if (outcome === 'taken') {
+  if (outcome === 'taken' || outcome === 'kept') {
     set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;
@@ -66,9 +69,16 @@ export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, ses
 });
 
 /** "The event is marked as read and not updated in the list and the favourites." */
-export const markReadAtom = atom(null, async (_get, set, id: string, event_version_id?: string) => {
+export const markReadAtom = atom(null, async (get, set, id: string, event_version_id?: string) => {
   set(patchAtom, id, { has_read: true, has_updated: false });
   const input = { event_id: id, event_version_id: event_version_id || undefined };
-  // The mark on the page stands either way: the reader has read it.
-  await set(callAtom)('MarkUserRead', input, { quiet: true }).catch(() => undefined);
+  const owner = get(readerAtom)?.id ?? '';
+  const after = { has_read: true, has_updated: false };
+  const unsent = keepUnsent({ owner, call: 'MarkUserRead', id, input, before: {}, after });
+  // The mark on the page stands either way: the reader has read it. Without network the service is
+  // told later.
+  await set(callAtom)('MarkUserRead', input, { quiet: true }).then(
+    () => dropUnsent([unsent]),
+    () => void (isSentLater() || dropUnsent([unsent])),
+  );
 });

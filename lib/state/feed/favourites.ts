@@ -3,6 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
+import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
@@ -11,6 +12,15 @@ import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 
 type Page = { entries: FeedEntry[]; next: string | undefined };
+
+/** What is kept of them, where there is no network. */
+async function keptPage(reader: string, failure: unknown): Promise<Page> {
+  const kept = isOnline()
+    ? undefined
+    : await (await import('@/lib/browser/kept')).readKeptSet('favourites', reader);
+  if (!kept) throw failure;
+  return { entries: kept.events.map(toEntry), next: undefined };
+}
 
 async function loadPage(call: Call, cursor: string): Promise<Page> {
   const { data } = await call('ListCollectEvents', { cursor }, { quiet: true });
@@ -45,7 +55,11 @@ export function useFavourites(): Favourites {
       const cursor = previous?.next ?? '';
       return { operation: 'ListCollectEvents', reader: reader.id, changes, cursor };
     },
-    ({ cursor }) => loadPage(call(), cursor),
+    ({ cursor, reader: of }) =>
+      loadPage(call(), cursor).catch((failure: unknown) => {
+        if (cursor === '') return keptPage(of, failure);
+        throw failure;
+      }),
     {
       keepPreviousData: true,
       persistSize: true,

@@ -2,6 +2,7 @@
 // `lib/model/feed/feed.ts`; here is only who asks the service, when, and what happens to the answer.
 import { atom } from 'jotai';
 import { atomFamily } from 'jotai/utils';
+import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import type { EventPage } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -45,8 +46,10 @@ async function askPage(
   call: Call,
   { tab, load, feed, expand, newsLanguage, signal }: Ask,
 ): Promise<EventPage> {
-  // A list that stays on the page says itself, in its own row, that a load failed.
-  const options = { signal, quiet: load !== 'refresh' || feed.events.length === 0 };
+  // A list that stays on the page says itself, in its own row, that a load failed; that there is no
+  // network a line over it says.
+  const quiet = load !== 'refresh' || feed.events.length === 0 || !isOnline();
+  const options = { signal, quiet };
   const wanted = {
     ...(expand ? { expand_categories: true } : {}),
     ...(newsLanguage === 'all' ? { news_language: newsLanguage } : {}),

@@ -1,6 +1,7 @@
 // What happens to the lists without the reader: stored ones are shown again, stale ones are
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
+import { isOnline } from '@/lib/browser/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';
 import { clearFeedsAtom, dispatchAtom, feedAtom, loadFeedAtom } from './feed';
@@ -22,11 +23,14 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   claimConversation(user);
   for (const { key } of get(tabsAtom)) {
     const feed = get(feedAtom(key));
-    if (feed.refreshed_at !== undefined) {
+    const stored = readList(key, user);
+    // A page that was kept for reading without network may be older than the last list.
+    const isOld = !isOnline() && stored !== undefined && stored.at > (feed.refreshed_at ?? 0);
+    if (isOld) set(dispatchAtom, key, { type: 'cleared' });
+    else if (feed.refreshed_at !== undefined) {
       keepList(key, { page: feed, at: feed.refreshed_at }, user);
       continue;
     }
-    const stored = readList(key, user);
     if (stored) set(dispatchAtom, key, { type: 'restored', ...stored });
   }
 });

@@ -19,6 +19,8 @@ export type Site = {
   shareOrigin?: string;
   /** The id of the work-chat app that shows this site. */
   workChatAppId?: string;
+  /** Given where the site can be read without network; `build` is what is served, if it was built. */
+  offline?: { build?: string };
   /** Whether readers comment on articles here. */
   comments?: boolean;
   /** Given where events are counted: the device ids that never are. */

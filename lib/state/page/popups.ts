@@ -72,6 +72,8 @@ export type Popup =
   | { kind: 'why'; event: ActedEvent }
   /** Everything that is muted and hidden. */
   | { kind: 'mutes' }
+  /** What is kept for reading without network. */
+  | { kind: 'offline' }
   /** The access tokens of the reader. */
   | { kind: 'tokens' }
   /** What came while the reader was away. */

@@ -4,12 +4,13 @@ import { clearCache } from '@/lib/browser/clear-cache';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
 import { forgetLocalSettingsAtom, loadSettingsAtom } from '../page/settings';
+import { clearOfflineAtom } from '../offline/leave-offline';
 import { startOverAtom } from '../feed/start-feeds';
 
 export const clearCacheAtom = atom(null, async (_get, set): Promise<boolean> => {
   if ((await set(askAtom)({ kind: 'confirm', act: 'clear-cache' })) !== true) return false;
   try {
-    clearCache();
+    await set(clearOfflineAtom, clearCache);
   } catch {
     set(notifyAtom, { key: 'personal.clearFailed', tone: 'bad' });
     return false;

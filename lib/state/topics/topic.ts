@@ -4,6 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
+import { isOnline } from '@/lib/browser/online';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { topicItemPage } from '@/lib/model/limits/topics';
@@ -31,6 +32,15 @@ async function loadItems(call: Call, topic_id: string, cursor: string): Promise<
   return { items, next };
 }
 
+/** What is kept of a topic, where there is no network. */
+async function keptTopic(id: string, failure: unknown) {
+  const kept = isOnline()
+    ? undefined
+    : await (await import('@/lib/browser/kept')).readKeptSet('topic', id);
+  if (!kept?.topic) throw failure;
+  return { topic: kept.topic, page: { items: kept.items, next: undefined } };
+}
+
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false, revalidateIfStale: false };
 
 export type TopicView = {
@@ -50,7 +60,9 @@ export type TopicView = {
 /** The topic of an id, from what the server knew on. */
 export function useTopic(id: string, start: TopicStart | undefined): TopicView {
   const call = useSetAtom(callAtom);
-  const about = useSWR(['GetTopic', id], () => loadTopic(call(), id), {
+  const loadAbout = () =>
+    loadTopic(call(), id).catch(async (failure: unknown) => (await keptTopic(id, failure)).topic);
+  const about = useSWR(['GetTopic', id], loadAbout, {
     ...quiet,
     fallbackData: start?.topic,
     revalidateOnMount: start === undefined,
@@ -63,7 +75,11 @@ export function useTopic(id: string, start: TopicStart | undefined): TopicView {
       index > 0 && previous?.next === undefined
         ? null
         : (['GetTopicItemList', id, previous?.next ?? '', mutes] as const),
-    ([, topic, cursor]) => loadItems(call(), topic, cursor),
+    ([, of, cursor]) =>
+      loadItems(call(), of, cursor).catch(async (failure: unknown): Promise<TopicPage> => {
+        if (cursor === '') return (await keptTopic(of, failure)).page;
+        throw failure;
+      }),
     {
       ...quiet,
       fallbackData: page && [page],

@@ -76,6 +76,7 @@ describe('the personal center', () => {
       'News listWith summary',
       'Content recommendation settings',
       'Muted and hidden',
+      'Offline reading',
       'Clear cache',
       'Feedback',
     ]);

@@ -44,6 +44,19 @@ async function inTime(work: () => Promise<unknown>) {
 beforeEach(() => localStorage.clear());
 
 describe('lists that were stored', () => {
+  it.each([
+    [false, 'stored'],
+    [true, 'served'],
+  ])('are shown instead of an older page that was kept, with network=%s', async (online, id) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    const { store, shown } = newLists();
+    keepList('recommend', { page: page('stored'), at: 2_000 }, undefined);
+    store.set(feedAtom('recommend'), feedOf(page('served'), 1_000));
+    await store.set(restoreFeedsAtom);
+    expect(shown('recommend')).toEqual([id]);
+    jest.restoreAllMocks();
+  });
+
   it('are shown in the tabs that came without one, and the others are stored', async () => {
     const { store, shown } = newLists();
     const at = Date.now() - 1_000;

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { OfflineScreen } from '@/components/screens/offline-screen';
+import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { toTag } from '@/lib/model/text/languages';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('offline');
+  return { title: t('page.title'), robots: { index: false } };
+}
+
+/** What stands for every page that is not kept, where there is no network. */
+export default async function OfflinePage() {
+  const language = await requestLanguage();
+  const messages = await messagesOf(language, ['common', 'errors', 'offline', 'favourites']);
+  return (
+    <MessagesProvider locale={toTag(language)} messages={messages}>
+      <OfflineScreen />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { langTag } from '@/components/article/article-blocks';
+import { Notices } from '@/components/shell/notices';
+import { NewsLink } from '@/components/shell/news-link';
+import { Button } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { MessageBlock } from '@/components/ui/message-block';
+import { askAgain, detailHref, topicHere, topicHref } from '@/lib/browser/address';
+import { isOnline, onConnection } from '@/lib/browser/online';
+import { pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
+import { useKept } from '@/lib/state/offline/kept';
+import { settingAtom } from '@/lib/state/page/settings';
+
+/** Stands for a page that is not kept: says so, leads to what is, and asks for the page again. */
+export function OfflineScreen() {
+  const t = useTranslations('offline.page');
+  const common = useTranslations('common');
+  const online = useSyncExternalStore(onConnection, isOnline, () => false);
+  const { kept } = useKept();
+  // A topic that is kept is here, whatever its own page needs.
+  const asked = kept?.topics.find(({ id }) => id === topicHere());
+  return (
+    <div className="frame">
+      <main className="h-full overflow-y-auto overscroll-y-contain pt-[env(safe-area-inset-top)] pb-10">
+        {asked ? (
+          <h1 className="mx-4 mt-6 mb-2 font-title text-article-title font-semibold">
+            {asked.topic?.topic_name}
+          </h1>
+        ) : (
+          <MessageBlock
+            drawing={<Drawing name="broken" />}
+            heading="h1"
+            title={t(online ? 'online' : 'title')}
+            text={t(online ? 'onlineText' : 'text')}
+            action={
+              <div className="flex flex-wrap justify-center gap-2">
+                <Button onClick={askAgain}>{common('retry')}</Button>
+                {kept && kept.lists > 0 && <NewsLink>{t('toList')}</NewsLink>}
+              </div>
+            }
+          />
+        )}
+        {asked && <Links title={t('topicEvents')} items={asked.items} />}
+        {kept && !asked && (
+          <>
+            {kept.topics.length > 0 && (
+              <Part title={t('topics')}>
+                {kept.topics.map(({ id, topic }) => (
+                  <LinkRow key={id} href={topicHref(id)}>
+                    {topic?.topic_name}
+                  </LinkRow>
+                ))}
+              </Part>
+            )}
+            {kept.favourites && <Links title={t('favourites')} items={kept.favourites.events} />}
+            <Links title={t('articles')} items={kept.articles} />
+          </>
+        )}
+      </main>
+      <Notices />
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mx-4 mt-4">
+      <h2 className="m-0 mb-1 text-small font-medium text-ink-2">{title}</h2>
+      <ul className="m-0 list-none border-t border-hairline p-0">{children}</ul>
+    </section>
+  );
+}
+
+function LinkRow({ href, lang, children }: { href: string; lang?: string; children: ReactNode }) {
+  return (
+    <li className="border-b border-hairline">
+      <a
+        href={href}
+        lang={lang}
+        className="flex min-h-11 items-center py-2 text-brief text-ink no-underline [overflow-wrap:anywhere]"
+      >
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function Links({
+  title,
+  items,
+}: {
+  title: string;
+  items: readonly { id: string; title: LocalizedText }[];
+}) {
+  const language = useAtomValue(settingAtom('language'));
+  if (items.length === 0) return null;
+  return (
+    <Part title={title}>
+      {items.map((item) => (
+        <LinkRow
+          key={item.id}
+          href={detailHref(item.id)}
+          lang={langTag(pick(item.title, language)?.lang)}
+        >
+          {pickText(item.title, language)}
+        </LinkRow>
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { shownEventAtom } from '@/lib/state/article/current';
+import { favouritesChangesAtom } from '@/lib/state/feed/event';
+import {
+  beginOfflineAtom,
+  claimOfflineAtom,
+  lineAtom,
+  showLineAtom,
+} from '@/lib/state/offline/begin-offline';
+import { pageLineAtom } from '@/lib/state/page/line';
+import { readerAtom } from '@/lib/state/page/reader';
+import { settingAtom } from '@/lib/state/page/settings';
+import { InstallLine, OfflineLine } from './page-lines';
+
+const lines = { offline: { Words: OfflineLine }, install: { Words: InstallLine } };
+
+/** Reading without network, as far as it happens by itself. */
+export default function OfflineStart() {
+  const begin = useSetAtom(beginOfflineAtom);
+  const claim = useSetAtom(claimOfflineAtom);
+  const decide = useSetAtom(showLineAtom);
+  const show = useSetAtom(pageLineAtom);
+  const line = useAtomValue(lineAtom);
+  const reader = useAtomValue(readerAtom)?.id;
+  const language = useAtomValue(settingAtom('language'));
+  const favourites = useAtomValue(favouritesChangesAtom);
+  const article = useAtomValue(shownEventAtom);
+  useEffect(() => begin(), [begin]);
+  useEffect(() => {
+    // What fails here is tried again with the next visit.
+    void claim().catch(() => undefined);
+  }, [claim, reader, language, favourites]);
+  useEffect(() => decide(), [decide, article]);
+  useEffect(() => show(line && lines[line]), [show, line]);
+  return null;
+}

@@ -1,0 +1,31 @@
+// The stores of this browser as a whole: how much there is, and that all of it can be taken away.
+import { isOwnCache, isProgramCache } from '@/lib/model/offline/kept-caches';
+import { readStored, storedKeys } from './storage';
+
+/** Removes all that the reader has kept here; the program of the site is nobody's and stays. */
+export async function forgetKept(): Promise<void> {
+  if (!('caches' in window)) return;
+  const names = (await window.caches.keys()).filter(
+    (name) => isOwnCache(name) && !isProgramCache(name),
+  );
+  await Promise.all(names.map((name) => window.caches.delete(name)));
+}
+
+/** Bytes that are kept: the program and its pages, pictures, what was saved, lists and articles read. */
+export async function keptBytes(): Promise<number> {
+  const read = storedKeys()
+    .filter((key) => /^news_(list|detail)/.test(key))
+    .reduce((sum, key) => sum + (readStored(key)?.length ?? 0), 0);
+  if (!('caches' in window)) return read;
+  const names = (await window.caches.keys()).filter(isOwnCache);
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const cache = await window.caches.open(name);
+      let sum = 0;
+      for (const key of await cache.keys())
+        sum += (await (await cache.match(key))?.blob())?.size ?? 0;
+      return sum;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, read);
+}

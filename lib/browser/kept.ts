@@ -1,0 +1,92 @@
+// What this browser keeps for reading without network: articles and what they belong to, as the page
+// saves them, beside the stores of the worker. Protects: nothing of it outlives its reader, and an
+// article stays as long as anything has it.
+import { z } from 'zod';
+import { newsEvent, type NewsEvent } from '@/lib/contract';
+import { topic, topicItem } from '@/lib/contract/topic';
+import { savedCache } from '@/lib/model/offline/kept-caches';
+import { detailHref } from './address';
+
+/** Events that were saved together. `favourites` has no id of its own. */
+export const keptSet = z.object({
+  kind: z.enum(['topic', 'favourites']),
+  id: z.string(),
+  /** When it was fetched, milliseconds. */
+  at: z.number(),
+  /** Of a topic: itself and its events. */
+  topic: topic.optional(),
+  items: z.array(topicItem).default([]),
+  /** Of the favourites. */
+  events: z.array(newsEvent).default([]),
+  /** Characters of its articles, and whether all of them came. */
+  size: z.number().default(0),
+  whole: z.boolean().default(false),
+});
+export type KeptSet = z.infer<typeof keptSet>;
+
+const open = () => ('caches' in window ? window.caches.open(savedCache) : undefined);
+const setPath = ({ kind, id }: Pick<KeptSet, 'kind' | 'id'>) =>
+  `/m/kept/${kind}/${encodeURIComponent(id)}`;
+const idsOf = ({ items, events }: KeptSet) => [...items, ...events].map(({ id }) => id);
+
+async function read<T extends z.ZodType>(
+  path: string | Request,
+  schema: T,
+): Promise<z.output<T> | undefined> {
+  try {
+    const found = await (await open())?.match(path);
+    return schema.safeParse(await found?.json()).data;
+  } catch {
+    return undefined;
+  }
+}
+
+async function write(path: string, value: unknown): Promise<void> {
+  await (await open())?.put(path, Response.json(value));
+}
+
+/** The article as it was saved. */
+export const readKeptArticle = (id: string): Promise<NewsEvent | undefined> =>
+  read(detailHref(id), newsEvent);
+
+/** @throws what the storage throws, when it is full. */
+export const keepArticle = (event: NewsEvent): Promise<void> => write(detailHref(event.id), event);
+
+export const readKeptSet = (kind: KeptSet['kind'], id: string): Promise<KeptSet | undefined> =>
+  read(setPath({ kind, id }), keptSet);
+
+/** Everything that was saved together, the newest first. */
+export async function keptSets(): Promise<KeptSet[]> {
+  try {
+    const kept = await open();
+    const keys = (await kept?.keys()) ?? [];
+    const sets = await Promise.all(
+      keys
+        .filter(({ url }) => new URL(url).pathname.startsWith('/m/kept/'))
+        .map((key) => read(key, keptSet)),
+    );
+    return sets.filter((one) => one !== undefined).sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+/** Removes the articles that no set has any more. */
+async function sweepArticles(): Promise<void> {
+  const kept = await open();
+  const needed = new Set((await keptSets()).flatMap(idsOf).map(detailHref));
+  for (const key of (await kept?.keys()) ?? []) {
+    const { pathname, search } = new URL(key.url);
+    if (!pathname.startsWith('/m/kept/') && !needed.has(pathname + search)) await kept?.delete(key);
+  }
+}
+
+export async function keepSet(set: KeptSet): Promise<void> {
+  await write(setPath(set), set);
+  await sweepArticles();
+}
+
+export async function removeKeptSet(kind: KeptSet['kind'], id: string): Promise<void> {
+  await (await open())?.delete(setPath({ kind, id }));
+  await sweepArticles();
+}

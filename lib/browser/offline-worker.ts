@@ -1,0 +1,39 @@
+// The page's side of the offline worker: it is registered, told when the reader changes, and heard.
+import { outboxTag, workerPath } from '@/lib/model/offline/kept-caches';
+
+const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker : undefined);
+
+/** Whether this browser can keep pages: most do, over a safe connection. */
+export const keepsPages = (): boolean => container() !== undefined && 'caches' in window;
+
+/** Registers the worker of this site, or asks for a newer one. Failing, the site works as before. */
+export async function registerWorker(): Promise<void> {
+  await container()
+    ?.register(workerPath, { scope: '/m/', updateViaCache: 'none' })
+    .catch(() => undefined);
+}
+
+/** Has the pages fetched anew that open without network: they are those of who reads now. */
+export async function keepPagesAnew(): Promise<void> {
+  const registration = await container()?.getRegistration('/m/');
+  registration?.active?.postMessage('keep');
+}
+
+/** Runs when the browser has woken the worker because there is network again; the answer takes it back. */
+export function onSendAsked(run: () => void): () => void {
+  const worker = container();
+  const listener = ({ data }: MessageEvent) => {
+    if (data === 'send') run();
+  };
+  worker?.addEventListener('message', listener);
+  return () => worker?.removeEventListener('message', listener);
+}
+
+/** Not yet in the types of the DOM: some browsers wake the worker once there is network again. */
+type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/** Asks to be woken when there is network again, where browsers do that. */
+export async function wakeWhenOnline(): Promise<void> {
+  const registration: WithSync | undefined = await container()?.getRegistration('/m/');
+  await registration?.sync?.register(outboxTag).catch(() => undefined);
+}

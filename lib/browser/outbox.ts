@@ -1,0 +1,51 @@
+// What is to be sent to the service, in local storage: written before the call leaves and removed
+// with its answer. Protects: a page that is closed right after the press has lost nothing.
+import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
+import { outboxKey } from '@/lib/model/wire/storage-keys';
+import { isLeaving } from './leaving';
+import { isOnline } from './online';
+import { readStored, removeStored, writeStored } from './storage';
+
+/** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
+export function readOutbox(): Unsent[] {
+  try {
+    const kept: unknown = JSON.parse(readStored(outboxKey) ?? '[]');
+    const isUnsent = (entry: unknown): entry is Unsent =>
+      typeof entry === 'object' && entry !== null && 'key' in entry && 'owner' in entry;
+    return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(queue: readonly Unsent[]): void {
+  if (queue.length === 0) removeStored(outboxKey);
+  else writeStored(outboxKey, JSON.stringify(queue));
+}
+
+/** Adds an entry, and answers its key. */
+export function keepUnsent(entry: Omit<Unsent, 'key' | 'at'>): string {
+  const at = Date.now();
+  const key = `${at}-${Math.random().toString(36).slice(2)}`;
+  write(withUnsent(readOutbox(), { ...entry, key, at }));
+  return key;
+}
+
+export function dropUnsent(keys: readonly string[]): void {
+  const queue = readOutbox();
+  const rest = queue.filter(({ key }) => !keys.includes(key));
+  if (rest.length < queue.length) write(rest);
+}
+
+/** Whether a call that was not answered is to be sent again: nothing was wrong with it. */
+export const isSentLater = (): boolean => !isOnline() || isLeaving();
+
+/**
+ * Runs while no other page of this site empties the queue (`shared`), or while none sends at all
+ * (`exclusive`): of one mark, two pages never send different words at one time.
+ */
+export function whileSending<T>(mode: LockMode, run: () => Promise<T>): Promise<T> {
+  // Browsers have locks only where the connection is safe.
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request('outbox', { mode }, run) as Promise<T>;
+}

@@ -1,0 +1,16 @@
+// How often a reader was here, and whether installing the site was offered: once is enough. And the
+// browser's own offer to install, which it makes when it likes and which is kept until it is wanted.
+import { installOfferedKey, visitCountedKey, visitsKey } from '@/lib/model/wire/storage-keys';
+import { readStored, writeStored } from './storage';
+
+/** Counts this visit, once; answers how many there were. */
+export function countVisit(): number {
+  const before = Number(readStored(visitsKey)) || 0;
+  if (readStored(visitCountedKey, 'sessionStorage')) return before;
+  writeStored(visitCountedKey, 'true', 'sessionStorage');
+  writeStored(visitsKey, String(before + 1));
+  return before + 1;
+}
+
+export const wasInstallOffered = (): boolean => readStored(installOfferedKey) === 'true';
+export const keepInstallOffered = (): void => writeStored(installOfferedKey, 'true');

@@ -1,0 +1,17 @@
+// The numbers of reading without network; all of them ours.
+
+/** What pictures may take of a device, in bytes; the oldest go first. */
+export const keptPictureBytes = 50_000_000;
+/** The newest saved events are kept with their articles, so many of them. */
+export const keptFavourites = 50;
+/** Events of a topic that "Save for offline" fetches, the newest first. */
+export const keptTopicItems = 50;
+/** Topics that are kept at once. */
+export const keptTopics = 20;
+/** Articles that are fetched side by side for reading without network. */
+export const keepRequests = 3;
+/** What was done without network is given up when it could not be sent for so long. */
+export const unsentDays = 30;
+/** Visits, or opened articles, after which a reader is asked once whether to install the site. */
+export const installVisits = 2;
+export const installArticles = 3;

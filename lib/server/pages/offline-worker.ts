@@ -1,0 +1,213 @@
+// The program of the offline worker. It is sent to browsers as text, so that it uses nothing but its
+// arguments: no import, no constant of this file. Protects: with network a page is never an old one,
+// and an answer that is kept is given back whole, its own policy included.
+import type { PlannedRequest, RequestPlan } from '@/lib/model/offline/request-plan';
+
+/** What the worker uses of the browser's `ServiceWorkerGlobalScope`. */
+export type WorkerScope = {
+  readonly location: { readonly origin: string };
+  readonly caches: CacheStorage;
+  /** Not in every browser: whether the reader asked for as little traffic as possible. */
+  readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
+  readonly fetch: typeof fetch;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      type: 'window';
+      includeUncontrolled: true;
+    }): Promise<readonly { postMessage(message: unknown): void }[]>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+};
+
+/** The fields of all events that it hears. */
+export type WorkerEvent = {
+  readonly request: Request;
+  readonly preloadResponse?: Promise<Response | undefined>;
+  readonly data?: unknown;
+  readonly tag?: string;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+};
+
+export type WorkerSettings = {
+  program: string;
+  pages: string;
+  pictures: string;
+  /** What the names of the stores of every build begin with. */
+  stores: readonly string[];
+  shell: string;
+  offline: string;
+  pictureBytes: number;
+  outbox: string;
+};
+
+export type PlanRequest = (request: PlannedRequest, origin: string) => RequestPlan;
+
+export function runOfflineWorker(
+  scope: WorkerScope,
+  planRequest: PlanRequest,
+  settings: WorkerSettings,
+): void {
+  const { caches, location, clients } = scope;
+  // Headers of ours that vary an answer by how it is asked for say nothing about what is kept.
+  const anyHeaders = { ignoreVary: true };
+
+  const isPage = ({ ok, redirected, headers }: Response) =>
+    ok && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+
+  /** Parts of the program that a text names: of a page its own, of a script what it loads later. */
+  const partsIn = (text: string) =>
+    [...text.matchAll(/static\/(?:chunks|css|media)\/[\w./~-]+\.(?:js|css)/g)].map(
+      ([path]) => `/_next/${path}`,
+    );
+
+  const savesData = () => scope.navigator?.connection?.saveData === true;
+
+  /** Keeps every part that these lead to. One that does not come is asked for again when needed. */
+  async function keepProgram(wanted: readonly string[]): Promise<void> {
+    const program = await caches.open(settings.program);
+    const known = new Set<string>();
+    const keep = async (path: string): Promise<void> => {
+      if (known.has(path)) return;
+      known.add(path);
+      const kept = await caches.match(path, anyHeaders);
+      const part = kept ?? (await scope.fetch(path).catch(() => undefined));
+      if (!part?.ok) return;
+      // What an older build has, too, goes on into the new store: the old one will be removed.
+      await program.put(path, part.clone());
+      if (path.endsWith('.js') && !savesData())
+        for (const next of partsIn(await part.text())) await keep(next);
+    };
+    for (const path of wanted) await keep(path);
+  }
+
+  /** Fetches the pages that stand for all others, and what they need. */
+  async function keepPages(): Promise<void> {
+    const pages = await caches.open(settings.pages);
+    const parts: string[] = [];
+    for (const path of [settings.shell, settings.offline]) {
+      const page = await scope.fetch(path, { cache: 'no-store' });
+      // A site that opens only after signing in has nothing to keep before.
+      if (!isPage(page)) continue;
+      await pages.put(path, page.clone());
+      parts.push(...partsIn(await page.text()));
+    }
+    await keepProgram(parts);
+  }
+
+  const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+  /** Removes the stores of older builds, unless another page may still run on one. */
+  async function sweep(most: number): Promise<void> {
+    if ((await openPages()).length > most) return;
+    const current = [settings.program, settings.pages];
+    for (const name of await caches.keys()) {
+      const isOld = settings.stores.some((begin) => name.startsWith(begin));
+      if (isOld && !current.includes(name)) await caches.delete(name);
+    }
+  }
+
+  async function keptPage({ pathname, search }: URL): Promise<Response> {
+    const pages = await caches.open(settings.pages);
+    const shell = await pages.match(settings.shell, anyHeaders);
+    const isList = pathname === settings.shell;
+    if (shell && isList && search === '') return shell;
+    // The list finds its tab and the article by itself: it is told in a fragment, and its page stays
+    // that of one address.
+    if (shell && (isList || pathname === `${settings.shell}/detail`)) {
+      return Response.redirect(`${location.origin}${settings.shell}#${pathname}${search}`, 302);
+    }
+    return (await pages.match(settings.offline, anyHeaders)) ?? Response.error();
+  }
+
+  async function page(event: WorkerEvent): Promise<Response> {
+    const { request } = event;
+    const url = new URL(request.url);
+    try {
+      const answer = (await event.preloadResponse) ?? (await scope.fetch(request));
+      if (url.pathname === settings.shell && url.search === '' && isPage(answer)) {
+        const copy = answer.clone();
+        event.waitUntil(
+          caches.open(settings.pages).then((pages) => pages.put(settings.shell, copy)),
+        );
+      }
+      event.waitUntil(sweep(1));
+      return answer;
+    } catch {
+      return keptPage(url);
+    }
+  }
+
+  async function program({ request }: WorkerEvent): Promise<Response> {
+    const kept = await caches.match(request, anyHeaders);
+    if (kept) return kept;
+    const answer = await scope.fetch(request);
+    if (answer.ok) await (await caches.open(settings.program)).put(request, answer.clone());
+    return answer;
+  }
+
+  const sizeOf = async (answer: Response) => (await answer.blob()).size;
+  // Counted anew when it seems too much: a store that was emptied meanwhile is not swept in vain.
+  let pictureBytes = Infinity;
+
+  async function keepPicture(request: Request, answer: Response): Promise<void> {
+    const pictures = await caches.open(settings.pictures);
+    pictureBytes += await sizeOf(answer.clone());
+    await pictures.put(request, answer);
+    if (pictureBytes <= settings.pictureBytes) return;
+    const kept: { key: Request; size: number }[] = [];
+    // In the order in which they came.
+    for (const key of await pictures.keys()) {
+      const picture = await pictures.match(key, anyHeaders);
+      if (picture) kept.push({ key, size: await sizeOf(picture) });
+    }
+    pictureBytes = kept.reduce((sum, { size }) => sum + size, 0);
+    for (const { key, size } of kept) {
+      if (pictureBytes <= settings.pictureBytes) break;
+      await pictures.delete(key);
+      pictureBytes -= size;
+    }
+  }
+
+  async function picture(event: WorkerEvent): Promise<Response> {
+    const { request } = event;
+    const pictures = await caches.open(settings.pictures);
+    const kept = await pictures.match(request, anyHeaders);
+    if (kept) return kept;
+    const answer = await scope.fetch(request);
+    if (answer.ok) {
+      const copy = answer.clone();
+      event.waitUntil(keepPicture(request, copy).catch(() => undefined));
+    }
+    return answer;
+  }
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(keepPages().then(() => scope.skipWaiting()));
+  });
+  scope.addEventListener('activate', (event) => {
+    const start = async () => {
+      await scope.registration.navigationPreload?.enable();
+      await clients.claim();
+      await sweep(0);
+    };
+    event.waitUntil(start());
+  });
+  scope.addEventListener('fetch', (event) => {
+    const plan = planRequest(event.request, location.origin);
+    if (plan === 'page') event.respondWith(page(event));
+    if (plan === 'program') event.respondWith(program(event));
+    if (plan === 'picture') event.respondWith(picture(event));
+  });
+  scope.addEventListener('message', (event) => {
+    // Another reader, or another language: the pages are not what they were.
+    if (event.data === 'keep') event.waitUntil(keepPages().catch(() => undefined));
+  });
+  scope.addEventListener('sync', (event) => {
+    if (event.tag !== settings.outbox) return;
+    event.waitUntil(openPages().then((pages) => pages.forEach((one) => one.postMessage('send'))));
+  });
+}

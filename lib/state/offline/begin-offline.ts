@@ -1,0 +1,96 @@
+// Everything of reading without network that happens by itself, loaded when the page is idle: what
+// waits is sent, the worker comes, what the address asked for is opened, what was saved is renewed.
+// Protects: what is kept belongs to who reads now.
+import { atom } from 'jotai';
+import { replaceDetail, replaceTab } from '@/lib/browser/address';
+import { takeAskedOffline } from '@/lib/browser/asked-offline';
+import { savesData } from '@/lib/browser/idle';
+import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/install';
+import { forgetKept } from '@/lib/browser/kept-caches';
+import {
+  keepPagesAnew,
+  keepsPages,
+  onSendAsked,
+  registerWorker,
+} from '@/lib/browser/offline-worker';
+import { goneParts } from '@/lib/browser/missing-part';
+import { isOnline, onConnection } from '@/lib/browser/online';
+import { readIds } from '@/lib/browser/read-list';
+import { reloadForNewBuild } from '@/lib/browser/reload-once';
+import { readStored, writeStored } from '@/lib/browser/storage';
+import { countVisit, wasInstallOffered } from '@/lib/browser/visits';
+import { installArticles, installVisits } from '@/lib/model/limits/offline';
+import { keptForKey } from '@/lib/model/wire/storage-keys';
+import { namedAheadAtom } from '../article/detail';
+import { openTabAtom } from '../feed/tabs';
+import { siteAtom } from '../page/deployment';
+import { readerAtom } from '../page/reader';
+import { settingsAtom } from '../page/settings';
+import { keepFavouritesAtom } from './keep-favourites';
+import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
+
+/** The pages are in one language and for one reader: another one has them fetched anew. */
+const claimAtom = atom(null, async (get): Promise<void> => {
+  const owner = get(readerAtom)?.id ?? '';
+  const { language } = get(settingsAtom);
+  const before = readStored(keptForKey);
+  const now = `${language} ${owner}`;
+  if (before === undefined || before === now) return writeStored(keptForKey, now);
+  const [, ownerBefore] = before.split(' ');
+  // Nobody signed in becomes a reader, whose it is then; a reader's goes with them.
+  if (ownerBefore !== '' && ownerBefore !== owner) await forgetKept();
+  writeStored(keptForKey, now);
+  await keepPagesAnew();
+});
+
+const openAskedAtom = atom(null, (_get, set): void => {
+  const { id, tab } = takeAskedOffline();
+  if (id !== undefined) {
+    set(namedAheadAtom, id);
+    replaceDetail(id);
+  } else if (tab !== undefined) {
+    set(openTabAtom, tab);
+    replaceTab(tab);
+  }
+});
+
+/** One line over the list. */
+export const lineAtom = atom<'offline' | 'install' | undefined>(undefined);
+
+/** What the line tells: that there is no network, else that the site can be installed, once. */
+export const showLineAtom = atom(null, (get, set): void => {
+  const read = readIds().length >= installArticles || countVisit() >= installVisits;
+  const isNew = read && !wasInstallOffered() && !isInstalled();
+  const offers = canInstall() && (isNew || get(lineAtom) === 'install');
+  set(lineAtom, !isOnline() ? 'offline' : offers ? 'install' : undefined);
+});
+
+/** Sends, shows and saves what belongs to who reads now; again when that changes. */
+export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
+  set(showOutboxAtom);
+  if (!isOnline()) return;
+  await set(sendOutboxAtom);
+  if (get(siteAtom).offline?.build === undefined || !keepsPages()) return;
+  await set(claimAtom);
+  if (!savesData()) await set(keepFavouritesAtom);
+});
+
+/** Begins; the answer ends it. */
+export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
+  set(openAskedAtom);
+  const show = () => set(showLineAtom);
+  const again = () => void set(claimOfflineAtom);
+  show();
+  const stops = [
+    onConnection((online) => {
+      show();
+      if (online) again();
+    }),
+    onInstallOffer(show),
+    onSendAsked(again),
+  ];
+  const build = get(siteAtom).offline?.build;
+  if (build !== undefined) goneParts.reload = () => reloadForNewBuild(build);
+  if (build !== undefined && isOnline()) void registerWorker();
+  return () => stops.forEach((stop) => stop());
+});

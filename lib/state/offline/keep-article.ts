@@ -1,0 +1,36 @@
+// Fetches articles for reading without network. Protects: one that is there already is not fetched
+// again, and one that does not come leaves the others where they are.
+import { atom } from 'jotai';
+import { keepArticle, readKeptArticle } from '@/lib/browser/kept';
+import { keepRequests } from '@/lib/model/limits/offline';
+import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
+import { callAtom } from '../page/service';
+
+/**
+ * Keeps the articles of these events; told of each that is done. Answers how many characters they
+ * have, and whether all of them came.
+ */
+export const keepArticlesAtom = atom(
+  null,
+  async (_get, set, ids: readonly string[], done: () => void = () => undefined) => {
+    const run = limitConcurrency(keepRequests);
+    const keep = async (id: string): Promise<number> => {
+      const known = await readKeptArticle(id);
+      if (known) return JSON.stringify(known).length;
+      const { data, code } = await set(callAtom)(
+        'GetEventDetail',
+        { event_id: id },
+        { quiet: true },
+      );
+      // Taken down meanwhile: nothing is to be read.
+      if (code !== undefined && !data) return 0;
+      if (!data) throw new Error(`The article ${id} came without data.`);
+      await keepArticle(data);
+      return JSON.stringify(data).length;
+    };
+    const sizes = await Promise.allSettled(ids.map((id) => run(() => keep(id)).finally(done)));
+    const failed = sizes.find(({ status }) => status === 'rejected');
+    const size = sizes.reduce((sum, one) => sum + (one.status === 'fulfilled' ? one.value : 0), 0);
+    return { size, whole: failed === undefined };
+  },
+);

@@ -1,0 +1,41 @@
+// The newest saved events, kept with their articles for reading without network. Fetched again when
+// they have changed; what is kept already is not.
+import { atom } from 'jotai';
+import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
+import { keptFavourites } from '@/lib/model/limits/offline';
+import type { NewsEvent } from '@/lib/contract';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+import { keepArticlesAtom } from './keep-article';
+
+export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => {
+  const reader = get(ownReaderAtom)?.id;
+  if (reader === undefined) return;
+  try {
+    const events: NewsEvent[] = [];
+    for (let cursor = ''; events.length < keptFavourites;) {
+      const { data } = await set(callAtom)('ListCollectEvents', { cursor }, { quiet: true });
+      if (!data) return;
+      events.push(...data.events);
+      if (!data.has_more || !data.next_cursor || data.next_cursor === cursor) break;
+      cursor = data.next_cursor;
+    }
+    const newest = events.slice(0, keptFavourites);
+    const known = await readKeptSet('favourites', reader);
+    const ids = newest.map(({ id }) => id).join(' ');
+    if (known?.whole && known.events.map(({ id }) => id).join(' ') === ids) return;
+    if (newest.length === 0) return await removeKeptSet('favourites', reader);
+    const at = Date.now();
+    const kept = { kind: 'favourites', id: reader, at, events: newest, items: [] } as const;
+    // Before its articles, which nobody removes from then on.
+    await keepSet({ ...kept, events: newest, items: [], size: 0, whole: false });
+    const articles = await set(
+      keepArticlesAtom,
+      newest.map(({ id }) => id),
+    );
+    if (get(ownReaderAtom)?.id !== reader) return;
+    await keepSet({ ...kept, events: newest, items: [], ...articles });
+  } catch {
+    // Without network or room nothing is renewed; what was kept stays.
+  }
+});

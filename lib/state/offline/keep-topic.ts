@@ -1,0 +1,83 @@
+// A topic kept for reading without network: its newest events and their articles. Protects: a topic is
+// told as kept only when all of it came, and what was fetched before a failure is not fetched again.
+import { atom, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { keepSet, keptSets, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
+import { keepsPages } from '@/lib/browser/offline-worker';
+import type { Topic, TopicItem } from '@/lib/contract';
+import { keptTopicItems, keptTopics } from '@/lib/model/limits/offline';
+import { TopicItemType } from '@/lib/model/wire/enums';
+import { notifyAtom } from '../page/notices';
+import { callAtom } from '../page/service';
+import { keepArticlesAtom } from './keep-article';
+
+/** How many of all are done. */
+export type KeepProgress = { done: number; all: number };
+
+const loadItemsAtom = atom(null, async (_get, set, topic_id: string): Promise<TopicItem[]> => {
+  const input = { topic_id, limit: keptTopicItems, cursor: '' };
+  const { topic_item_list: items } = await set(callAtom)('GetTopicItemList', input, {
+    quiet: true,
+  });
+  if (!items) throw new Error('The events of a topic came without data.');
+  return items.slice(0, keptTopicItems);
+});
+
+const keepTopicAtom = atom(
+  null,
+  async (_get, set, topic: Topic, progress: (now: KeepProgress) => void): Promise<void> => {
+    const id = topic.topic_id;
+    const others = (await keptSets()).filter((one) => one.kind === 'topic' && one.id !== id);
+    if (others.length >= keptTopics) {
+      return set(notifyAtom, { key: 'topics.offline.full', tone: 'bad' });
+    }
+    try {
+      const items = await set(loadItemsAtom, id);
+      const kept = { kind: 'topic' as const, id, at: Date.now(), topic, items, events: [] };
+      // Before its articles, which nobody removes from then on.
+      await keepSet({ ...kept, size: 0, whole: false });
+      const ids = items.filter(({ item_type }) => item_type === TopicItemType.EVENT);
+      let done = 0;
+      progress({ done, all: ids.length });
+      const articles = await set(
+        keepArticlesAtom,
+        ids.map((item) => item.id),
+        () => progress({ done: (done += 1), all: ids.length }),
+      );
+      await keepSet({ ...kept, ...articles });
+      if (!articles.whole) throw new Error('Not all articles came.');
+    } catch {
+      set(notifyAtom, { key: 'topics.offline.failed', tone: 'bad' });
+    }
+  },
+);
+
+/** Whether a topic is kept, and how that changes. */
+export function useKeptTopic(topic: Topic) {
+  const keep = useSetAtom(keepTopicAtom);
+  const [progress, setProgress] = useState<KeepProgress>();
+  const [busy, setBusy] = useState(false);
+  const { data, mutate } = useSWR(['kept topic', topic.topic_id], async ([, id]) => {
+    // Null where nothing is kept: undefined would be "not known yet".
+    return keepsPages() ? ((await readKeptSet('topic', id)) ?? null) : undefined;
+  });
+  return {
+    /** Undefined where browsers cannot keep any, or it is not known yet. */
+    kept: data,
+    /** While it is being kept. */
+    busy,
+    progress,
+    keep: async () => {
+      setBusy(true);
+      await keep(topic, setProgress);
+      await mutate();
+      setProgress(undefined);
+      setBusy(false);
+    },
+    remove: async () => {
+      await removeKeptSet('topic', topic.topic_id);
+      await mutate();
+    },
+  };
+}

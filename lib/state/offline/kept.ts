@@ -1,0 +1,67 @@
+// What this device keeps for reading without network, as pages show it: lists, articles, favourites,
+// topics, how much it is, and what still waits to be sent.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { keptDetails } from '@/lib/browser/detail-cache';
+import { keptSets, removeKeptSet, type KeptSet } from '@/lib/browser/kept';
+import { keptBytes } from '@/lib/browser/kept-caches';
+import { readList, readTabList } from '@/lib/browser/list-cache';
+import { readOutbox } from '@/lib/browser/outbox';
+import type { NewsEvent } from '@/lib/contract';
+import { builtInTabs } from '@/lib/model/feed/tabs';
+import { ownReaderAtom, readerAtom } from '../page/reader';
+import { notifyAtom } from '../page/notices';
+import { clearOfflineAtom } from './leave-offline';
+
+export type Kept = {
+  /** Lists that open. */
+  lists: number;
+  /** Articles that were read, the last one first. */
+  articles: readonly NewsEvent[];
+  favourites: KeptSet | undefined;
+  topics: readonly KeptSet[];
+  /** Changes that wait for network. */
+  unsent: number;
+  bytes: number;
+};
+
+const readKeptAtom = atom(null, async (get): Promise<Kept> => {
+  const reader = get(readerAtom)?.id;
+  const [sets, bytes] = await Promise.all([keptSets(), keptBytes()]);
+  return {
+    lists: (readTabList() ?? builtInTabs).filter(({ key }) => readList(key, reader)).length,
+    articles: keptDetails(Date.now()),
+    favourites: sets.find(({ kind, id }) => kind === 'favourites' && id === reader),
+    topics: sets.filter(({ kind }) => kind === 'topic'),
+    unsent: readOutbox().filter(({ owner }) => owner === (reader ?? '')).length,
+    bytes,
+  };
+});
+
+const clearKeptAtom = atom(null, async (_get, set): Promise<void> => {
+  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
+  await set(clearOfflineAtom, clearReaderCaches);
+  set(notifyAtom, { key: 'offline.cleared', tone: 'good' });
+});
+
+export function useKept() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const read = useSetAtom(readKeptAtom);
+  const clear = useSetAtom(clearKeptAtom);
+  const { data, mutate } = useSWR(['kept', reader], () => read(), {
+    shouldRetryOnError: false,
+    revalidateOnMount: true,
+  });
+  return {
+    /** Undefined until it is counted. */
+    kept: data,
+    clear: async () => {
+      await clear();
+      await mutate();
+    },
+    removeTopic: async (id: string) => {
+      await removeKeptSet('topic', id);
+      await mutate();
+    },
+  };
+}

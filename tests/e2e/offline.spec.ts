@@ -1,0 +1,115 @@
+// Reading without network, with the worker that every other spec does without.
+import { expect, test, type Page } from './page';
+import { call, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
+import { openFromCenter } from './popups';
+import { wordsOf } from './words';
+
+const qr = 'sample-qr-code-error-correction';
+const t = wordsOf('en');
+const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
+const article = (page: Page) => page.getByRole('dialog').filter({ hasText: 'End of article' });
+const heart = (page: Page) =>
+  article(page)
+    .getByRole('button', { name: /^Liked?$/ })
+    .first();
+
+test.use({
+  serviceWorkers: 'allow',
+  // What the browser notes down of each call without network.
+  mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/,
+});
+
+/** What the stores of the worker and of the page have, by what they are for. */
+const stores = (page: Page) =>
+  page.evaluate(async () =>
+    (await caches.keys()).map((name) => /^cubewire-([a-z]+)/.exec(name)?.[1] ?? name).sort(),
+  );
+
+/** Whether the pages that open without network are there, those of this reader. */
+const hasPages = (page: Page, text: string) =>
+  page.evaluate(async (wanted) => {
+    const shell = await caches.match('/m/news', { ignoreVary: true });
+    const other = await caches.match('/m/offline', { ignoreVary: true });
+    return !!other && !!(await shell?.text())?.includes(wanted);
+  }, text);
+
+async function start(page: Page): Promise<void> {
+  await page.context().setExtraHTTPHeaders(newNetwork());
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { violations: seen });
+    document.addEventListener('securitypolicyviolation', (event) => seen.push(event.blockedURI));
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const mobile = await signIn(page);
+  expect(mobile).not.toBe('');
+  await haveInterests(page);
+  await page.goto('/m/news');
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+  await expect.poll(() => hasPages(page, 'reader')).toBe(true);
+}
+
+test('what was read opens without network, and what is done then is sent later', async ({
+  page,
+  context,
+}) => {
+  await start(page);
+  await page.goto(`/m/news/detail?id=${qr}`);
+  await expect(article(page)).toBeAttached();
+  await page.goto('/m/news');
+  await expect(list(page).getByRole('article').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(list(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(t('offline.line'))).toBeVisible();
+  await page.goto(`/m/news/detail?id=${qr}`);
+  await expect(article(page)).toBeAttached();
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/m/news/detail?id=nobody-kept-this');
+  await expect(page.getByText(t('article.offline.title'))).toBeVisible();
+  await page.goto('/m/topics');
+  await expect(page.getByRole('heading', { name: t('offline.page.title') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /QR code/ })).toBeVisible();
+  await noAccessibilityViolations(page);
+  expect(await page.evaluate('window.violations')).toEqual([]);
+
+  await page.goto('/m/news');
+  await expect(list(page).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(t('offline.line'))).toBeVisible();
+  await context.setOffline(false);
+  const liked = async () => (await call(page, `/api/events/v1/${qr}/detail`)).data.like_status;
+  await expect.poll(liked).toBe(1);
+  expect(await page.evaluate('window.violations')).toEqual([]);
+
+  await openFromCenter(page, t, 'personal.signOut');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText(t('personal.signedOut'))).toBeVisible();
+  await expect.poll(() => stores(page)).not.toContain('saved');
+  // Who reads now has pages of their own.
+  await expect.poll(() => hasPages(page, '"reader":"$undefined"')).toBe(true);
+});
+
+test('clearing the cache takes away what was kept, and the page of the settings says how much there is', async ({
+  page,
+}) => {
+  await start(page);
+  await page.goto(`/m/news/detail?id=${qr}`);
+  await article(page).getByRole('button', { name: 'Save', exact: true }).first().click();
+  await expect.poll(() => stores(page)).toContain('saved');
+  await page.goto('/m/news');
+  await openFromCenter(page, t, 'personal.offline');
+  const settings = page.getByRole('dialog', { name: t('offline.title') });
+  await expect(settings.getByText(/ in all$/)).toBeVisible();
+  await expect(settings.getByText(t('offline.favourites', { count: 1 }))).toBeVisible();
+  await noAccessibilityViolations(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('personal.clearCache') }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByText(t('personal.cacheCleared'))).toBeVisible();
+  await expect.poll(() => stores(page)).not.toContain('saved');
+});

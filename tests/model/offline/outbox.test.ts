@@ -1,0 +1,30 @@
+import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
+import { LikeStatus } from '@/lib/model/wire/enums';
+
+const liked = { like_status: LikeStatus.Like, like_count: 1 };
+const none = { like_status: LikeStatus.None, like_count: 0 };
+const entry = (patch: Partial<Unsent> = {}): Unsent => ({
+  ...{ key: 'k1', owner: 'u1', call: 'LikeFeedBack', id: 'e1', input: {}, at: 1 },
+  ...{ before: none, after: liked },
+  ...patch,
+});
+const keys = (queue: readonly Unsent[]) => queue.map(({ key }) => key);
+
+it('what was done waits in its order', () => {
+  const queue = [entry(), entry({ key: 'k2', id: 'e2' })];
+  expect(keys(withUnsent(queue, entry({ key: 'k3', id: 'e3' })))).toEqual(['k1', 'k2', 'k3']);
+});
+
+it('of one mark the last word counts, and what was there before the first', () => {
+  const queue = withUnsent([entry(), entry({ key: 'k2', id: 'e2' })], {
+    ...entry({ key: 'k3', before: liked, after: none }),
+  });
+  expect(keys(queue)).toEqual(['k2', 'k3']);
+  expect(queue.at(-1)).toMatchObject({ before: none, after: none });
+});
+
+it.each([{ owner: 'u2' }, { call: 'CollectOrUncollectEvents' as const }, { id: 'e2' }])(
+  'another mark, or another reader, takes no place: %j',
+  (other) =>
+    expect(keys(withUnsent([entry()], entry({ key: 'k2', ...other })))).toEqual(['k1', 'k2']),
+);

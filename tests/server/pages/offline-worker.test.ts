@@ -1,0 +1,215 @@
+import { keptPictureBytes } from '@/lib/model/limits/offline';
+import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
+import { MemoryCaches } from '@/tests/memory-caches';
+import { html, worker } from './worker-site';
+
+const policy = "script-src 'nonce-abc'";
+const list = () =>
+  html('<script nonce="abc" src="/_next/static/chunks/main.js"></script>', {
+    'content-security-policy': policy,
+    vary: 'rsc',
+  });
+const script = (text = '') =>
+  new Response(text, { headers: { 'content-type': 'text/javascript' } });
+
+const site: Record<string, () => Response> = {
+  '/m/news': list,
+  '/m/offline': () => html('<p>offline</p><link href="/_next/static/chunks/page.css">'),
+  '/_next/static/chunks/main.js': () => script('load("static/chunks/later.js")'),
+  '/_next/static/chunks/later.js': () => script('load(["static/chunks/gone.js"])'),
+  '/_next/static/chunks/page.css': () => script(),
+};
+const online = (path: string) => site[path]?.() ?? new Response('', { status: 404 });
+const offline = () => undefined;
+
+/** A worker that was installed with network, and has none now. */
+async function cutOff(windows = 0) {
+  let here: (path: string) => Response | undefined = online;
+  const one = worker('b1', (path) => here(path), { windows });
+  await one.install();
+  here = offline;
+  return one;
+}
+
+describe('installed', () => {
+  it('has the list, the page for what is not kept, and every part that they lead to', async () => {
+    const { caches } = await cutOff();
+    expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
+    expect(caches.paths('cubewire-program-b1').sort()).toEqual(
+      ['later.js', 'main.js', 'page.css'].map((name) => `/_next/static/chunks/${name}`),
+    );
+  });
+
+  it('fetches no part ahead that no page needs at once, where the reader saves traffic', async () => {
+    const { caches, install } = worker('b1', online, { saveData: true });
+    await install();
+    expect(caches.paths('cubewire-program-b1').sort()).toEqual(
+      ['main.js', 'page.css'].map((name) => `/_next/static/chunks/${name}`),
+    );
+  });
+
+  it('keeps no page that a visitor is led to instead', async () => {
+    const led = Object.defineProperty(html('sign in'), 'redirected', { value: true });
+    const { caches, install } = worker('b1', (path) => (path === '/m/news' ? led : online(path)));
+    await install();
+    expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/offline']);
+  });
+
+  it('fails without network, so that the browser tries again', async () => {
+    await expect(worker('b1', offline).install()).rejects.toThrow('fetch failed');
+  });
+
+  it('takes parts that an older build has too, and removes its stores once no page is open', async () => {
+    const caches = new MemoryCaches();
+    await worker('b1', online, { caches }).install();
+    const { asked, install } = worker('b2', online, { caches });
+    await install();
+    expect(asked).toEqual(['/m/news', '/m/offline', '/_next/static/chunks/gone.js']);
+    expect(await caches.keys()).toEqual(['cubewire-pages-b2', 'cubewire-program-b2']);
+    expect(caches.paths('cubewire-program-b2')).toContain('/_next/static/chunks/later.js');
+  });
+
+  it('leaves an open page the parts that it runs on until the next one is asked for', async () => {
+    const caches = new MemoryCaches();
+    await worker('b1', online, { caches }).install();
+    const next = worker('b2', online, { caches, windows: 1 });
+    await next.install();
+    expect(await caches.keys()).toContain('cubewire-program-b1');
+    await next.get('/m/news', 'navigate');
+    expect(await caches.keys()).not.toContain('cubewire-program-b1');
+  });
+
+  it('with two pages open waits for one of them', async () => {
+    const caches = new MemoryCaches();
+    await worker('b1', online, { caches }).install();
+    const next = worker('b2', online, { caches, windows: 2 });
+    await next.install();
+    await next.get('/m/news', 'navigate');
+    expect(await caches.keys()).toContain('cubewire-program-b1');
+  });
+
+  it('touches no store of anybody else', async () => {
+    const caches = new MemoryCaches();
+    await caches.open('theirs');
+    await caches.open('cubewire-saved');
+    await worker('b1', online, { caches }).install();
+    expect(await caches.keys()).toEqual(expect.arrayContaining(['theirs', 'cubewire-saved']));
+  });
+});
+
+describe('a page', () => {
+  it('comes from the network, and is kept as it came', async () => {
+    const { get, caches } = worker('b1', () => html('fresh', { 'content-security-policy': 'new' }));
+    expect(await (await get('/m/news', 'navigate'))?.text()).toBe('fresh');
+    expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news']);
+  });
+
+  it.each([
+    ['an article', '/m/news/detail?id=a'],
+    ['a list that its address makes another', '/m/news?tab=tech'],
+    ['a topic', '/m/track?id=t'],
+  ])('that is %s is not kept: what is said in its place is', async (_, path) => {
+    const { get, caches } = worker('b1', () => html('one'));
+    await get(path, 'navigate');
+    expect(caches.paths('cubewire-pages-b1')).toEqual([]);
+  });
+
+  it('is not kept where it says that something failed', async () => {
+    const { get, caches } = worker('b1', () => new Response('', { status: 503 }));
+    expect((await get('/m/news', 'navigate'))?.status).toBe(503);
+    expect(caches.paths('cubewire-pages-b1')).toEqual([]);
+  });
+
+  it('that was fetched ahead of the worker is not fetched again', async () => {
+    const { happen, asked } = worker('b1', online);
+    const request = Object.defineProperty(new Request('https://news.example/m/news'), 'mode', {
+      value: 'navigate',
+    });
+    const answer = await happen('fetch', {
+      request,
+      preloadResponse: Promise.resolve(html('ahead')),
+    });
+    expect(await answer?.text()).toBe('ahead');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('without network', () => {
+  it('the list opens with the policy that its scripts were written for', async () => {
+    const answer = await (await cutOff()).get('/m/news', 'navigate');
+    expect(answer?.headers.get('content-security-policy')).toBe(policy);
+    expect(await answer?.text()).toContain('nonce="abc"');
+  });
+
+  it.each(['/m/news/detail?id=a%20b', '/m/news?tab=tech'])(
+    'the list stands for %s, and is told',
+    async (path) => {
+      const answer = await (await cutOff()).get(path, 'navigate');
+      expect(answer?.status).toBe(302);
+      expect(answer?.headers.get('location')).toBe(`https://news.example/m/news#${path}`);
+    },
+  );
+
+  it('any other page is the one that says so', async () => {
+    const answer = await (await cutOff()).get('/m/topics', 'navigate');
+    expect(await answer?.text()).toContain('offline');
+  });
+
+  it('a browser that keeps nothing yet says what it always says', async () => {
+    const answer = await worker('b1', offline).get('/m/news', 'navigate');
+    expect(answer?.type).toBe('error');
+  });
+
+  it('parts of the program are there', async () => {
+    const one = await cutOff();
+    expect((await one.get('/_next/static/chunks/later.js'))?.status).toBe(200);
+    await expect(one.get('/_next/static/chunks/other.js')).rejects.toThrow('fetch failed');
+  });
+
+  it('what waits is asked for by the page, once the browser wakes the worker', async () => {
+    const { happen, told } = await cutOff(2);
+    await happen('sync', { tag: 'another' });
+    expect(told).toEqual([]);
+    await happen('sync', { tag: 'outbox' });
+    expect(told).toEqual(['send', 'send']);
+  });
+});
+
+it('another reader has the pages fetched anew', async () => {
+  let reader = 'guest';
+  const one = worker('b1', (path) => (path === '/m/news' ? html(reader) : online(path)));
+  await one.install();
+  reader = 'Maria';
+  await one.happen('message', { data: 'keep' });
+  const pages = await one.caches.open('cubewire-pages-b1');
+  expect(await (await pages.match('/m/news'))?.text()).toBe('Maria');
+});
+
+describe('pictures', () => {
+  const half = new Uint8Array(keptPictureBytes / 2);
+  const pictures = () => worker('b1', () => new Response(half));
+
+  it('are fetched once', async () => {
+    const one = pictures();
+    await one.get('/picture/a/0');
+    await one.get('/picture/a/0');
+    expect(one.asked).toEqual(['/picture/a/0']);
+  });
+
+  it('that came first go first, when there are too many', async () => {
+    const one = pictures();
+    for (const id of ['a', 'b', 'c']) await one.get(`/picture/${id}/0`);
+    expect(one.caches.paths('cubewire-pictures')).toEqual(['/picture/b/0', '/picture/c/0']);
+  });
+
+  it('that are missing are not kept', async () => {
+    const one = worker('b1', () => new Response('', { status: 404 }));
+    await one.get('/picture/a/0');
+    expect(one.caches.paths('cubewire-pictures')).toEqual([]);
+  });
+});
+
+it('is the same text for everybody of one build, and another for the next', () => {
+  expect(offlineWorkerText('b1')).toBe(offlineWorkerText('b1'));
+  expect(offlineWorkerText('b1')).not.toBe(offlineWorkerText('b2'));
+});

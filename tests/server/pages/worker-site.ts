@@ -1,0 +1,71 @@
+// The offline worker as a browser runs it, from its very text, over stores in memory and a site that a
+// test writes.
+import { runInNewContext } from 'node:vm';
+import { MemoryCaches, pathOf, siteOrigin as origin } from '@/tests/memory-caches';
+import type { WorkerEvent } from '@/lib/server/pages/offline-worker';
+import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
+
+export const html = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+
+/** A worker of `build`; `site` answers a path, and undefined is a network that fails. */
+export function worker(
+  build: string,
+  site: (path: string) => Response | undefined,
+  { caches = new MemoryCaches(), windows = 0, saveData = false } = {},
+) {
+  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const asked: string[] = [];
+  const told: unknown[] = [];
+  const open = { windows };
+  const fetch = async (key: string | Request) => {
+    asked.push(pathOf(key));
+    const answer = site(pathOf(key));
+    if (!answer) throw new TypeError('fetch failed');
+    return answer;
+  };
+  const self = {
+    ...{
+      caches,
+      fetch,
+      location: { origin },
+      registration: {},
+      skipWaiting: async () => undefined,
+    },
+    navigator: { connection: { saveData } },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () =>
+        Array.from({ length: open.windows }, () => ({
+          postMessage: (message: unknown) => told.push(message),
+        })),
+    },
+    addEventListener: (type: string, listener: (event: WorkerEvent) => void) =>
+      listeners.set(type, listener),
+  };
+  runInNewContext(offlineWorkerText(build), { self, URL, Response });
+
+  /** Lets something happen, and everything that follows from it; answers what it is responded with. */
+  async function happen(type: string, event: Partial<WorkerEvent> = {}) {
+    const work: Promise<unknown>[] = [];
+    let answer: Promise<Response> | undefined;
+    const waitUntil = (one: Promise<unknown>) => void work.push(one);
+    const respondWith = (given: Promise<Response>) => void (answer = given);
+    const request = new Request(origin);
+    listeners.get(type)?.({ request, waitUntil, respondWith, ...event });
+    const given = await answer;
+    for (let at = 0; at < work.length; at += 1) await work[at];
+    return given;
+  }
+
+  return {
+    ...{ caches, asked, told, open, happen },
+    install: () => happen('install').then(() => happen('activate')),
+    /** A request of a page; `mode` is not to be set from outside. */
+    get: (path: string, mode = 'no-cors') =>
+      happen('fetch', {
+        request: Object.defineProperty(new Request(origin + path), 'mode', { value: mode }),
+      }),
+    origin,
+  };
+}

@@ -22,7 +22,7 @@ export function AnswerText({
     <>
       <div
         lang={tagOfLetters(blocks[0]?.text ?? '')}
-        className={styles.text}
+        className={`prose ${styles.text}`}
         data-answering={answering || undefined}
         aria-busy={answering}
       >

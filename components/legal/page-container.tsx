@@ -17,7 +17,7 @@ export function PageContainer({
 }) {
   return (
     <main className={styles.page} lang={lang}>
-      <article className={styles.article} data-page={page}>
+      <article className={`prose ${styles.article}`} data-page={page}>
         <h1>{title}</h1>
         {children}
       </article>

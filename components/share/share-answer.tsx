@@ -36,7 +36,7 @@ export function ShareAnswer({
       <h1 className="question" lang={answerTag}>
         {question}
       </h1>
-      <div className="content" lang={answerTag}>
+      <div className="prose" lang={answerTag}>
         <ShareTree tree={answerTree(answer)} citing={{ hidden: false, known }} headingId="answer" />
       </div>
       <p className="made">

@@ -108,7 +108,7 @@ export function ShareArticle({
           decoding="async"
         />
       )}
-      <div className="content">
+      <div className="prose">
         {mergeBlocks(event.content).map((block) => {
           const shown = pick(block.text, language);
           const tree = block.trees?.find(({ lang }) => lang === shown?.lang)?.tree;

@@ -29,7 +29,7 @@ export function ArticleImage({
   if (film) return <VideoCard cover={picture} title={alt} video={film} />;
   if (!picture) return null;
   return (
-    <span className={styles.figure}>
+    <span className="figure">
       <img
         src={failed ? fallbackCover(picture.length) : picture}
         alt={alt}
@@ -44,7 +44,7 @@ export function ArticleImage({
         }}
       />
       {caption && (
-        <span className={styles.caption} aria-hidden={caption === alt}>
+        <span className="caption" aria-hidden={caption === alt}>
           {caption}
         </span>
       )}
@@ -65,7 +65,7 @@ export function VideoCard({
   const t = useTranslations('article');
   const [gone, setGone] = useState(false);
   return (
-    <span className={styles.figure}>
+    <span className="figure">
       {gone ? (
         <span role="status" className={styles.gone}>
           {t('videoGone')}

@@ -40,7 +40,7 @@ export function CitationFigures({ numbers }: { numbers: readonly number[] }): Re
   return (
     <>
       {known.length > 0 && (
-        <sup className={styles.citations}>
+        <sup className="figures">
           {known.map((n) => (
             <CitationFigure key={n} n={n} />
           ))}

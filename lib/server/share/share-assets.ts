@@ -40,7 +40,9 @@ let known: ShareAssets | undefined;
 
 export function shareAssets(): ShareAssets {
   known ??= {
-    css: smallCss(tokens(read('app/globals.css')) + read('components/share/share.css')),
+    css: smallCss(
+      tokens(read('app/globals.css')) + read('app/prose.css') + read('components/share/share.css'),
+    ),
     script: smallScript(read('components/share/share-script.js')),
   };
   return known;

@@ -111,3 +111,17 @@ describe('the latest of a section', () => {
     expect(need ?? {}).not.toHaveProperty('tab');
   });
 });
+
+describe('news about something', () => {
+  it.each([
+    ['最近有什么关于人工智能的新闻？', '人工智能'],
+    ['最近有没有关于中国经济的消息', '中国经济'],
+    ['有涉及半导体的报道吗', '半导体'],
+    ['跟气候有关的新闻', '气候'],
+    ['有没有和稀土相关的最新消息', '稀土'],
+    ['和平相关的新闻', '和平相关'],
+    ['给我关于关税的所有新闻', '关税'],
+  ])('names it alone: %s', (text, subject) => {
+    expect(plainNeed(text, 'zh')).toMatchObject({ kind: 'about', subject });
+  });
+});

@@ -103,7 +103,8 @@ function needIn(text: string, lang: Language): PlainNeed | undefined {
   if (of.latest.test(text)) return latestIn(text, lang);
   const section = latestOfSection(text, lang);
   if (section) return section;
-  const subject = of.about.exec(text)?.slice(1).find(Boolean)?.trim();
+  const bare = text.replace(of.wishOpening, '').replace(of.wishEnd, '');
+  const subject = of.about.exec(bare)?.slice(1).find(Boolean)?.trim();
   return subject ? { kind: 'about', subject, lang } : undefined;
 }
 

@@ -112,6 +112,32 @@ describe('the latest of a section', () => {
   });
 });
 
+describe('news about something, with words around it', () => {
+  it.each([
+    ['en', 'is there any news about tariffs lately', 'tariffs'],
+    ['en', 'latest on Ukraine', 'Ukraine'],
+    ['en', 'catch me up on Syria', 'Syria'],
+    ['en', 'could you please summarize the news about Musk?', 'Musk'],
+    ['en', 'anything new on DeepSeek this week?', 'DeepSeek'],
+    ['en', 'news about USA Today', 'USA Today'],
+    ['ph', 'ano ang latest tungkol kay Duterte', 'Duterte'],
+    ['ph', 'may bago ba tungkol sa ekonomiya ngayong linggo?', 'ekonomiya'],
+    ['ph', 'kumusta ang ekonomiya ng Pilipinas', 'ekonomiya ng Pilipinas'],
+    ['zh', '介绍一下英伟达的最新动态', '英伟达'],
+    ['zh', '想了解一下俄乌停火的进展', '俄乌停火'],
+    ['zh', '中东局势如何', '中东'],
+    ['zh', '看守所的新闻', '看守所'],
+  ] as const)('%s: %s', (reader, text, subject) => {
+    expect(plainNeed(text, reader)).toMatchObject({ kind: 'about', subject });
+  });
+
+  it('does not take a headline for a wish', () => {
+    for (const text of ['中美经贸磋商取得进展', 'I want to hear from you', '看守所发生火灾']) {
+      expect(plainNeed(text, 'zh')?.kind).toBeUndefined();
+    }
+  });
+});
+
 describe('news about something', () => {
   it.each([
     ['最近有什么关于人工智能的新闻？', '人工智能'],

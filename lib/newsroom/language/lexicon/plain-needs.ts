@@ -23,6 +23,9 @@ export type PlainNeedForms = Record<Talk, RegExp> & {
   latest: RegExp;
   day: RegExp;
   week: RegExp;
+  /** How a wish for news on something may begin and end without saying what on. */
+  wishOpening: RegExp;
+  wishEnd: RegExp;
   /** The first group that took part is the subject. */
   about: RegExp;
   /** A section as a part of the text, with what ties it to the rest: " in sports". */

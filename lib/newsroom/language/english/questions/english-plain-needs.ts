@@ -21,8 +21,12 @@ export const englishPlainNeeds: PlainNeedForms = {
     /^(?:(?:so )?(?:what(?:['’]s| is| are)|show me|give me|tell me|any) )?(?:the |today['’]?s |this week['’]?s )*(?:latest|newest|top|breaking|big|main|new)? ?(?:news|headlines?|stor(?:y|ies)|updates?|events?)(?: of)?(?: (?:right )?now| today| tonight| this (?:week|morning|evening)| of the (?:day|week)| please| for me)*$|^what(?:['’]s| is)? ?(?:happened|happening|going on|new|up|has happened)(?: (?:in the world|in the news|now|today|tonight|this (?:week|morning)|lately|recently))*$|^(?:so )?(?:(?:what(?:['’]s| is)|give me|tell me|show me) )?the (?:latest|newest)(?: (?:please|now|today|for me))*$|^catch me up$|^brief me$/i,
   day: /\b(?:today|tonight|this (?:morning|evening)|of the day)/i,
   week: /\bweek/i,
+  wishOpening:
+    /^(?:(?:so|and|ok(?:ay)?|please|(?:can|could|would|will) you(?: please)?|i(?:['’]d| would) like to (?:hear|read|know|see)|i want to (?:hear|read|know|see)) )+/i,
+  wishEnd:
+    /(?: (?:lately|recently|these days|(?:right )?now|at the moment|so far|this (?:week|month|morning)|(?<!\bUSA )today|please|for me))+$/i,
   about:
-    /^(?:(?:what(?:['’]s| is)|show me|give me|tell me|find me|any|is there(?: any)?|do you have(?: any)?|i want|i(?:['’]d| would) like|can you give me) )?(?:the |all )*(?:latest |newest |recent |new )*(?:(?:news|headlines|stories|articles|reports|updates|everything|anything|all)(?: there is)? (?:about|on|of|from|in|regarding|concerning)|new (?:about|in|with|on|from)) (.+)$|^(?:what(?:['’]s| is|s) (?:going on|happening|new)) (?:in|with|at) (.+)$|^(.+?) (?:news|headlines)$/i,
+    /^(?:what(?:['’]s| is|s) |tell me |give me |show me )?(?:the )?(?:latest|newest) (?:about|on|in|from|with|of|regarding) (.+)$|^(?:(?:is there )?(?:anything|something)|what(?:['’]s| is|s)) new (?:about|in|with|on|from|regarding) (.+)$|^(?:catch|bring|get) me up (?:to (?:speed|date) )?(?:on|with|about) (.+)$|^(?:brief|update|fill) me (?:in )?(?:on|about) (.+)$|^(?:summari[sz]e|sum up|recap|round up) (?:all )?(?:the )?(?:latest |recent )?(?:news|headlines|stories|reports|coverage) (?:about|on|of|from|in|regarding) (.+)$|^(?:(?:what(?:['’]s| is)|show me|give me|tell me|find me|any|is there(?: any)?|do you have(?: any)?|i want|i(?:['’]d| would) like|can you give me) )?(?:the |all )*(?:latest |newest |recent |new )*(?:(?:news|headlines|stories|articles|reports|updates|everything|anything|all)(?: there is)? (?:about|on|of|from|in|regarding|concerning)|new (?:about|in|with|on|from)) (.+)$|^(?:what(?:['’]s| is|s) (?:going on|happening|new)) (?:in|with|at) (.+)$|^(.+?) (?:news|headlines)$/i,
   sections: {
     technology: section('technology|tech'),
     financial: section('finance|financial|business|economy|economic|markets?'),

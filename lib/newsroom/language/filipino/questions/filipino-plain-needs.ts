@@ -21,8 +21,12 @@ export const filipinoPlainNeeds: PlainNeedForms = {
     /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$|^ano(?: ba)?(?: po)? ang (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina/i,
   week: /linggo/i,
+  wishOpening:
+    /^(?:(?:paki|puwede (?:mo )?ba(?:ng)?|pwede (?:mo )?ba(?:ng)?|gusto ko(?:ng)? (?:malaman|mabasa|makita)|(?:i?pakita|i?kuwento|i?kwento|hanapin|sabihin)(?: mo)?(?: nga)?(?: sa akin)?) ?(?:ang |yung )?)+/i,
+  wishEnd:
+    /(?: (?:ngayon|ngayong (?:araw|linggo|buwan|umaga|gabi)|kamakailan|nitong (?:mga )?(?:araw|linggo)|po|please|naman))+$/i,
   about:
-    /^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
+    /^(?:ano(?: na)?(?: ba)?(?: po)? ang |may (?:mga )?)?(?:pinakabago|bago|latest|bagong balita|nangyayari)(?: na)?(?: ba)?(?: po)? (?:tungkol (?:sa|kay|kina)|hinggil sa|ukol sa|sa|kay|kina) (.+)$|^(?:kumusta|kamusta|musta) (?:na )?(?:ba )?(?:ang|si|sina) (.+)$|^ano(?:ng)? (?:bang? )?(?:meron|mayroon) (?:sa|kay|kina) (.+)$|^(?:ang |mga )?tungkol (?:sa|kay|kina) (.+)$|^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
   sections: {
     technology: section('teknolohiya|tech'),
     financial: section('pananalapi|negosyo|ekonomiya'),

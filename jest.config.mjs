@@ -42,6 +42,8 @@ const make = async (options) => {
 export default {
   // Generous: the limit is there to end a hang, not to measure a busy machine.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/tests/run-folder.mjs',
+  globalTeardown: '<rootDir>/tests/remove-run-folder.mjs',
   projects: [
     await make({
       displayName: 'node',

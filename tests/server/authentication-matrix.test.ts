@@ -30,10 +30,19 @@ afterAll(async () => {
 });
 
 let sessions = 0;
-/** Somebody's browser with a session of its own: one call of it may well end it. */
-async function browserOf(who: Person, at: keyof typeof hosts) {
+type Cookies = ReadonlyMap<string, string>;
+
+/** What a browser holds after its first page. */
+async function firstVisit(at: keyof typeof hosts): Promise<Cookies> {
   const browser = site.browser(undefined, hosts[at]);
   await browser.call('DisplayTabs', {});
+  return browser.cookies();
+}
+
+/** Somebody's browser with a session of its own: one call of it may well end it. */
+async function browserOf(who: Person, at: keyof typeof hosts, device: Cookies) {
+  const browser = site.browser(undefined, hosts[at]);
+  browser.setCookies(new Map(device));
   if (who === 'guest') return browser;
   const token = `session-${String((sessions += 1)).padStart(20, '0')}`;
   const now = site.now();
@@ -48,8 +57,13 @@ async function browserOf(who: Person, at: keyof typeof hosts) {
 
 type Verdict = 'yes' | 'sign in' | 'not for you' | 'no such call';
 
-async function verdict(who: Person, at: keyof typeof hosts, name: OperationName): Promise<Verdict> {
-  const browser = await browserOf(who, at);
+async function verdict(
+  who: Person,
+  at: keyof typeof hosts,
+  name: OperationName,
+  device: Cookies,
+): Promise<Verdict> {
+  const browser = await browserOf(who, at, device);
   const sample = operations[name].sample as Input<typeof name>;
   const { status, code, reason } = await browser.verdict(name, sample);
   expect(status).toBeLessThan(500);
@@ -80,7 +94,8 @@ describe.each(['inner', 'other'] as const)('on an %s host', (at) => {
   it.each(names)('%s', async (name) => {
     const may = mayOf(name);
     const found: Partial<Record<Person, Verdict>> = {};
-    for (const who of people) found[who] = await verdict(who, at, name);
+    const device = await firstVisit(at);
+    for (const who of people) found[who] = await verdict(who, at, name, device);
     expect(found).toEqual(at === 'other' && may === 'operator' ? hidden : expected[may]);
   });
 });

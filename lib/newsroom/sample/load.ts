@@ -5,7 +5,7 @@ import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { sampleEvents } from './index';
 import type { SampleEvent } from './sample-event';
-import { storedEvent } from './stored-event';
+import { sampleId, storedEvent } from './stored-event';
 import { sampleTrackRows } from './tracks';
 
 /** The meta key that says that the question of the sample edition is settled, and how. */
@@ -64,8 +64,8 @@ export async function seedSample(store: Store, now: number): Promise<number> {
  */
 export async function shelveSample(store: Store): Promise<boolean> {
   if (await store.meta.get(shelfFlag)) return false;
-  const ids = sampleEdition(0).map(({ id }) => id);
-  const samples = await store.events.getMany(ids);
+  // Asked at every start: the texts are not parsed for their names.
+  const samples = await store.events.getMany(byTurns(sampleEvents).map(sampleId));
   if (samples.length === 0) return false;
   const real = (await store.events.count()) - samples.length;
   if (real < realEventsEnough) return false;

@@ -45,6 +45,9 @@ function contentOf(event: SampleEvent): Pick<EventBody, 'content' | 'outline'> {
   return { content, outline };
 }
 
+/** An event of the edition is found again by its address. */
+export const sampleId = ({ slug }: SampleEvent) => `sample-${slug}`;
+
 /** The event at a position of the edition (0 is the newest), as of `now` in milliseconds. */
 export function storedEvent(event: SampleEvent, position: number, now: number): StoredEvent {
   const time = now - sampleFirstAgeMs - position * sampleStepMs;
@@ -60,7 +63,7 @@ export function storedEvent(event: SampleEvent, position: number, now: number): 
   const hash = createHash('sha256').update(JSON.stringify(written)).digest('hex');
   const stored: StoredEvent = {
     ...written,
-    id: `sample-${event.slug}`,
+    id: sampleId(event),
     event_version_id: `sample-${hash.slice(0, 16)}`,
     cover: [`/covers/${event.cover ?? (position % fallbackCovers) + 1}.svg`],
     highlights: [],

@@ -1,8 +1,6 @@
 // A site with accounts: a real newsroom behind the real BFF, a clock that stands still, and browsers
 // that keep their cookies, each in a network of its own unless a test says otherwise.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import {
   buildRequest,
@@ -17,9 +15,11 @@ import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroo
 import { bff } from '@/lib/server/bff';
 import type { BffOptions } from '@/lib/server/calls/bff-options';
 import { loginCallback } from '@/lib/server/identity/login-callback';
+import { firstStart as start, startedFolder } from '@/tests/first-start';
 import { deployment as deploymentWith } from '@/tests/server/service';
 
-export const start = Date.UTC(2026, 0, 15, 12);
+export { start };
+
 const sessionSecret = 'the session secret of the tests, long';
 const serviceSecret = 'the service secret of the tests, long';
 const silent = pino({ level: 'silent' });
@@ -47,7 +47,7 @@ export type SiteOptions = Partial<NewsroomOptions> & {
 };
 
 export async function openSite({ deployment: of, loginService, ...options }: SiteOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-accounts-'));
+  const folder = await startedFolder('accounts');
   let now = start;
   const settings: NewsroomOptions = {
     dataDir: folder,

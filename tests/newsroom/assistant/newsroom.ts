@@ -1,16 +1,16 @@
 // A newsroom over the sample edition whose assistant is asked on the wire, and the chunks it sends.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildServiceRequest, readChunk, type ChatMessage } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { openNewsroom, type Newsroom, type NewsroomOptions } from '@/lib/newsroom';
+import { firstStart as start, startedFolder } from '@/tests/first-start';
 import { handTimer } from '@/tests/hand-timer';
 
+export { start };
+
 export const secret = 'a secret that only this test knows about';
-export const start = Date.UTC(2026, 0, 15, 12);
 
 export type Message = Partial<Omit<ChatMessage, 'context'>> & {
   context?: Partial<ChatMessage['context']>;
@@ -32,7 +32,7 @@ let turns = 0;
 export const newTurnId = () => `${start}_${String((turns += 1)).padStart(12, '0')}`;
 
 export async function startNewsroom(options: Partial<NewsroomOptions> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-assistant-'));
+  const folder = await startedFolder('assistant');
   const log = pino({ level: 'silent' });
   const settings = { dataDir: folder, secret, log, clock: () => start, ...options };
   let newsroom: Newsroom = await openNewsroom(settings);

@@ -26,7 +26,11 @@ test('is offered once, and used: list, article and assistant stand side by side'
   await expect(rail(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
-  await page.keyboard.press('j');
+  // The keys come when there is time; until then they do nothing.
+  await expect(async () => {
+    await page.keyboard.press('j');
+    await expect(page.locator('[data-card] a:focus')).toHaveCount(1, { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('o');
   await expect(title(page)).toBeVisible();
   await expect(current(page)).toHaveCount(1);

@@ -215,7 +215,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     // What a desk adds to the pages; its panels are the pages' own parts.
     desk: ['chat', 'feed', 'messages', 'personal', 'search', 'shell', 'topic', 'ui'],
     // The registry loads every content; only screens hold the stack.
-    popups: ['account', 'chat', 'desk', 'event', 'feed', 'personal', 'shell', 'ui'],
+    popups: ['account', 'chat', 'desk', 'event', 'feed', 'messages', 'personal', 'shell', 'ui'],
     screens: [
       ...[
         'account',

@@ -43,8 +43,9 @@ export function FeedList({
   });
   const { items, totalSize, measureElement } = useVirtualizer({
     count: rows.length,
-    element: list,
-    scrollElement: scroller,
+    // The list begins where what scrolls begins. Told that the one lies in the other, each render would
+    // ask where it stands, and rows and place could chase each other until the page gives up.
+    element: scroller ?? list,
     itemSize: heights,
     overscanCount: brief ? overscanWithBrief : overscanTitleOnly,
     defaultSize: firstScreenPx,

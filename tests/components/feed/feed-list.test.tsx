@@ -189,3 +189,28 @@ describe('the rows of a list on the page', () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a list that is scrolled far', () => {
+  it('never asks where it stands while it renders: rows and place would chase each other', () => {
+    const scroller = document.createElement('div');
+    let asked = 0;
+    const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      if (this === scroller) return new DOMRect(0, 0, 400, 800);
+      asked += 1;
+      // Each answer is another one, as that of a browser that keeps what is read in its place.
+      return new DOMRect(0, asked % 2 ? 0 : -20_000, 400, 60_000);
+    });
+    const height = jest
+      .spyOn(Element.prototype, 'clientHeight', 'get')
+      .mockImplementation(function (this: Element) {
+        return this === scroller ? 800 : 60_000;
+      });
+    const shown = list(eventRows(200), { scroller });
+    act(() => void scroller.dispatchEvent(new Event('scroll')));
+    expect(countRows(shown)).toBeGreaterThan(0);
+    spy.mockRestore();
+    height.mockRestore();
+  });
+});

@@ -1,7 +1,11 @@
+'use client';
+import { useState } from 'react';
+
 /** The picture of a topic, or the first letter of its name on a facet. Decorative. */
 export function TopicIcon({ icon, name, size }: { icon: string; name: string; size: number }) {
+  const [missing, setMissing] = useState<string>();
   const box = { width: size, height: size };
-  if (!icon) {
+  if (!icon || icon === missing) {
     return (
       <span
         aria-hidden="true"
@@ -14,10 +18,15 @@ export function TopicIcon({ icon, name, size }: { icon: string; name: string; si
   }
   return (
     <img
+      // It may have failed before the page came alive: then no event tells.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(icon);
+      }}
       src={icon}
       alt=""
       style={box}
       decoding="async"
+      onError={() => setMissing(icon)}
       className="photo block shrink-0 rounded-cover bg-bone object-cover"
     />
   );

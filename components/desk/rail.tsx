@@ -5,12 +5,14 @@ import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
-import { LineDrawing } from '@/components/ui/icon';
-import { isDetailPath, listPath } from '@/lib/browser/address';
+import { Icon, LineDrawing } from '@/components/ui/icon';
+import { sideId } from '@/components/ui/popup';
+import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
 import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
-import { openPopupAtom } from '@/lib/state/page/popups';
+import { listenAtom } from '@/lib/state/listen/listen';
+import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 
@@ -35,6 +37,8 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
   const hasKeys = useAtomValue(settingAtom('shortcuts'));
   const open = useSetAtom(openPopupAtom);
   const reader = useAtomValue(ownReaderAtom);
+  const asking = useAtomValue(popupsAtom).some((one) => one.open && one.popup.kind === 'chat');
+  const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">
       <a className="desk-skip" href="#news">
@@ -43,6 +47,11 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
       {reading && (
         <a className="desk-skip" href="#reading">
           {t('skipToArticle')}
+        </a>
+      )}
+      {asking && (
+        <a className="desk-skip" href={`#${sideId}`}>
+          {t('skipToAssistant')}
         </a>
       )}
       <header>
@@ -55,6 +64,18 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
           <RailLink name="topics" panel={panel} />
           <RailLink name="favourites" panel={panel} />
           <RailLink name="history" panel={panel} />
+          <li>
+            <a href={dayPath} title={t('day')}>
+              <Icon name="day" />
+              <span data-label="">{t('day')}</span>
+            </a>
+          </li>
+          <li>
+            <button type="button" title={t('listen')} onClick={() => listen({ kind: 'list' })}>
+              <Icon name="listen" />
+              <span data-label="">{t('listen')}</span>
+            </button>
+          </li>
         </ul>
         <ul>
           {reader && (

@@ -36,6 +36,9 @@ export type PopupProps = {
   children: ReactNode;
 };
 
+/** What is docked at the side of the wide layout: the assistant. */
+export const sideId = 'assistant';
+
 /** Columns lie under every popup, and what is docked at the side over the other two. */
 const columnZIndex = { list: 24, article: 26, side: 30 };
 
@@ -135,6 +138,8 @@ function Layer({
       />
       <div
         ref={panelRef}
+        // There is one of it: a place that a link can lead to.
+        id={beside === 'side' ? sideId : undefined}
         // What can be left without being closed is a part of the page, not a dialog.
         role={modal ? role : 'region'}
         aria-modal={modal || undefined}

@@ -9,7 +9,7 @@ import { Card } from '@/components/feed/card';
 import { CardMode } from '@/lib/model/wire/enums';
 import { shownEventAtom } from '@/lib/state/article/current';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { popupsAtom } from '@/lib/state/page/popups';
+import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader } from '@/tests/state/reader';
@@ -148,6 +148,18 @@ it('the rail says where one is, and leads to the places of the list column', asy
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
   fireEvent.click(within(nav).getByRole('link', { name: 'Conversations' }));
   expect(window.location.search).toBe('?panel=history');
+});
+
+it('the rail leads to the day and to the assistant, once that is open', () => {
+  const store = desk();
+  renderPage(<Rail panel={undefined} />, { store });
+  expect(screen.getByRole('link', { name: 'The day' })).toHaveAttribute('href', '/m/day');
+  expect(screen.queryByRole('link', { name: 'Skip to the assistant' })).toBeNull();
+  act(() => store.set(openPopupAtom, { kind: 'chat' }));
+  expect(screen.getByRole('link', { name: 'Skip to the assistant' })).toHaveAttribute(
+    'href',
+    '#assistant',
+  );
 });
 
 it('the rail leads a reader with an account to the messages, and a guest not', async () => {

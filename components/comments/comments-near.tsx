@@ -1,7 +1,9 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { commentHere } from '@/lib/browser/address';
+import { listenRequestAtom } from '@/lib/state/listen/listen';
 
 const CommentsSection = dynamic(() => import('./comments-section'), { ssr: false });
 
@@ -11,6 +13,7 @@ const nearMargin = '400px';
 /** The comments under an article, fetched when the reader comes near them. */
 export function CommentsNear({ eventId }: { eventId: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const listening = useAtomValue(listenRequestAtom) !== undefined;
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
@@ -25,7 +28,12 @@ export function CommentsNear({ eventId }: { eventId: string }) {
     return () => observer.disconnect();
   }, [near]);
   return (
-    <div ref={place} className="min-h-40 px-4 pb-8">
+    <div
+      ref={place}
+      data-comments=""
+      // The last lines can be read above the player.
+      className={`min-h-40 px-4 ${listening ? 'pb-40' : 'pb-8'}`}
+    >
       {near && <CommentsSection key={eventId} eventId={eventId} />}
     </div>
   );

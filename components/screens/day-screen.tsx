@@ -1,4 +1,5 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DayBar } from '@/components/day/day-bar';
@@ -13,6 +14,7 @@ import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
 import { replaceDay } from '@/lib/browser/address';
 import { useDay, type DayFirst } from '@/lib/state/day/day';
+import { listenRequestAtom } from '@/lib/state/listen/listen';
 
 /** The news of one day, and the way to the days before and after. */
 export function DayScreen({ start }: { start: DayFirst }) {
@@ -27,11 +29,15 @@ export function DayScreen({ start }: { start: DayFirst }) {
     replaceDay(day);
   };
   const { report } = data ?? {};
+  const listening = useAtomValue(listenRequestAtom) !== undefined;
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
         <TopicBar to="news" />
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain">
+        <div
+          // The last lines can be read above the player.
+          className={`min-h-0 flex-1 overflow-y-auto overscroll-y-contain ${listening ? 'pb-56' : ''}`}
+        >
           <h1 className="mx-4 mt-1 mb-2 font-title text-article-title font-semibold">
             {t('title')}
           </h1>

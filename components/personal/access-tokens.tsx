@@ -98,7 +98,7 @@ function NewToken({ onMake }: { onMake(name: string, scope: TokenScope): Promise
         onChange={({ target }) => setName(target.value)}
       />
       <fieldset className="mt-3 border-0 p-0">
-        <legend className="p-0 text-small font-medium">{t('scope')}</legend>
+        <legend className="mb-1 p-0 text-small font-medium">{t('scope')}</legend>
         {tokenScopes.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3 text-brief">
             <input

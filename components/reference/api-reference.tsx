@@ -20,43 +20,45 @@ export function ApiReference({
 }) {
   const t = useTranslations('reference');
   return (
-    <main className="mx-auto max-w-3xl px-5 py-8">
-      <h1 className="mt-0 mb-2 font-title text-card-title font-semibold">{t('title')}</h1>
-      <p className="mt-0 mb-2 text-brief">{t('text')}</p>
-      <p className="mt-0 mb-6 text-brief">
-        <a
-          href="/api/openapi.json"
-          className="inline-flex min-h-11 items-center text-accent underline"
-        >
-          {t('document')}
-        </a>
-      </p>
-      <nav aria-label={t('groups')}>
-        <ul className="m-0 flex list-none flex-wrap gap-x-4 p-0">
-          {groups.map(({ name }) => (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                lang="en"
-                className="inline-flex min-h-11 items-center text-accent"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {groups.map(({ name, calls }) => (
-        <section key={name} id={name} aria-labelledby={`${name}-title`} className="pt-8">
-          <h2 id={`${name}-title`} lang="en" className="m-0 text-body font-semibold">
-            {name}
-          </h2>
-          {calls.map((call) => (
-            <CallEntry key={call.name} call={call} />
-          ))}
-        </section>
-      ))}
-    </main>
+    <div className="min-h-dvh bg-paper text-ink">
+      <main className="mx-auto max-w-3xl px-5 py-8">
+        <h1 className="mt-0 mb-2 font-title text-card-title font-semibold">{t('title')}</h1>
+        <p className="mt-0 mb-2 text-brief">{t('text')}</p>
+        <p className="mt-0 mb-6 text-brief">
+          <a
+            href="/api/openapi.json"
+            className="inline-flex min-h-11 items-center text-accent underline"
+          >
+            {t('document')}
+          </a>
+        </p>
+        <nav aria-label={t('groups')}>
+          <ul className="m-0 flex list-none flex-wrap gap-x-4 p-0">
+            {groups.map(({ name }) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  lang="en"
+                  className="inline-flex min-h-11 items-center text-accent"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ name, calls }) => (
+          <section key={name} id={name} aria-labelledby={`${name}-title`} className="pt-8">
+            <h2 id={`${name}-title`} lang="en" className="m-0 text-body font-semibold">
+              {name}
+            </h2>
+            {calls.map((call) => (
+              <CallEntry key={call.name} call={call} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
   );
 }
 

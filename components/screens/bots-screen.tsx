@@ -49,7 +49,11 @@ export function BotsScreen() {
             onChange={({ target }) => setQuery(target.value)}
           />
           {categories.length > 0 && (
-            <div role="group" aria-label={t('categories')} className="mx-4 flex flex-wrap gap-2">
+            <div
+              role="group"
+              aria-label={t('categories')}
+              className="mx-4 mt-3 flex flex-wrap gap-2"
+            >
               {categories.map((one) => {
                 const name = pick(one.name, language);
                 return (

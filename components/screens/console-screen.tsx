@@ -23,7 +23,7 @@ export function ConsoleScreen({ open }: { open: boolean }) {
         <h1 className="m-0 font-title text-article-title font-semibold">
           {open ? t('title') : t('closed.title')}
         </h1>
-        {!open && <p className="text-brief">{t('closed.text')}</p>}
+        {!open && <p className="mt-2 mb-1 text-brief">{t('closed.text')}</p>}
         <a href={listPath} className="inline-flex min-h-11 items-center text-small text-accent">
           {t('closed.link')}
         </a>

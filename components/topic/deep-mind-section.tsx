@@ -13,6 +13,7 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingAtom } from '@/lib/state/page/settings';
 import { exportReport, isUnderWay, useDeepMind } from '@/lib/state/topics/deep-mind';
 import { useThemeAct } from '@/lib/state/topics/themes';
+import styles from './topic.module.css';
 
 function useDay() {
   const language = useAtomValue(settingAtom('language'));
@@ -35,7 +36,7 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
   return (
     <section className="mt-8 border-t border-hairline pt-4">
       <h2 className="m-0 text-body font-semibold">{t('title')}</h2>
-      <p className="mt-1 text-small text-ink-2">{t('text')}</p>
+      <p className="mt-1 mb-3 text-small text-ink-2">{t('text')}</p>
       {!open && (
         <form
           noValidate
@@ -91,7 +92,7 @@ function Run({ run, name, onChanged }: { run: DeepMindRun; name: string; onChang
       {report && !underWay && report.sections.length === 0 && (
         <p className="text-brief text-ink-2">{t('nothing')}</p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         {underWay ? (
           <Button onClick={() => void act('StopDeepMind', { run_id }).then(onChanged)}>
             {t('stop')}
@@ -121,7 +122,7 @@ function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
   return (
     <>
       {report.sections.map(({ event_id, title, lang, time, sentences }) => (
-        <section key={event_id} className="mb-3">
+        <section key={event_id} className="mt-3">
           <h4 className="m-0 text-brief font-semibold">
             <a href={detailHref(event_id)} lang={lang || undefined}>
               {title}
@@ -130,11 +131,11 @@ function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
           <p className="m-0 text-meta text-ink-2">{day(time)}</p>
           {sentences.map((sentence) => (
             <p key={sentence.text} lang={sentence.lang || undefined} className="my-1 text-brief">
-              {sentence.text}{' '}
+              {sentence.text}
               <button
                 type="button"
                 aria-label={t('sources', { numbers: sentence.citations.join(', ') })}
-                className="target text-meta text-accent"
+                className={styles.citation}
                 onClick={() =>
                   open({
                     kind: 'passage',
@@ -147,7 +148,7 @@ function Report({ report }: { report: NonNullable<DeepMindRun['report']> }) {
                   })
                 }
               >
-                <sup className="tabular">{sentence.citations.join(' ')}</sup>
+                {sentence.citations.join(' ')}
               </button>
             </p>
           ))}

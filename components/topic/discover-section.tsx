@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { detailHref, openAddress, topicHref } from '@/lib/browser/address';
 import type { Discovery } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
@@ -33,11 +34,22 @@ export function DiscoverSection() {
       {!failed && !loading && !found?.length && ended && (
         <p className="mx-4 my-3 text-brief text-ink-2">{t('topics.noneDiscover')}</p>
       )}
-      {failed && <p className="mx-4 my-3 text-brief text-ink-2">{t('topics.failed')}</p>}
-      {(failed || !ended || loading) && (
+      {!found && loading && (
+        <div role="status" aria-label={t('topics.loadingMore')} className="px-4 py-4">
+          <Skeleton className="h-5 w-4/5" />
+          <Skeleton className="mt-3 h-5 w-3/5" />
+        </div>
+      )}
+      {failed && (
+        <div role="alert" className="mx-4 my-3 text-brief text-ink-2">
+          <p className="mt-0 mb-3">{t('topics.failed')}</p>
+          <Button onClick={loadMore}>{t('common.retry')}</Button>
+        </div>
+      )}
+      {found && !failed && !ended && (
         <div className="grid place-items-center py-4">
           <Button disabled={loading} onClick={loadMore}>
-            {t(failed ? 'common.retry' : loading ? 'topics.loadingMore' : 'topics.more')}
+            {t(loading ? 'topics.loadingMore' : 'topics.more')}
           </Button>
         </div>
       )}

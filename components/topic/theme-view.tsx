@@ -73,7 +73,7 @@ export function ThemeView({ id }: { id: string }) {
   return (
     <>
       <h1 className="mt-1 mb-1 font-title text-article-title font-semibold">{theme.name}</h1>
-      <p className="mt-0 text-small text-ink-2 [overflow-wrap:anywhere]">
+      <p className="mt-0 mb-3 text-small text-ink-2 [overflow-wrap:anywhere]">
         {[...theme.keywords, ...theme.sources].join(' · ')}
       </p>
       {theme.taken_down && <p className="text-small text-danger">{t('takenDown')}</p>}

@@ -24,7 +24,7 @@ function show(hours: object | undefined | 'broken', kept = true) {
   );
   return reader;
 }
-const wish = () => screen.findByRole('switch', { name: 'Quiet hours' });
+const wish = () => screen.findByRole('switch', { name: 'Keep the bell quiet' });
 
 it('are turned on for the night, changed by the hour, and ended', async () => {
   const { asked } = show(undefined);

@@ -4,7 +4,8 @@ import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { isOnline, onConnection } from '@/lib/browser/online';
+import { onConnection } from '@/lib/browser/connection';
+import { isOnline } from '@/lib/browser/online';
 
 /** "When content is empty the detail shows a taken-down empty block." */
 export function TakenDown({ onLeave }: { onLeave(): void }) {

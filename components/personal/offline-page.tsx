@@ -1,6 +1,6 @@
 'use client';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { bytesText } from '@/components/ui/bytes';
 import { IconButton } from '@/components/ui/icon-button';
@@ -22,6 +22,7 @@ export default function OfflinePage() {
   const locale = useLocale();
   const { kept, clear, removeTopic } = useKept();
   const [busy, setBusy] = useState(false);
+  const total = useRef<HTMLParagraphElement>(null);
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-10">
       <InstallSection />
@@ -55,13 +56,19 @@ export default function OfflinePage() {
                     size={18}
                     label={t('removeTopic', { topic: topic?.topic_name ?? '' })}
                     className="-mr-3 shrink-0 text-ink-2"
-                    onClick={() => void removeTopic(id)}
+                    // The row goes, and the focus with it: it goes on below the list.
+                    onClick={() => void removeTopic(id).then(() => total.current?.focus())}
                   />
                 </Row>
               ))}
               {kept.unsent > 0 && <Row>{t('unsent', { count: kept.unsent })}</Row>}
             </ul>
-            <p role="status" className="tabular mt-3 mb-3 text-small text-ink-2">
+            <p
+              ref={total}
+              tabIndex={-1}
+              role="status"
+              className="outline-none tabular mt-3 mb-3 text-small text-ink-2"
+            >
               {t('bytes', { size: bytesText(kept.bytes, locale) })}
             </p>
             <Button

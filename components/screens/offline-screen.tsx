@@ -9,7 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { askAgain, detailHref, topicHere, topicHref } from '@/lib/browser/address';
-import { isOnline, onConnection } from '@/lib/browser/online';
+import { onConnection } from '@/lib/browser/connection';
+import { isOnline } from '@/lib/browser/online';
 import { pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
 import { useKept } from '@/lib/state/offline/kept';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -43,7 +44,15 @@ export function OfflineScreen() {
             }
           />
         )}
-        {asked && <Links title={t('topicEvents')} items={asked.items} />}
+        {asked && (
+          <>
+            <Links title={t('topicEvents')} items={asked.items} />
+            <div className="mx-4 mt-6 flex flex-wrap gap-2">
+              <Button onClick={askAgain}>{common('retry')}</Button>
+              <NewsLink>{t('toList')}</NewsLink>
+            </div>
+          </>
+        )}
         {kept && !asked && (
           <>
             {kept.topics.length > 0 && (

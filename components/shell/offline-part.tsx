@@ -1,22 +1,20 @@
 'use client';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@/lib/browser/idle';
-import { lazyComponent } from './lazy-component';
-import { PartBoundary } from './part-boundary';
-
-const start = lazyComponent(() => import('./offline-start'));
 
 /** What makes the site readable without network, loaded once nothing else is to be done. */
 export function OfflinePart() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const Start = start.part;
-  if (!idle) return null;
-  return (
-    <PartBoundary onMissing={() => undefined}>
-      <Suspense>
-        <Start />
-      </Suspense>
-    </PartBoundary>
+  const [part, setPart] = useState<{ Start: ComponentType }>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What does not come now comes with the next visit.
+        void import('./offline-start').then(
+          ({ default: Start }) => setPart({ Start }),
+          () => undefined,
+        );
+      }),
+    [],
   );
+  return part && <part.Start />;
 }

@@ -11,27 +11,22 @@ export function KeepTopic({ topic }: { topic: Topic }) {
   const locale = useLocale();
   const { kept, busy, progress, keep, remove } = useKeptTopic(topic);
   if (kept === undefined) return null;
+  const whole = kept?.whole && !busy ? kept : undefined;
+  const press = () => {
+    if (busy) return;
+    void (whole ? remove() : keep());
+  };
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {kept?.whole && !busy ? (
-        <>
-          <span role="status" className="tabular text-small text-ink-2">
-            {t('kept', { count: kept.items.length, size: bytesText(kept.size, locale) })}
-          </span>
-          <Button look="quiet" className="-mx-3" onClick={() => void remove()}>
-            {t('remove')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <Button disabled={busy} onClick={() => void keep()}>
-            {t(busy ? 'saving' : 'save')}
-          </Button>
-          <span role="status" className="tabular text-small text-ink-2">
-            {progress && progress.all > 0 && t('progress', progress)}
-          </span>
-        </>
-      )}
+      {/* One button for all of it: it keeps the focus. */}
+      <Button aria-disabled={busy} onClick={press}>
+        {t(busy ? 'saving' : whole ? 'remove' : 'save')}
+      </Button>
+      <span role="status" className="tabular text-small text-ink-2">
+        {whole
+          ? t('kept', { count: whole.items.length, size: bytesText(whole.size, locale) })
+          : progress && progress.all > 0 && t('progress', progress)}
+      </span>
     </div>
   );
 }

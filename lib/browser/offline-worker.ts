@@ -6,11 +6,15 @@ const container = () => ('serviceWorker' in navigator ? navigator.serviceWorker 
 /** Whether this browser can keep pages: most do, over a safe connection. */
 export const keepsPages = (): boolean => container() !== undefined && 'caches' in window;
 
-/** Registers the worker of this site, or asks for a newer one. Failing, the site works as before. */
-export async function registerWorker(): Promise<void> {
-  await container()
+/**
+ * Registers the worker of this site, or asks for a newer one. Answers whether there is one: without,
+ * nothing is read without network, and the site works as before.
+ */
+export async function registerWorker(): Promise<boolean> {
+  const registration = await container()
     ?.register(workerPath, { scope: '/m/', updateViaCache: 'none' })
     .catch(() => undefined);
+  return registration !== undefined;
 }
 
 /** Has the pages fetched anew that open without network: they are those of who reads now. */

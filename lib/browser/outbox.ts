@@ -4,37 +4,29 @@ import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { outboxKey } from '@/lib/model/wire/storage-keys';
 import { isLeaving } from './leaving';
 import { isOnline } from './online';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, writeStored } from './storage';
 
 /** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
 export function readOutbox(): Unsent[] {
   try {
-    const kept: unknown = JSON.parse(readStored(outboxKey) ?? '[]');
-    const isUnsent = (entry: unknown): entry is Unsent =>
-      typeof entry === 'object' && entry !== null && 'key' in entry && 'owner' in entry;
-    return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+    const kept: Unsent[] = JSON.parse(readStored(outboxKey) ?? '[]');
+    return kept.filter((entry) => entry?.key && entry.call);
   } catch {
     return [];
   }
 }
 
-function write(queue: readonly Unsent[]): void {
-  if (queue.length === 0) removeStored(outboxKey);
-  else writeStored(outboxKey, JSON.stringify(queue));
-}
+const write = (queue: readonly Unsent[]) => writeStored(outboxKey, JSON.stringify(queue));
 
 /** Adds an entry, and answers its key. */
 export function keepUnsent(entry: Omit<Unsent, 'key' | 'at'>): string {
-  const at = Date.now();
-  const key = `${at}-${Math.random().toString(36).slice(2)}`;
-  write(withUnsent(readOutbox(), { ...entry, key, at }));
+  const key = String(Math.random());
+  write(withUnsent(readOutbox(), { ...entry, key, at: Date.now() }));
   return key;
 }
 
 export function dropUnsent(keys: readonly string[]): void {
-  const queue = readOutbox();
-  const rest = queue.filter(({ key }) => !keys.includes(key));
-  if (rest.length < queue.length) write(rest);
+  write(readOutbox().filter(({ key }) => !keys.includes(key)));
 }
 
 /** Whether a call that was not answered is to be sent again: nothing was wrong with it. */

@@ -4,17 +4,13 @@
 import { atom } from 'jotai';
 import { replaceDetail, replaceTab } from '@/lib/browser/address';
 import { takeAskedOffline } from '@/lib/browser/asked-offline';
+import { onConnection } from '@/lib/browser/connection';
 import { savesData } from '@/lib/browser/idle';
 import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/install';
 import { forgetKept } from '@/lib/browser/kept-caches';
-import {
-  keepPagesAnew,
-  keepsPages,
-  onSendAsked,
-  registerWorker,
-} from '@/lib/browser/offline-worker';
+import { keepPagesAnew, onSendAsked, registerWorker } from '@/lib/browser/offline-worker';
 import { goneParts } from '@/lib/browser/missing-part';
-import { isOnline, onConnection } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/online';
 import { readIds } from '@/lib/browser/read-list';
 import { reloadForNewBuild } from '@/lib/browser/reload-once';
 import { readStored, writeStored } from '@/lib/browser/storage';
@@ -28,6 +24,15 @@ import { readerAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
 import { keepFavouritesAtom } from './keep-favourites';
 import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
+
+const registeredAtom = atom<Promise<boolean> | undefined>(undefined);
+
+/** Whether there is a worker; asked for once for each page. */
+const hasWorkerAtom = atom(null, (get, set): Promise<boolean> => {
+  const asked = get(registeredAtom) ?? registerWorker();
+  set(registeredAtom, asked);
+  return asked;
+});
 
 /** The pages are in one language and for one reader: another one has them fetched anew. */
 const claimAtom = atom(null, async (get): Promise<void> => {
@@ -70,7 +75,7 @@ export const claimOfflineAtom = atom(null, async (get, set): Promise<void> => {
   set(showOutboxAtom);
   if (!isOnline()) return;
   await set(sendOutboxAtom);
-  if (get(siteAtom).offline?.build === undefined || !keepsPages()) return;
+  if (get(siteAtom).offline?.build === undefined || !(await set(hasWorkerAtom))) return;
   await set(claimAtom);
   if (!savesData()) await set(keepFavouritesAtom);
 });
@@ -91,6 +96,5 @@ export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
   ];
   const build = get(siteAtom).offline?.build;
   if (build !== undefined) goneParts.reload = () => reloadForNewBuild(build);
-  if (build !== undefined && isOnline()) void registerWorker();
   return () => stops.forEach((stop) => stop());
 });

@@ -27,9 +27,9 @@ export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Pr
 /** Wipes what `wipe` wipes, and all that is kept; what the reader did and nobody knows yet stays. */
 export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): Promise<void> => {
   await set(sendBeforeLeavingAtom);
-  const unsent = readStored(outboxKey);
+  const unsent = readOutbox().length > 0 ? readStored(outboxKey) : undefined;
   wipe();
-  if (unsent !== undefined && readOutbox().length === 0) writeStored(outboxKey, unsent);
+  if (unsent !== undefined) writeStored(outboxKey, unsent);
   await forgetKept();
   await keepPagesAnew();
 });

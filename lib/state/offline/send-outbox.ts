@@ -17,11 +17,14 @@ import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
+const isTooOld = ({ at }: Unsent) => Date.now() - at > unsentDays * dayMs;
+
 /** How the service answers one entry. */
-async function sendOne(call: Call, { call: name, input, at }: Unsent): Promise<Sent> {
+async function sendOne(call: Call, entry: Unsent): Promise<Sent> {
+  const { call: name, input } = entry;
   const checked = operations[name].input.safeParse(input);
   // Storage can be changed by anybody; and nobody waits for ever.
-  if (!checked.success || Date.now() - at > unsentDays * dayMs) return 'refused';
+  if (!checked.success || isTooOld(entry)) return 'refused';
   try {
     const { code } = await call(name, checked.data, { quiet: true });
     // Without a code it was not the service that answered.
@@ -40,6 +43,12 @@ const underWayAtom = atom<{ sending?: Promise<void> }>({});
 
 const sendAllAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownReaderAtom)?.id ?? '';
+  // Of readers who did not come back.
+  dropUnsent(
+    readOutbox()
+      .filter((entry) => entry.owner !== owner && isTooOld(entry))
+      .map(({ key }) => key),
+  );
   let refused = false;
   const sent = new Set<string>();
   const next = () => readOutbox().find((entry) => entry.owner === owner && !sent.has(entry.key));

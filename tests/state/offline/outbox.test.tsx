@@ -163,6 +163,16 @@ describe('what waits', () => {
     },
   );
 
+  it('of a reader who did not come back is gone after 30 days', async () => {
+    await likedOffline();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
+    const { store, asked } = page(good, 'u2');
+    await store.set(sendOutboxAtom);
+    expect(readOutbox()).toEqual([]);
+    expect(asked).toEqual([]);
+    expect(store.get(noticesAtom)).toEqual([]);
+  });
+
   it('of one that was pressed again while it was sent the last word counts', async () => {
     await likedOffline();
     const { store, asked } = page(({ input }) => {

@@ -3,6 +3,7 @@
 import { getRequestConfig, getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type messages from '@/messages/en.json';
+import { rulesOf } from '@/lib/model/region';
 import { settingRows } from '@/lib/model/settings';
 import { missingKey } from '@/lib/model/text/missing-key';
 import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
@@ -26,6 +27,19 @@ export async function messagesOf(
 ): Promise<Partial<Messages>> {
   const all = await readMessages(language);
   return Object.fromEntries(namespaces.map((name) => [name, all[name]]));
+}
+
+/**
+ * The messages of a screen over which a visitor may be asked to sign in: with those of the sign-in
+ * where it opens in place, and not on a page that brings its own words.
+ */
+export async function screenMessages(
+  language: Language,
+  namespaces: readonly Namespace[],
+): Promise<Partial<Messages>> {
+  const region = deploymentFor(await headers())?.region;
+  const inPlace = region !== undefined && !rulesOf(region).asksBeforeSignIn;
+  return messagesOf(language, inPlace ? [...namespaces, 'account'] : namespaces);
 }
 
 /** The texts of one namespace in a language that the page chose itself. */

@@ -18,6 +18,12 @@ const screens = {
   'the search': '/m/search',
   'what a search found': '/m/search?q=leap&days=30&lang=en',
   'a search that found nothing': '/m/search?q=zzzz',
+  'the day': '/m/day',
+  'the themes': '/m/themes',
+  'the bots': '/m/bots',
+  'what bots post': '/m/posts',
+  'the messages': '/m/messages',
+  'the topics': '/m/topics',
 } as const;
 
 // What is gone, and a preview that is not there, are answered with 404.
@@ -28,6 +34,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await settled(page);
+  // A page is sent the words of its own parts alone: what it lacks says so.
+  expect(await page.content()).not.toContain('Missing key');
 }
 
 for (const language of languages) {

@@ -40,6 +40,9 @@ const table: [string, number, number, number][] = [
   [`/m/track?id=${topic}`, 200, 404, 404],
   ['/m/track?id=t_nothing', 404, 404, 404],
   ['/m/topics', 200, 404, 404],
+  ...['bots', 'day', 'messages', 'posts', 'search', 'themes'].map(
+    (name): [string, number, number, number] => [`/m/${name}`, 200, 404, 404],
+  ),
   ['/m/cancel', 200, 404, 200],
   ['/m/inner/cancel', 200, 404, 200],
   ['/cancel-account', 200, 404, 200],

@@ -46,6 +46,11 @@ async function closeAll(page: Page): Promise<void> {
   await expect(page.locator('[data-state=closing]')).toHaveCount(0);
 }
 
+/** What list and article lead to. */
+const further = ['bots', 'day', 'messages', 'posts', 'search', 'themes', 'topics'].map(
+  (name) => `/m/${name}`,
+);
+
 const roles = {
   visitor: {
     named: 'personal.guestText',
@@ -55,14 +60,14 @@ const roles = {
       'personal.setting.listBriefVisible.label',
     ],
     popups: Object.keys(popupsOfArticle),
-    screens: ['/m/interests', '/m/topics', '/m/signup', '/m/news/detail?id=nowhere'],
+    screens: ['/m/interests', '/m/signup', '/m/news/detail?id=nowhere', ...further],
   },
   reader: {
     named: 'personal.readerText',
     own: ['personal.favourites', 'personal.management', 'personal.setting.theme.label'],
     // Whoever is signed in is not asked to sign in.
     popups: Object.keys(popupsOfArticle).filter((kind) => kind !== 'sign-in'),
-    screens: ['/m/interests', '/m/topics', '/m/news/detail?id=nowhere'],
+    screens: ['/m/interests', '/m/news/detail?id=nowhere', ...further],
   },
 } as const;
 

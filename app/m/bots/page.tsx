@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { BotsScreen } from '@/components/screens/bots-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 /** The bots that there are, to be found and followed. */
 export default async function BotsPage() {
   const language = await requestLanguage();
-  const messages = await messagesOf(language, [...namespaces, 'topics', 'bots']);
+  const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <BotsScreen />

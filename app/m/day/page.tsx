@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DayScreen } from '@/components/screens/day-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { dayInWords } from '@/lib/model/calendar';
 import { toTag } from '@/lib/model/text/languages';
 import { dayLinks, readDay } from '@/lib/server/pages/day';
@@ -35,7 +35,7 @@ export default async function DayPage(props: Props) {
   const date = await dateOf(props);
   const [start, messages] = await Promise.all([
     readDay(date, language),
-    messagesOf(language, namespaces),
+    screenMessages(language, namespaces),
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesScreen } from '@/components/screens/messages-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +13,14 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the reader is told. */
 export default async function MessagesPage() {
   const language = await requestLanguage();
-  const messages = await messagesOf(language, ['common', 'errors', 'signIn', 'popup', 'messages']);
+  const messages = await screenMessages(language, [
+    'common',
+    'errors',
+    'signIn',
+    'popup',
+    'messages',
+    'personal',
+  ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <MessagesScreen />

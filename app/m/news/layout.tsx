@@ -2,12 +2,11 @@ import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 import { NewsScreen } from '@/components/screens/news-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { defaultTab } from '@/lib/model/feed/tabs';
 import { AppMode } from '@/lib/model/wire/app-mode';
-import { readFirstPage, readSite, readTabs, requestTime } from '@/lib/server/pages/pages';
-import { rulesOf } from '@/lib/model/region';
+import { readFirstPage, readTabs, requestTime } from '@/lib/server/pages/pages';
 
 const newsNamespaces = [
   'common',
@@ -35,21 +34,19 @@ const newsNamespaces = [
 ] as const;
 
 /** What opens beside an article on a desktop, and is a page of its own on a phone. */
-const deskNamespaces = ['desk', 'search', 'topics'] as const;
+const deskNamespaces = ['desk', 'messages', 'search', 'topics'] as const;
 
 /** The list: rendered complete on the server, and mounted as long as the reader is at the news. */
 export default async function NewsLayout({ children }: { children: ReactNode }) {
   const language = await requestLanguage();
-  const [tabs, { deployment }, sent] = await Promise.all([readTabs(), readSite(), headers()]);
+  const [tabs, sent] = await Promise.all([readTabs(), headers()]);
   const namespaces = [
     ...newsNamespaces,
     ...(sent.get('x-app-mode') === AppMode.PC ? deskNamespaces : []),
-    // The sign-in opens over the list, not on a page that brings its own words.
-    ...(rulesOf(deployment.region).asksBeforeSignIn ? [] : (['account'] as const)),
   ];
   const [page, messages] = await Promise.all([
     readFirstPage(defaultTab(tabs)),
-    messagesOf(language, namespaces),
+    screenMessages(language, namespaces),
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { PostsScreen } from '@/components/screens/posts-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 /** What the bots that the reader follows posted. */
 export default async function PostsPage() {
   const language = await requestLanguage();
-  const messages = await messagesOf(language, [...namespaces, 'topics', 'bots']);
+  const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <PostsScreen />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchScreen } from '@/components/screens/search-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { isSearch, readSearch } from '@/lib/model/feed/search';
 import { toTag } from '@/lib/model/text/languages';
 import { readSite } from '@/lib/server/pages/pages';
@@ -37,7 +37,7 @@ export default async function SearchPage(props: Props) {
   const [language, search] = await Promise.all([requestLanguage(), searchOf(props)]);
   const [first, messages] = await Promise.all([
     readResults(search),
-    messagesOf(language, namespaces),
+    screenMessages(language, namespaces),
   ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>

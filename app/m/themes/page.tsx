@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { ThemesScreen } from '@/components/screens/themes-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,14 @@ type Props = { searchParams: Promise<{ id?: string | string[] }> };
 export default async function ThemesPage({ searchParams }: Props) {
   const { id = '' } = await searchParams;
   const language = await requestLanguage();
-  const messages = await messagesOf(language, [...namespaces, 'topics', 'themes']);
+  const messages = await screenMessages(language, [
+    ...namespaces,
+    'topics',
+    'themes',
+    'personal',
+    'chat',
+    'answers',
+  ]);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <ThemesScreen id={Array.isArray(id) ? '' : id} />

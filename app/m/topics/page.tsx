@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { TopicsScreen } from '@/components/screens/topics-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,7 +15,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 /** The topics that the reader follows, and those that many follow. */
 export default async function TopicsPage() {
   const language = await requestLanguage();
-  const messages = await messagesOf(language, [...namespaces, 'topics']);
+  const messages = await screenMessages(language, [...namespaces, 'topics']);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <TopicsScreen />

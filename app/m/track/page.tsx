@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { TopicScreen } from '@/components/screens/topic-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readSite } from '@/lib/server/pages/pages';
@@ -36,7 +36,7 @@ export default async function TopicPage(props: Props) {
   const [id, language] = await Promise.all([readId(props), requestLanguage()]);
   const [start, messages] = await Promise.all([
     readTopic(id, language),
-    messagesOf(language, [...namespaces, 'topics']),
+    screenMessages(language, [...namespaces, 'topics']),
   ]);
   if (start?.topic === null) setPageStatus(404);
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { BotScreen } from '@/components/screens/bot-screen';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 
 type Props = { params: Promise<{ id: string }> };
@@ -17,7 +17,7 @@ const namespaces = ['common', 'errors', 'feed', 'article', 'acts', 'signIn', 'po
 /** One bot and its posts. */
 export default async function BotPage({ params }: Props) {
   const [{ id }, language] = await Promise.all([params, requestLanguage()]);
-  const messages = await messagesOf(language, [...namespaces, 'topics', 'bots']);
+  const messages = await screenMessages(language, [...namespaces, 'topics', 'bots']);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <BotScreen id={id} />

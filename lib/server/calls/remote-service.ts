@@ -47,6 +47,7 @@ export function remoteService({
     if (deadline?.aborted) return refusal('upstreamSlow');
     if (breaker && !breaker.mayAsk()) return unreachable();
     const { pathname, search } = new URL(request.url);
+    const asked = breaker?.now();
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(), timeoutMs);
     const headers = new Headers(request.headers);
@@ -74,8 +75,9 @@ export function remoteService({
       return refusal('upstream', { detail: 'The news service gave no usable answer.' });
     } catch {
       if (request.signal.aborted) return refusal('left');
-      breaker?.failed();
-      return patience.signal.aborted || deadline?.aborted ? refusal('upstreamSlow') : unreachable();
+      const slow = patience.signal.aborted || deadline?.aborted === true;
+      breaker?.failed(slow ? undefined : asked);
+      return slow ? refusal('upstreamSlow') : unreachable();
     } finally {
       clearTimeout(timer);
     }

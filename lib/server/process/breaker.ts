@@ -12,8 +12,14 @@ export type Breaker = {
   mayAsk(): boolean;
   /** It began an answer, whatever it was. */
   answered(): void;
-  /** It could not be reached, or did not begin in time. */
-  failed(): void;
+  /**
+   * It could not be reached, or did not begin in time. `asked`: when, by the breaker's clock, a call
+   * was made whose connection broke: calls that break together, as when one of several services dies,
+   * are one failure.
+   */
+  failed(asked?: number): void;
+  /** The time for `failed`. */
+  now(): number;
 };
 
 export type BreakerOptions = {
@@ -25,6 +31,7 @@ export type BreakerOptions = {
 export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {}): Breaker {
   let failures = 0;
   let until = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
   let away = false;
 
   function turn(now: boolean): void {
@@ -47,7 +54,11 @@ export function createBreaker({ onChange, clock = Date.now }: BreakerOptions = {
       failures = 0;
       turn(false);
     },
-    failed() {
+    now: clock,
+    failed(asked) {
+      // A clock that was set back tells nothing of what was together.
+      if (asked !== undefined && asked < failedAt && failedAt <= clock()) return;
+      failedAt = clock();
       failures += 1;
       if (failures < failuresUntilAway) return;
       until = clock() + awayMs;

@@ -33,6 +33,20 @@ describe('a service that does not answer', () => {
     expect(changes).toEqual([true]);
   });
 
+  it('is one failure when the connections of many calls break together', () => {
+    const { mayAsk, failed, changes, now, pass } = breaker();
+    const asked = now();
+    pass(20);
+    for (let n = 0; n < 10; n += 1) failed(asked);
+    expect(mayAsk()).toBe(true);
+    for (let n = 1; n < failuresUntilAway; n += 1) {
+      pass(1);
+      failed(now());
+    }
+    expect(mayAsk()).toBe(false);
+    expect(changes).toEqual([true]);
+  });
+
   it('is asked by everybody as soon as it answers', () => {
     const { mayAsk, fail, answered, changes, pass } = breaker();
     fail(failuresUntilAway);

@@ -59,6 +59,13 @@ const bench = (name) => async () => ({
   said: 'its figures are above',
 });
 
+/** The site of several machines, under readers. */
+const scale = (name) => async () => {
+  if (!isBuilt()) await step('Production build', () => run('npm', ['run', '--silent', 'build']));
+  const code = await run(process.execPath, ['--import', 'tsx', `tests/scale/${name}.ts`]);
+  return { code, said: 'its figures are above' };
+};
+
 /** A suite has a long form where it asks for one. */
 const long = "from '[./]*/gates'";
 const gates = {
@@ -76,6 +83,8 @@ const gates = {
   'load-store': bench('store'),
   'load-chat': bench('chat'),
   'load-share': bench('share'),
+  kills: scale('kills'),
+  soak: scale('soak'),
 };
 
 needNode();

@@ -1,0 +1,106 @@
+// The site as it runs on several machines: Postgres, two newsrooms, two workers and three web
+// instances of the production build, a proxy before the newsrooms and one before the web.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import { freePort } from '../e2e/own-site';
+import { startPostgres } from '../newsroom/postgres';
+import type { WorkerChildOptions } from '../newsroom/workers/worker-child';
+import { instanceOf, type Instance } from './instances';
+import { startPublishers, type Publishers } from './publishers';
+import { startProxy, type Proxy } from './proxy';
+
+export type Cluster = {
+  origin: string;
+  /** `share.localhost` behind the same proxy. */
+  shareHost: string;
+  webs: Instance[];
+  newsrooms: Instance[];
+  workers: Instance[];
+  /** A worker for which a minute has passed already: it takes over what dead ones held. */
+  late: Instance;
+  sessionSecret: string;
+  store: OpenStore;
+  publishers: Publishers;
+  /** Requests whose connection died, at whichever proxy. */
+  died(id: string): boolean;
+  folder: string;
+  close(): Promise<void>;
+};
+
+const secrets = {
+  SESSION_SECRET: 'the session secret of the machines of this test',
+  NEWS_SERVICE_SECRET: 'the service secret of the machines of this test',
+};
+const lateMs = 70_000;
+
+export async function startCluster(feeds: number): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-scale-'));
+  const log = join(folder, 'processes.log');
+  const postgres = await startPostgres();
+  const dataDir = join(folder, 'data');
+  const options = { dataDir, databaseUrl: postgres.url };
+  const publishers = await startPublishers(feeds);
+  const ports = await Promise.all(Array.from({ length: 5 }, freePort));
+  const common = { ...secrets, LOG_LEVEL: 'error', ACCESS_LOG: 'off', CUBEWIRE_ENV: 'local' };
+
+  const newsrooms = ports.slice(0, 2).map((port, n) =>
+    instanceOf({
+      ...{ name: `newsroom ${n + 1}`, port, ready: '/readyz', log },
+      words: ['--import', 'tsx', 'lib/commands/newsroom.ts'],
+      env: {
+        ...{ ...common, DATABASE_URL: postgres.url, DATA_DIR: dataDir, POLL_FEEDS: 'off' },
+      },
+    }),
+  );
+  const between = await startProxy(newsrooms.map(({ port }) => port));
+  const webs = ports.slice(2).map((port, n) =>
+    instanceOf({
+      ...{ name: `web ${n + 1}`, port, ready: '/readyz', log },
+      words: ['lib/commands/start.mjs'],
+      env: {
+        ...{ ...common, DATA_DIR: join(folder, `web-${n}`) },
+        NEWS_SERVICE_URL: `http://127.0.0.1:${between.port}`,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      },
+    }),
+  );
+  const front = await startProxy(webs.map(({ port }) => port));
+  const worker = (name: string, aheadMs = 0) => {
+    const { feeds: list, port } = publishers;
+    const given: WorkerChildOptions = { store: options, feeds: list, port, aheadMs };
+    const words = ['tests/newsroom/workers/worker-child.ts', JSON.stringify(given)];
+    return instanceOf({ name, words: ['--import', 'tsx', ...words], log });
+  };
+  const workers = [worker('worker 1'), worker('worker 2')];
+  const late = worker('late worker', lateMs);
+  const proxies: Proxy[] = [between, front];
+
+  let store: OpenStore | undefined;
+  const close = async () => {
+    await Promise.all([...webs, ...workers, late].map((one) => one.kill()));
+    await Promise.all(newsrooms.map((one) => one.kill()));
+    proxies.forEach((proxy) => proxy.close());
+    await store?.close();
+    await publishers.close();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await newsrooms[0]?.start();
+    await newsrooms[1]?.start();
+    await Promise.all(webs.map((one) => one.start()));
+    store = await openStore(options);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    sessionSecret: secrets.SESSION_SECRET,
+    ...{ webs, newsrooms, workers, late, store, publishers, folder, close },
+    origin: `http://localhost:${front.port}`,
+    shareHost: `share.localhost:${front.port}`,
+    died: (id) => proxies.some(({ died }) => died.has(id)),
+  };
+}

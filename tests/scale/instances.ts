@@ -1,0 +1,68 @@
+// Processes that can be killed and come back where they were.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import { until } from '../until';
+
+export type Instance = {
+  name: string;
+  port: number;
+  pid(): number;
+  start(): Promise<void>;
+  /** Ends it without a word, as a power cut does. */
+  kill(): Promise<void>;
+  /** Asks it to end, and waits for it. */
+  end(): Promise<void>;
+};
+
+export type Program = {
+  name: string;
+  words: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  port?: number;
+  /** A path that answers 200 once it is there; without one it is there when it has said something. */
+  ready?: string;
+  /** Where its output goes. */
+  log: string;
+};
+
+/** Everything still runs when the file is read: whoever starts one ends it. */
+export function instanceOf({ name, words, env, port = 0, ready, log }: Program): Instance {
+  let child: ChildProcess | undefined;
+  let gone: Promise<unknown> = Promise.resolve();
+
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    child?.kill(signal);
+    await gone;
+    child = undefined;
+  }
+
+  return {
+    name,
+    port,
+    pid: () => child?.pid ?? 0,
+    async start() {
+      const started = spawn(process.execPath, words, {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...env, ...(port && { PORT: String(port) }) },
+      });
+      let said = false;
+      for (const output of [started.stdout, started.stderr]) {
+        output.on('data', (text: Buffer) => {
+          said = true;
+          appendFileSync(log, text);
+        });
+      }
+      child = started;
+      gone = new Promise((resolve) => started.once('exit', resolve));
+      await until(async () => {
+        if (started.exitCode !== null) throw new Error(`${name} did not start, see ${log}`);
+        if (!ready) return said;
+        const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined);
+        await answer?.arrayBuffer();
+        return answer?.ok === true;
+      });
+    },
+    kill: () => stop('SIGKILL'),
+    end: () => stop('SIGTERM'),
+  };
+}

@@ -1,0 +1,149 @@
+// `npm run gates -- kills`: readers read, write and chat while every few seconds one of the processes
+// is killed outright. Protects: no answer is an error but on a connection that died, nothing is
+// doubled, nothing is lost, and what is taken down is gone from every web instance. `KILLS` says how
+// many (100; 5 is the quick form), `KILL_SECONDS` how far apart (10), `READERS` how many read (12).
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../bench/measure';
+import { until } from '../until';
+import { startCluster, type Cluster } from './cluster';
+import { createReaders, type Told } from './readers';
+
+const kills = Number(process.env.KILLS ?? 100);
+const everyMs = Number(process.env.KILL_SECONDS ?? 10) * 1_000;
+const readers = Number(process.env.READERS ?? 12);
+const feeds = Math.max(20, Math.min(300, kills * 4));
+const takenDownMs = 2_000;
+
+const say = (line: string) => process.stdout.write(`  ${line}\n`);
+
+async function eventsOf({ store }: Cluster): Promise<string[]> {
+  const page = await store.events.page({ tab: 'recommend', limit: 50 });
+  return page.items.map(({ id }) => id);
+}
+
+/** The status of a share page at one web instance. */
+function shareStatus(port: number, host: string, id: string): Promise<number> {
+  const path = `/news/detail?id=${id}&language=en`;
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode ?? 0));
+    }).once('error', reject);
+  });
+}
+
+/** Takes an event down while its page is in the memory of every web instance; when it was gone. */
+async function takeDown(cluster: Cluster, id: string): Promise<number> {
+  const ports = cluster.webs.map(({ port }) => port);
+  const statuses = () => Promise.all(ports.map((port) => shareStatus(port, cluster.shareHost, id)));
+  await until(async () => (await statuses()).every((status) => status === 200));
+  await cluster.store.events.takeDown(id);
+  const began = performance.now();
+  await until(async () => (await statuses()).every((status) => status === 410));
+  return performance.now() - began;
+}
+
+/** Kills one after the other and starts it again. */
+async function killInTurn({ webs, newsrooms, workers }: Cluster): Promise<void> {
+  const order = [webs[0], newsrooms[0], workers[0], webs[1], newsrooms[1], workers[1], webs[2]];
+  for (let n = 0; n < kills; n += 1) {
+    await pause(everyMs);
+    const victim = order[n % order.length];
+    await victim?.kill();
+    say(`${n + 1} of ${kills}: ${victim?.name ?? ''} killed`);
+    await victim?.start();
+  }
+  await pause(everyMs);
+}
+
+async function lostWrites({ store }: Cluster, { liked, turns }: Told): Promise<string[]> {
+  const db = store.database.query();
+  const lost: string[] = [];
+  for (const { owner, id } of liked) {
+    const marks = await store.readers.marks(owner, [id]);
+    if (!marks.get(id)?.liked) lost.push(`a like of ${id} by ${owner}`);
+  }
+  for (const { owner, turn } of turns) {
+    const found = await store.turns.find(owner, turn);
+    if (found?.state !== 'done') lost.push(`a turn of ${owner}: ${found?.state ?? 'none'}`);
+  }
+  const counted = await db
+    .selectFrom('event')
+    .select(['id', 'like_count'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('event_like')
+        .select(fn.countAll<number | string>().as('likes'))
+        .whereRef('event_like.event_id', '=', 'event.id')
+        .as('likes'),
+    )
+    .execute();
+  const begun = new Map(startCounts);
+  for (const { id, like_count, likes } of counted) {
+    const more = like_count - (begun.get(id) ?? 0);
+    if (more !== Number(likes)) lost.push(`${id} counts ${more} likes and has ${String(likes)}`);
+  }
+  return lost;
+}
+
+const startCounts = new Map<string, number>();
+
+async function doubledArticles({ store, publishers, late }: Cluster): Promise<string[]> {
+  await late.start();
+  await until(async () => (await store.articles.count()) >= publishers.articles);
+  const db = store.database.query();
+  const rows = await db.selectFrom('article').select('item').execute();
+  const guids = rows.map(({ item }) => String((JSON.parse(item) as { guid?: unknown }).guid));
+  const doubled = guids.filter((guid, at) => guids.indexOf(guid) !== at);
+  const wrong = guids.length === publishers.articles ? [] : [`${guids.length} articles`];
+  return [...doubled.map((guid) => `${guid} twice`), ...wrong];
+}
+
+async function run(cluster: Cluster): Promise<string[]> {
+  const events = await eventsOf(cluster);
+  const rows = await cluster.store.database
+    .query()
+    .selectFrom('event')
+    .select(['id', 'like_count'])
+    .execute();
+  for (const { id, like_count } of rows) startCounts.set(id, like_count);
+  // The last ones are taken down, so nobody reads them.
+  const down = events.splice(-3);
+  const { told, createReader } = createReaders(cluster, events);
+  const leaving = new AbortController();
+  const reading = Array.from({ length: readers }, (_, n) => createReader(n).run(leaving.signal));
+  await Promise.all(cluster.workers.map((one) => one.start()));
+  await killInTurn(cluster);
+  leaving.abort();
+  await Promise.all(reading);
+  const gone: number[] = [];
+  for (const id of down) gone.push(await takeDown(cluster, id));
+  const lost = await lostWrites(cluster, told);
+  const doubled = await doubledArticles(cluster);
+  const times = told.times.sort((a, b) => a - b);
+  say(
+    `${told.pages} pages (p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms), ${told.calls} calls, ${told.chats} questions`,
+  );
+  say(`${told.died} on connections that died, ${told.errors.length} other errors`);
+  say(
+    `${told.liked.length} acknowledged likes and ${told.turns.length} answers: ${lost.length} lost or miscounted`,
+  );
+  say(
+    `${cluster.publishers.articles} articles of ${feeds} feeds by two workers: ${doubled.length} doubled or missing`,
+  );
+  say(
+    `taken down: gone from three web instances after ${gone.map((ms) => ms.toFixed(0)).join(', ')} ms`,
+  );
+  const late = gone.filter((ms) => ms > takenDownMs).map((ms) => `taken down after ${ms} ms`);
+  return [...told.errors, ...lost, ...doubled, ...late];
+}
+
+const cluster = await startCluster(feeds);
+let problems: string[] = [];
+try {
+  problems = await run(cluster);
+} finally {
+  await cluster.close();
+}
+for (const problem of problems.slice(0, 20)) say(`✗ ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -1,0 +1,88 @@
+// `npm run gates -- soak`: the site of several machines under readers and ingest for a while, with the
+// memory and the event-loop lag of every process now and then. `SOAK_MINUTES` says how long (60).
+// Protects: what grows with time is seen before an operator sees it.
+import { setTimeout as pause } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
+import { percentile } from '../bench/measure';
+import { startCluster, type Cluster } from './cluster';
+import type { Instance } from './instances';
+import { createReaders } from './readers';
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 60);
+const readers = Number(process.env.READERS ?? 8);
+const looks = 12;
+/** Memory of the last quarter against that of the second one: caches are full by then. */
+const mostGrowth = 1.25;
+
+const say = (line: string) => process.stdout.write(`  ${line}\n`);
+
+function mebibytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Milliseconds that a callback waited at the 99th percentile; undefined where there is no `/metrics`. */
+async function lagOf({ port }: Instance): Promise<number | undefined> {
+  if (port === 0) return undefined;
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  const found = /^nodejs_eventloop_lag_p99_seconds\{[^}]*\} (\S+)/m.exec(await answer.text());
+  return found ? Number(found[1]) * 1_000 : undefined;
+}
+
+type Sample = { memory: number; lag?: number };
+
+async function watch(instances: readonly Instance[]): Promise<Map<string, Sample[]>> {
+  const samples = new Map<string, Sample[]>(instances.map(({ name }) => [name, []]));
+  for (let n = 0; n < looks; n += 1) {
+    await pause((minutes * 60_000) / looks);
+    const line: string[] = [];
+    for (const one of instances) {
+      const sample = { memory: mebibytes(one.pid()), lag: await lagOf(one) };
+      samples.get(one.name)?.push(sample);
+      const lag = sample.lag === undefined ? '' : ` ${sample.lag.toFixed(0)} ms`;
+      line.push(`${one.name} ${sample.memory.toFixed(0)} MiB${lag}`);
+    }
+    say(`${(((n + 1) * minutes) / looks).toFixed(1)} min: ${line.join(', ')}`);
+  }
+  return samples;
+}
+
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
+
+async function run(cluster: Cluster): Promise<string[]> {
+  const { items } = await cluster.store.events.page({ tab: 'recommend', limit: 20 });
+  const { told, createReader } = createReaders(
+    cluster,
+    items.map(({ id }) => id),
+  );
+  const leaving = new AbortController();
+  const reading = Array.from({ length: readers }, (_, n) => createReader(n).run(leaving.signal));
+  await Promise.all(cluster.workers.map((one) => one.start()));
+  const samples = await watch([...cluster.webs, ...cluster.newsrooms, ...cluster.workers]);
+  leaving.abort();
+  await Promise.all(reading);
+  const times = told.times.sort((a, b) => a - b);
+  say(
+    `${told.pages} pages (p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms), ${told.calls} calls, ${told.chats} questions, ${await cluster.store.articles.count()} articles; ${told.errors.length} errors`,
+  );
+  const grown: string[] = [];
+  for (const [name, all] of samples) {
+    const quarter = Math.floor(all.length / 4);
+    const memory = all.map((one) => one.memory);
+    const growth = mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter));
+    say(`${name}: memory of the last quarter is ${growth.toFixed(2)} × that of the second`);
+    if (growth > mostGrowth) grown.push(`${name} has grown by ${growth.toFixed(2)}`);
+  }
+  return [...told.errors, ...grown];
+}
+
+const cluster = await startCluster(Math.max(40, Math.ceil(minutes * 60)));
+let problems: string[] = [];
+try {
+  problems = await run(cluster);
+} finally {
+  await cluster.close();
+}
+for (const problem of problems.slice(0, 20)) say(`✗ ${problem}`);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -11,6 +11,8 @@ import { remoteService } from '@/lib/server/calls/remote-service';
 import { hearChanges } from '@/lib/server/calls/hear-changes';
 import { createSharedPages, type SharedPages } from '@/lib/server/process/shared-pages';
 import { shareKey } from '@/lib/server/share/share-key';
+import { changesStaleMs } from '@/lib/contract/changes';
+import { handTimer } from '@/tests/hand-timer';
 import { until } from '@/tests/until';
 import { onBothEngines } from '../newsroom/store/engines';
 import { sampleEvent } from '../newsroom/store/sample';
@@ -152,4 +154,34 @@ it('a service that has no such stream is asked with a token, and left alone for 
   });
   expect(answers).toEqual([200]);
   expect(slept).toEqual([60_000]);
+});
+
+it('a stream that says nothing is left for another one, and then anything may have changed', async () => {
+  const { timer, advance } = handTimer();
+  const leaving = new AbortController();
+  const heard: string[] = [];
+  let asked = 0;
+  const service = async ({ signal }: Request) => {
+    asked += 1;
+    if (asked === 3) leaving.abort();
+    signal.throwIfAborted();
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('data: {"subject":"e"}\n\n'));
+        signal.addEventListener('abort', () => controller.error(signal.reason));
+      },
+    });
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } });
+  };
+  const hearing = hearChanges({
+    ...{ service, timer, signal: leaving.signal, token: async () => 'token' },
+    onChange: (subject) => void heard.push(subject),
+    sleep: async () => undefined,
+  });
+  await until(() => heard.length === 2);
+  advance(changesStaleMs);
+  await until(() => heard.length === 4);
+  advance(changesStaleMs);
+  await hearing;
+  expect(heard.slice(0, 4)).toEqual(['*', 'e', '*', 'e']);
 });

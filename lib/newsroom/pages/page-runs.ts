@@ -109,9 +109,18 @@ export async function runPages(options: PageRunOptions, signal: AbortSignal): Pr
     }
   }
 
+  /** Without pages there is nothing to do, nor to be counted as waiting. */
+  async function forgetJobs(): Promise<void> {
+    try {
+      await store.jobs.keepOnly('page', [], clock());
+    } catch (error) {
+      log.error({ err: error }, 'the jobs of pages could not be removed');
+    }
+  }
+
   while (!signal.aborted) {
     if (clock() - sweptAt >= sweepEveryMs) await sweep();
-    if (days === 0) return;
+    if (days === 0) return forgetJobs();
     const full = busy.size >= pagesAtOnce || clock() < spentUntil;
     const job = full ? undefined : await next();
     if (job && !(await withinBudget())) {

@@ -9,6 +9,7 @@ import type { Fetch } from '@/lib/contract';
 import { anythingChanged, changesPath, changesStaleMs } from '@/lib/contract/changes';
 import { minuteMs } from '@/lib/model/time';
 import { systemTimer, type Timer } from '@/lib/model/timer';
+import { leaveBody } from './leave-body';
 import { serviceBase } from './upstream';
 
 const againMs = 250;
@@ -34,15 +35,6 @@ const sleepFor = (ms: number, signal: AbortSignal) =>
 async function hearOnce({ service, token, onChange, signal, timer = systemTimer }: HearOptions) {
   const over = new AbortController();
   const headers = { authorization: `Bearer ${await token()}`, accept: 'text/event-stream' };
-  const both = AbortSignal.any([signal, over.signal]);
-  const answer = await service(new Request(serviceBase + changesPath, { headers, signal: both }));
-  if (!answer.ok || !answer.body) {
-    await answer.body?.cancel();
-    return answer.status === 404 ? noneMs : againMs;
-  }
-  onChange(anythingChanged);
-  const reader = answer.body.getReader();
-  const linesOf = createLineSplitter();
   let silence: unknown;
   const listen = () => {
     timer.clearTimeout(silence);
@@ -53,17 +45,37 @@ async function hearOnce({ service, token, onChange, signal, timer = systemTimer 
   };
   try {
     listen();
+    const both = AbortSignal.any([signal, over.signal]);
+    const answer = await service(new Request(serviceBase + changesPath, { headers, signal: both }));
+    if (!answer.ok || !answer.body) {
+      leaveBody(answer);
+      return answer.status === 404 ? noneMs : againMs;
+    }
+    onChange(anythingChanged);
+    await read(answer.body, listen, onChange);
+  } finally {
+    timer.clearTimeout(silence);
+  }
+  return againMs;
+}
+
+async function read(
+  body: ReadableStream<Uint8Array>,
+  onBytes: () => void,
+  onChange: (subject: string) => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const linesOf = createLineSplitter();
+  try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      listen();
+      onBytes();
       for (const line of linesOf(next.value)) {
         if (line.startsWith('data:')) onChange(told.parse(JSON.parse(line.slice(5))).subject);
       }
     }
   } finally {
-    timer.clearTimeout(silence);
-    await reader.cancel().catch(() => undefined);
+    reader.cancel().catch(() => undefined);
   }
-  return againMs;
 }
 
 /** Never rejects; resolves when `signal` fires. */

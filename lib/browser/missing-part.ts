@@ -10,7 +10,9 @@ export function onMissingPart(run: () => void): () => void {
   const listener = (event: PromiseRejectionEvent) => {
     if (!isMissingPart(event.reason)) return;
     event.preventDefault();
-    void Promise.resolve(goneParts.reload?.()).then((reloads) => reloads || run());
+    const reloading = goneParts.reload?.();
+    if (reloading) void reloading.then((reloads) => reloads || run());
+    else run();
   };
   window.addEventListener('unhandledrejection', listener);
   return () => window.removeEventListener('unhandledrejection', listener);

@@ -16,6 +16,7 @@ import { listOperations } from './operations/lists';
 import { loginOperations } from './operations/login';
 import { madeTopicOperations } from './operations/made-topics';
 import { messageOperations } from './operations/messages';
+import { ownAccountOperations } from './operations/own-account';
 import { postOperations } from './operations/posts';
 import { systemOperations } from './operations/system';
 import { themeOperations } from './operations/themes';
@@ -39,6 +40,7 @@ export const operations = {
   ...innerDayOperations,
   ...listOperations,
   ...loginOperations,
+  ...ownAccountOperations,
   ...madeTopicOperations,
   ...messageOperations,
   ...postOperations,

@@ -14,6 +14,7 @@ export { matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';
 export { eventPage, type EventPage } from './operations/events';
+export { addressKinds, type AddressKind, type OwnAccount } from './operations/own-account';
 export { tokenScopes, type AccessToken, type TokenScope } from './operations/tokens';
 export type { UserInfo } from './operations/login';
 export type { Comment, Reply } from './comment';

@@ -63,6 +63,11 @@ const ofSession: readonly OperationName[] = [
   'RenameAccount',
   'ListSessions',
   'EndOtherSessions',
+  'GetAccount',
+  'ChangePassword',
+  'SendAddressCode',
+  'ChangeAddress',
+  'EndSession',
 ];
 /** These need an answer that was given: published.test.ts and rating.test.ts of the assistant have one. */
 const ofAnswer: readonly OperationName[] = ['PublishAnswer', 'GetPublishedAnswer', 'RateAnswer'];

@@ -6,12 +6,14 @@ import { type ParsedInput } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
-import type { StoredIdentity } from '../store/contract/account-store';
+import { codeScenes, type StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
 import { countedAs, forgetDevices } from './known-device';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';
-import { signedInHere } from './own-account';
+import { hiddenAddress } from './hidden-address';
+import { sendAccountNotice } from './notices';
+import { passwordTries, signedInHere } from './own-account';
 import { securityEvent } from './security-events';
 import { endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
@@ -39,13 +41,6 @@ async function wayTo(context: Context, { session }: Current): Promise<Way | unde
   return identity && { identity };
 }
 
-/** `+63 917•••4567`, `r•••@example.org`: enough for its owner to know it. */
-function hidden({ kind, subject }: StoredIdentity): string {
-  if (kind !== 'email') return `${subject.slice(0, -7)}•••${subject.slice(-4)}`;
-  const [name = '', domain = ''] = subject.split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
-}
-
 export async function sendCancelCode(context: Context) {
   const way = await wayTo(context, await signedInHere(context));
   if (!way) return failed(context.call.language, LoginError.NotAvailable);
@@ -53,7 +48,7 @@ export async function sendCancelCode(context: Context) {
   if (!to) return { status: true, data: { by: identity.kind } };
   const sent = await sendCode(to, context);
   return sent.status
-    ? { ...sent, data: { ...sent.data, by: identity.kind, to: hidden(identity) } }
+    ? { ...sent, data: { ...sent.data, by: identity.kind, to: hiddenAddress(identity) } }
     : sent;
 }
 
@@ -76,21 +71,24 @@ export async function cancelAccount(
     if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
   } else if (now - session.created_at > freshSignInMs) return again();
 
+  const identities = await store.accounts.identities(account.id);
+  const mailed = identities.find(({ kind }) => kind === 'email')?.subject;
   await store.transaction(async () => {
-    const identities = await store.accounts.identities(account.id);
     await store.accounts.remove(account.id);
     await store.accounts.erase(`d:${session.device ?? ''}`);
     for (const { kind, subject } of identities) {
       for (const known of await countedAs(kind, subject, context)) {
         await store.accounts.failures.forgive(known);
-        for (const scene of ['phone', 'register', 'login', 'reset', 'cancel'] as const) {
+        for (const scene of codeScenes) {
           await store.accounts.codes.drop(scene, known);
         }
       }
       await forgetDevices(context, accounts.keys.subject(kind, subject));
     }
+    await store.accounts.failures.forgive(passwordTries(account.id));
   });
   await endSession(context);
+  await sendAccountNotice(context, mailed, 'deleted');
   securityEvent(context, 'account_deleted', { account: account.id });
   return { status: true, msg: accountPhrases[call.language].done };
 }

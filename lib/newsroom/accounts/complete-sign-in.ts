@@ -8,6 +8,8 @@ import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import type { StoredAccount, StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
+import { isNewDevice } from './known-device';
+import { mailOf, sendAccountNotice } from './notices';
 import { accountPhrases, filled } from './phrases';
 import { securityEvent } from './security-events';
 import { beginSession, userInfo } from './sessions';
@@ -64,12 +66,23 @@ function registeredBy(kind: StoredIdentity['kind']) {
 export async function welcome(
   context: Context,
   account: StoredAccount,
-  { kind, isNew }: { kind: StoredIdentity['kind']; isNew: boolean },
+  {
+    kind,
+    isNew,
+    told = false,
+  }: {
+    kind: StoredIdentity['kind'];
+    isNew: boolean;
+    /** The reader is told of more than this sign-in already. */
+    told?: boolean;
+  },
 ) {
   if (account.banned_at !== undefined) {
     return failed(context.call.language, LoginError.NotAvailable, { as: 'banned' });
   }
+  const unseen = !isNew && !told && (await isNewDevice(context, account.id));
   await beginSession(context, account, kind);
+  if (unseen) await sendAccountNotice(context, await mailOf(context, account.id), 'sign_in');
   const user = await userInfo(context, account, kind);
   return {
     status: true,

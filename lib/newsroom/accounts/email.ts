@@ -9,12 +9,13 @@ import { checkCode, sendCode, wrongCode } from './codes';
 import { countedAs } from './known-device';
 import { isCommonPassword } from './common-passwords';
 import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete-sign-in';
+import { sendAccountNotice } from './notices';
 import { hashPassword, isPasswordOf } from './password';
 import { securityEvent } from './security-events';
 import { rateLimited, isPhoneOnly, networkRateLimits } from './visitor';
 
 /** Why this address cannot be used here, if so. */
-function refusedEmail(email: string, context: Context) {
+export function refusedEmail(email: string, context: Context) {
   const { language } = context.call;
   if (isPhoneOnly(context)) return failed(language, LoginError.NotAvailable);
   if (isEmail(emailOf(email))) return undefined;
@@ -22,7 +23,7 @@ function refusedEmail(email: string, context: Context) {
 }
 
 /** Why a password may not be chosen, if so. */
-function refusedPassword(password: string, email: string, { call }: Context) {
+export function refusedPassword(password: string, email: string, { call }: Context) {
   if (!isPassword(password)) return failed(call.language, LoginError.WeakPassword);
   if (!isCommonPassword(password, [email])) return undefined;
   return failed(call.language, LoginError.WeakPassword, { as: 'commonPassword' });
@@ -114,7 +115,8 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
     await store.accounts.sessions.endAll(account.id);
   });
   securityEvent(context, 'password_reset', { account: account.id });
-  return welcome(context, account, { kind: 'email', isNew: false });
+  await sendAccountNotice(context, subject, 'password');
+  return welcome(context, account, { kind: 'email', isNew: false, told: true });
 }
 
 export async function checkEmail({ email }: ParsedInput<'CheckEmail'>, context: Context) {

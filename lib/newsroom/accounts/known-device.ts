@@ -23,6 +23,20 @@ export async function rememberDevice(context: Context, accountId: string): Promi
   }
 }
 
+/** Whether the reader of an account has addresses, and signed in with none of them on this device. */
+export async function isNewDevice(context: Context, accountId: string): Promise<boolean> {
+  const { store, accounts, identity, now } = context;
+  const { device } = identity;
+  if (!device) return false;
+  const identities = await store.accounts.identities(accountId);
+  const addresses = identities.filter(({ kind }) => kind === 'phone' || kind === 'email');
+  for (const { kind, subject } of addresses) {
+    const scope = scopeOf(accounts.keys.subject(kind, subject), device);
+    if ((await store.quotas.freeAt(scope)) > now) return false;
+  }
+  return addresses.length > 0;
+}
+
 /** Forgets every device of an address. */
 export async function forgetDevices({ store }: Context, subject: string): Promise<void> {
   await store.quotas.release(`known:${subject}`);

@@ -4,7 +4,7 @@ import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
-import { currentSession, userInfo, type Current } from './sessions';
+import { currentSession, endSession, userInfo, type Current } from './sessions';
 
 /** The session of the call, or the refusal that makes the client open the sign-in. */
 export async function signedInHere(context: Context): Promise<Current> {
@@ -15,6 +15,9 @@ export async function signedInHere(context: Context): Promise<Current> {
 
 /** Names that one may take are one line, with something to read in it. */
 const shownName = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+
+/** Wrong passwords of somebody who is signed in are counted for the account alone. */
+export const passwordTries = (accountId: string) => `own:${accountId}`;
 
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
   const { session, account } = await signedInHere(context);
@@ -29,12 +32,15 @@ export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, cont
   };
 }
 
-/** The newest first. What a session is known by here says nothing of what its cookie holds. */
+/** What a session is known by outside: it opens nothing. */
+const shownId = (id: string) => hashOf(id).slice(0, 16);
+
+/** The newest first. */
 export async function listSessions(_input: ParsedInput<'ListSessions'>, context: Context) {
   const { session, account } = await signedInHere(context);
   const all = await context.store.accounts.sessions.of(account.id);
   const sessions = all.map(({ id, method, created_at, seen_at }) => ({
-    id: hashOf(id).slice(0, 16),
+    id: shownId(id),
     method,
     begun_at: created_at,
     seen_at,
@@ -47,5 +53,15 @@ export async function listSessions(_input: ParsedInput<'ListSessions'>, context:
 export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, context: Context) {
   const { session, account } = await signedInHere(context);
   await context.store.accounts.sessions.endAll(account.id, session.id);
+  return { status: true };
+}
+
+/** Ends one session of the account; its own signs out here. One that is over is no failure. */
+export async function endSessionOf({ id }: ParsedInput<'EndSession'>, context: Context) {
+  const { session, account } = await signedInHere(context);
+  const { sessions } = context.store.accounts;
+  const found = (await sessions.of(account.id)).find((one) => shownId(one.id) === id);
+  if (found?.id === session.id) await endSession(context);
+  else if (found) await sessions.end(found.id);
   return { status: true };
 }

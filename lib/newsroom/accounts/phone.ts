@@ -9,7 +9,7 @@ import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { rateLimited, networkRateLimits } from './visitor';
 
 /** The one spelling under which a number is kept; undefined when it is none. */
-function numberOf(mobile: string): string | undefined {
+export function numberOf(mobile: string): string | undefined {
   const phone = readMobile(mobile);
   return phone && `${phone.code} ${phone.phone}`;
 }

@@ -4,12 +4,18 @@ import type { Language } from '@/lib/model/text/languages';
 import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kinds';
 import type { CodeScene } from '../store/contract/account-store';
 
+/** What is told by mail, whoever did it. */
+export const accountNotices = ['sign_in', 'password', 'address', 'deleted'] as const;
+export type AccountNotice = (typeof accountNotices)[number];
+
 type Failures = Record<LoginErrorCode, string> & {
   badPhone: string;
   badEmail: string;
   commonPassword: string;
   noWayBack: string;
   banned: string;
+  oldPassword: string;
+  signInAgain: string;
 };
 
 export type AccountPhrases = {
@@ -22,6 +28,10 @@ export type AccountPhrases = {
   mail: Record<Exclude<CodeScene, 'phone'>, { subject: string; text: string }>;
   /** Beneath every mail with a code. */
   foot: string;
+  /** What happened to the account, told to its address. `{to}` is an address, mostly hidden. */
+  notices: Record<AccountNotice, { subject: string; text: string }>;
+  /** Beneath those after which something can still be done. */
+  noticeFoot: string;
   reader: string;
 };
 
@@ -47,6 +57,8 @@ const en: AccountPhrases = {
     commonPassword: 'This password is too easy to guess. Please choose another one.',
     noWayBack: 'Please sign in again before you delete the account.',
     banned: 'This account has been closed by the operator of this site.',
+    oldPassword: 'The password is wrong.',
+    signInAgain: 'Please sign in again first, and then change it within five minutes.',
   },
   tryLater: 'Too many attempts. Please try again in {wait}.',
   waits: { seconds: '{n} s', minutes: '{n} min', hours: '{n} h' },
@@ -69,8 +81,32 @@ const en: AccountPhrases = {
       subject: '{code} is your {brand} code for deleting the account',
       text: 'Somebody, we hope you, wants to delete your {brand} account for ever. The code for that is {code}. It is valid for {minutes} minutes.',
     },
+    address: {
+      subject: '{code} is your {brand} code for a new address',
+      text: 'The code for opening your {brand} account with this address is {code}. It is valid for {minutes} minutes.',
+    },
   },
   foot: 'Never share this code. If you did not ask for it, you need not do anything.',
+  notices: {
+    sign_in: {
+      subject: 'New sign-in to your {brand} account',
+      text: 'Your {brand} account was signed in to on a device that it had not been used on before: {time}.',
+    },
+    password: {
+      subject: 'Your {brand} password was changed',
+      text: 'The password of your {brand} account was changed: {time}. It was signed out everywhere else.',
+    },
+    address: {
+      subject: 'Your {brand} account has a new address',
+      text: 'Your {brand} account can be signed in to with {to} now: {time}.',
+    },
+    deleted: {
+      subject: 'Your {brand} account was deleted',
+      text: 'Your {brand} account was deleted, with everything that was kept for it: {time}.',
+    },
+  },
+  noticeFoot:
+    'If that was not you, choose a new password at once and sign out everywhere else under Account management.',
   reader: 'Reader {n}',
 };
 
@@ -96,6 +132,8 @@ const zh: AccountPhrases = {
     commonPassword: '这个密码太容易被猜到，请换一个。',
     noWayBack: '注销账号前请重新登录。',
     banned: '该账号已被本站管理员停用。',
+    oldPassword: '密码错误。',
+    signInAgain: '请先重新登录，并在五分钟内修改。',
   },
   tryLater: '尝试次数过多，请在 {wait}后再试。',
   waits: { seconds: '{n} 秒', minutes: '{n} 分钟', hours: '{n} 小时' },
@@ -118,8 +156,31 @@ const zh: AccountPhrases = {
       subject: '{brand} 注销账号验证码：{code}',
       text: '有人（希望是你本人）要永久注销你的{brand}账号，验证码是 {code}，{minutes} 分钟内有效。',
     },
+    address: {
+      subject: '{brand} 绑定验证码：{code}',
+      text: '用此邮箱登录{brand}账号的验证码是 {code}，{minutes} 分钟内有效。',
+    },
   },
   foot: '请勿将验证码告诉他人。如果不是你本人操作，无需理会。',
+  notices: {
+    sign_in: {
+      subject: '{brand} 账号有新的登录',
+      text: '你的{brand}账号刚刚在一台从未用过的设备上登录：{time}。',
+    },
+    password: {
+      subject: '{brand} 密码已修改',
+      text: '你的{brand}账号密码已修改：{time}。其他设备均已退出登录。',
+    },
+    address: {
+      subject: '{brand} 账号绑定了新的联系方式',
+      text: '现在可以用 {to} 登录你的{brand}账号：{time}。',
+    },
+    deleted: {
+      subject: '{brand} 账号已注销',
+      text: '你的{brand}账号及为其保存的全部内容均已删除：{time}。',
+    },
+  },
+  noticeFoot: '如果不是你本人操作，请立即重设密码，并在“账号管理”中退出其他所有设备。',
   reader: '读者 {n}',
 };
 
@@ -145,6 +206,8 @@ const ph: AccountPhrases = {
     commonPassword: 'Masyadong madaling hulaan ang password na ito. Pumili ng iba.',
     noWayBack: 'Mag-sign in muli bago burahin ang account.',
     banned: 'Isinara ng tagapamahala ng site na ito ang account na ito.',
+    oldPassword: 'Mali ang password.',
+    signInAgain: 'Mag-sign in muna ulit, at palitan ito sa loob ng limang minuto.',
   },
   tryLater: 'Masyadong maraming pagsubok. Subukan muli pagkatapos ng {wait}.',
   waits: { seconds: '{n} segundo', minutes: '{n} minuto', hours: '{n} oras' },
@@ -167,8 +230,32 @@ const ph: AccountPhrases = {
       subject: '{code} ang iyong code sa pagbura ng account sa {brand}',
       text: 'May gustong burahin nang tuluyan ang iyong {brand} account; sana ay ikaw ito. Ang code para rito ay {code}. May bisa ito nang {minutes} minuto.',
     },
+    address: {
+      subject: '{code} ang iyong code para sa bagong address sa {brand}',
+      text: 'Ang code para magamit ang address na ito sa iyong {brand} account ay {code}. May bisa ito nang {minutes} minuto.',
+    },
   },
   foot: 'Huwag ibahagi ang code na ito. Kung hindi ikaw ang humingi nito, wala kang kailangang gawin.',
+  notices: {
+    sign_in: {
+      subject: 'May bagong pag-sign in sa iyong {brand} account',
+      text: 'May nag-sign in sa iyong {brand} account sa device na noon lang nagamit dito: {time}.',
+    },
+    password: {
+      subject: 'Pinalitan ang password mo sa {brand}',
+      text: 'Pinalitan ang password ng iyong {brand} account: {time}. Na-sign out ito sa lahat ng ibang device.',
+    },
+    address: {
+      subject: 'May bagong address ang iyong {brand} account',
+      text: 'Puwede nang mag-sign in sa iyong {brand} account gamit ang {to}: {time}.',
+    },
+    deleted: {
+      subject: 'Binura ang iyong {brand} account',
+      text: 'Binura ang iyong {brand} account at lahat ng naka-save para rito: {time}.',
+    },
+  },
+  noticeFoot:
+    'Kung hindi ikaw ito, pumili agad ng bagong password at mag-sign out sa lahat ng ibang device sa Pamamahala ng account.',
   reader: 'Mambabasa {n}',
 };
 

@@ -6,10 +6,12 @@ import type { Context } from '../context';
 export type SecurityEvent =
   | 'account_created'
   | 'account_deleted'
+  | 'address_changed'
   | 'code_refused'
   | 'locked_out'
   | 'messages_used_up'
   | 'operator_act'
+  | 'password_changed'
   | 'password_reset'
   | 'sign_in'
   | 'sign_in_refused'

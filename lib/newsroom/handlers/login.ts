@@ -13,7 +13,18 @@ import {
   sendEmailCode,
 } from '../accounts/email';
 import { finishOAuth, providersHere, startOAuth } from '../accounts/oauth';
-import { endOtherSessions, listSessions, renameAccount } from '../accounts/own-account';
+import {
+  changeAddress,
+  changePassword,
+  ownAccount,
+  sendAddressCode,
+} from '../accounts/own-addresses';
+import {
+  endOtherSessions,
+  endSessionOf,
+  listSessions,
+  renameAccount,
+} from '../accounts/own-account';
 import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
 import { securityEvent } from '../accounts/security-events';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
@@ -46,6 +57,11 @@ export const loginHandlers: Handlers<'login'> = {
   RenameAccount: renameAccount,
   ListSessions: listSessions,
   EndOtherSessions: endOtherSessions,
+  EndSession: endSessionOf,
+  GetAccount: (_input, context) => ownAccount(context),
+  ChangePassword: changePassword,
+  SendAddressCode: sendAddressCode,
+  ChangeAddress: changeAddress,
 
   async CheckLogin(_input, context) {
     const current = await currentSession(context);

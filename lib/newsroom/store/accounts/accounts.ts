@@ -95,6 +95,28 @@ export function createAccounts(database: Database): AccountStore {
       });
     },
 
+    async setIdentity(userId, { kind, subject }, now) {
+      try {
+        await database.transaction(async () => {
+          await query()
+            .deleteFrom('identity')
+            .where('user_id', '=', userId)
+            .where('kind', '=', kind)
+            .execute();
+          const { numInsertedOrUpdatedRows } = await query()
+            .insertInto('identity')
+            .values({ kind, subject, user_id: userId, created_at: now })
+            .onConflict((conflict) => conflict.doNothing())
+            .executeTakeFirstOrThrow();
+          if (!numInsertedOrUpdatedRows) throw new Taken();
+        });
+        return true;
+      } catch (error) {
+        if (error instanceof Taken) return false;
+        throw error;
+      }
+    },
+
     async ids(after, limit) {
       const rows = await query()
         .selectFrom('account')

@@ -29,7 +29,8 @@ export type StoredSession = {
 };
 
 /** What a code is for: one for signing in opens nothing else. */
-export type CodeScene = 'phone' | 'register' | 'login' | 'reset' | 'cancel';
+export const codeScenes = ['phone', 'register', 'login', 'reset', 'cancel', 'address'] as const;
+export type CodeScene = (typeof codeScenes)[number];
 
 export type StoredCode = {
   scene: CodeScene;
@@ -56,6 +57,8 @@ export interface AccountStore {
   get(id: string): Promise<StoredAccount | undefined>;
   find(identity: StoredIdentity): Promise<StoredAccount | undefined>;
   identities(userId: string): Promise<StoredIdentity[]>;
+  /** In the place of the one of its kind, if there is one. False when another account has it. */
+  setIdentity(userId: string, identity: StoredIdentity, now: number): Promise<boolean>;
   setPassword(userId: string, password: string): Promise<void>;
   /** Ids of accounts behind `after`, in their order. */
   ids(after: string, limit: number): Promise<string[]>;

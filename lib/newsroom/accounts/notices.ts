@@ -1,0 +1,61 @@
+// Mails that say what happened to an account: a sign-in on a device never seen, a change, its end.
+// Protects: whoever gets into an account cannot do so unseen; and nothing that a reader does waits for
+// a mail server, or fails with it.
+import { rulesOf, standardRegion } from '@/lib/model/region';
+import { toTag } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
+import type { Context } from '../context';
+import { countMessage } from './count-message';
+import { accountPhrases, filled, type AccountNotice } from './phrases';
+import { admit } from './rate-limits';
+import { isLocal } from './visitor';
+
+/** To one address in a day; ours. */
+const noticesADay = 20;
+
+/** Day and hour where the site is, with the name of its time. */
+function timeText({ now, call, identity }: Context): string {
+  const { timeZone } = rulesOf(identity.login?.region ?? standardRegion);
+  return new Intl.DateTimeFormat(toTag(call.language), {
+    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZone, timeZoneName: 'short' },
+  }).format(now);
+}
+
+/** `to`: an address of mail; without one nobody is told. `address` is the new one, mostly hidden. */
+export async function sendAccountNotice(
+  context: Context,
+  to: string | undefined,
+  notice: AccountNotice,
+  address = '',
+): Promise<void> {
+  const { accounts, store, now, call, identity, log } = context;
+  const channel = accounts.channels.of('email', isLocal(context));
+  if (to === undefined || !channel) return;
+  const scope = `notice:${accounts.keys.subject('email', to)}`;
+  const { admitted } = await admit(store.quotas, [{ scope, most: noticesADay, ms: dayMs }], now);
+  if (!admitted) return;
+  const { sent } = await countMessage(store.quotas, 'email', now);
+  if (sent > accounts.messagesADay) return;
+  const phrases = accountPhrases[call.language];
+  const brand = identity.login?.brand ?? 'Cubewire';
+  const values = { brand, time: timeText(context), to: address };
+  const { subject, text } = phrases.notices[notice];
+  const foot = notice === 'deleted' ? '' : `\n${phrases.noticeFoot}\n`;
+  const message = {
+    kind: 'email' as const,
+    to,
+    subject: filled(subject, values),
+    text: `${filled(text, values)}\n${foot}`,
+  };
+  // The mail server answers when it likes.
+  channel(message).catch((error: unknown) => {
+    log.error({ err: error, kind: 'email', notice }, 'a notice could not be delivered');
+  });
+}
+
+/** The address of an account that mail goes to. */
+export async function mailOf({ store }: Context, accountId: string): Promise<string | undefined> {
+  const identities = await store.accounts.identities(accountId);
+  return identities.find(({ kind }) => kind === 'email')?.subject;
+}

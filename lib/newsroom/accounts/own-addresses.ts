@@ -1,0 +1,132 @@
+// What opens an account, changed by its reader: the password, the number, the address of mail.
+// Protects: whoever finds a browser signed in cannot take the account away (a password is asked for,
+// or a sign-in of the last minutes), a new address has proved that it is the reader's, and the old one
+// is told.
+import { addressKinds, type AddressKind, type OwnAccount, type ParsedInput } from '@/lib/contract';
+import { emailOf } from '@/lib/model/account/email';
+import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { minuteMs } from '@/lib/model/time';
+import type { Context } from '../context';
+import { failed, tooOften } from './answers';
+import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
+import { refusedEmail, refusedPassword } from './email';
+import { hiddenAddress } from './hidden-address';
+import { forgetDevices, rememberDevice } from './known-device';
+import { mailOf, sendAccountNotice } from './notices';
+import { passwordTries, signedInHere } from './own-account';
+import { hashPassword, isPasswordOf } from './password';
+import { numberOf } from './phone';
+import { securityEvent } from './security-events';
+import type { Current } from './sessions';
+
+/** How old a sign-in may be to stand for a password that an account does not have; ours. */
+const freshSignInMs = 5 * minuteMs;
+
+const isAddressKind = (kind: string): kind is AddressKind =>
+  addressKinds.some((one) => one === kind);
+
+async function accountOf({ store }: Context, accountId: string): Promise<OwnAccount> {
+  const identities = await store.accounts.identities(accountId);
+  const account = await store.accounts.get(accountId);
+  return {
+    addresses: identities.flatMap(({ kind, subject }) =>
+      isAddressKind(kind) ? [{ kind, address: subject }] : [],
+    ),
+    has_password: account?.password !== undefined,
+  };
+}
+
+export async function ownAccount(context: Context) {
+  const { account } = await signedInHere(context);
+  return { status: true, data: await accountOf(context, account.id) };
+}
+
+/** Whether a password is the account's; every wrong one is counted before it is compared. */
+async function isOwnPassword(password: string, { account }: Current, context: Context) {
+  const { store, now, call } = context;
+  const tries = passwordTries(account.id);
+  const closedUntil = await store.accounts.failures.begin(tries, now);
+  if (closedUntil > 0) {
+    securityEvent(context, 'locked_out', { account: account.id });
+    throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
+  }
+  if (!(await isPasswordOf(password, account.password))) return false;
+  await store.accounts.failures.forgive(tries);
+  return true;
+}
+
+export async function changePassword(input: ParsedInput<'ChangePassword'>, context: Context) {
+  const { password, new_password } = input;
+  const { store, call } = context;
+  const current = await signedInHere(context);
+  const { account, session } = current;
+  if (account.password === undefined) return failed(call.language, LoginError.NotAvailable);
+  const mail = await mailOf(context, account.id);
+  const refusal = refusedPassword(new_password, mail ?? '', context);
+  if (refusal) return refusal;
+  if (!(await isOwnPassword(password, current, context))) {
+    return failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
+  }
+  const hashed = await hashPassword(new_password);
+  await store.transaction(async () => {
+    await store.accounts.setPassword(account.id, hashed);
+    // Whoever knew the old one is signed out everywhere.
+    await store.accounts.sessions.endAll(account.id, session.id);
+  });
+  securityEvent(context, 'password_changed', { account: account.id });
+  await sendAccountNotice(context, mail, 'password');
+  return { status: true };
+}
+
+/** The one spelling of an address, or why it cannot be used here. */
+function newAddress({ kind, address }: { kind: AddressKind; address: string }, context: Context) {
+  if (kind === 'email') {
+    const refusal = refusedEmail(address, context);
+    return refusal ? { refusal } : { subject: emailOf(address) };
+  }
+  const subject = numberOf(address);
+  if (subject) return { subject };
+  return { refusal: failed(context.call.language, LoginError.BadAddress, { as: 'badPhone' }) };
+}
+
+const codeTo = (kind: AddressKind, address: string): CodeAddress => ({
+  ...{ kind, scene: 'address', address },
+});
+
+export async function sendAddressCode(input: ParsedInput<'SendAddressCode'>, context: Context) {
+  await signedInHere(context);
+  const { refusal, subject } = newAddress(input, context);
+  return refusal ?? sendCode(codeTo(input.kind, subject), context);
+}
+
+export async function changeAddress(input: ParsedInput<'ChangeAddress'>, context: Context) {
+  const { store, accounts, now, call } = context;
+  const { kind, code, password } = input;
+  const current = await signedInHere(context);
+  const { account, session } = current;
+  const { refusal, subject } = newAddress(input, context);
+  if (refusal) return refusal;
+  if (account.password === undefined) {
+    if (now - session.created_at > freshSignInMs) {
+      return failed(call.language, LoginError.FlowExpired, { as: 'signInAgain' });
+    }
+  } else if (!(await isOwnPassword(password ?? '', current, context))) {
+    return failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
+  }
+  const checked = await checkCode(codeTo(kind, subject), code, context);
+  if (!checked.right) return wrongCode(context, checked);
+  if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
+  const mail = await mailOf(context, account.id);
+  const before = (await store.accounts.identities(account.id)).find((one) => one.kind === kind);
+  // Only who reads what comes to an address learns that it has an account.
+  if (!(await store.accounts.setIdentity(account.id, { kind, subject }, now))) {
+    return failed(call.language, LoginError.AlreadyLinked);
+  }
+  if (before && before.subject !== subject) {
+    await forgetDevices(context, accounts.keys.subject(kind, before.subject));
+  }
+  await rememberDevice(context, account.id);
+  securityEvent(context, 'address_changed', { account: account.id, method: kind });
+  await sendAccountNotice(context, mail, 'address', hiddenAddress({ kind, subject }));
+  return { status: true, data: await accountOf(context, account.id) };
+}

@@ -1,13 +1,13 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { cancelHref } from '@/lib/browser/address';
+import { accountPath, cancelHref, openAddress } from '@/lib/browser/address';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { AccountName } from './account-name';
 import { AccountSessions } from './account-sessions';
-import { CenterRow } from './center-row';
+import { CenterLink, CenterRow } from './center-row';
 import { PersonalIcon } from './personal-icon';
 
 /** "Account Management": name, sessions, one's own data, and the red button that ends it. */
@@ -33,6 +33,11 @@ export default function AccountManagement() {
               </>
             )}
           </dl>
+        )}
+        {reader && (
+          <CenterLink icon="door" opens href={accountPath} onPress={() => openAddress(accountPath)}>
+            {t('security')}
+          </CenterLink>
         )}
         {reader && <AccountSessions />}
         {reader && (

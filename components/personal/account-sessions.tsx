@@ -11,11 +11,11 @@ export function AccountSessions() {
   const common = useTranslations('common');
   const heading = useId();
   const [busy, setBusy] = useState(false);
-  const { sessions, failed, retry, endOthers } = useSessions();
+  const { sessions, failed, retry, endOthers, endOne } = useSessions();
   const others = sessions?.filter(({ here }) => !here).length ?? 0;
-  const end = async () => {
+  const end = async (act: Promise<void>) => {
     setBusy(true);
-    await endOthers();
+    await act;
     setBusy(false);
   };
   return (
@@ -33,19 +33,38 @@ export function AccountSessions() {
       )}
       <ul className="m-0 list-none p-0">
         {sessions?.map(({ id, method, seen_at, here }) => (
-          <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 text-brief">
-            <span className={here ? 'font-medium' : undefined}>
+          <li
+            key={id}
+            className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1 text-brief"
+          >
+            <span id={`${heading}-${id}`} className={here ? 'font-medium' : undefined}>
               {t(here ? 'sessionHere' : 'sessionElsewhere')}
               {method && <span className="text-ink-2"> · {t(`methods.${method}`)}</span>}
             </span>
-            <span className="text-small text-ink-2">
+            <span className="flex items-center gap-3 text-small text-ink-2">
               <TimeLabel time={seen_at} />
+              {!here && (
+                <Button
+                  look="quiet"
+                  className="-mr-5"
+                  aria-describedby={`${heading}-${id}`}
+                  disabled={busy}
+                  onClick={() => void end(endOne(id))}
+                >
+                  {t('endOne')}
+                </Button>
+              )}
             </span>
           </li>
         ))}
       </ul>
       {others > 0 && (
-        <Button look="quiet" className="-ml-5" disabled={busy} onClick={() => void end()}>
+        <Button
+          look="quiet"
+          className="-ml-5"
+          disabled={busy}
+          onClick={() => void end(endOthers())}
+        >
           {t('endOthers')}
         </Button>
       )}

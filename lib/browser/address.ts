@@ -24,6 +24,7 @@ export const botsPath = '/m/bots';
 /** What the bots that a reader follows posted. */
 export const postsPath = '/m/posts';
 export const messagesPath = '/m/messages';
+export const accountPath = '/m/account';
 export const topicPath = '/m/track';
 export const themesPath = '/m/themes';
 

@@ -79,10 +79,8 @@ const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsew
 
 /** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
 const guarded = new Set([
-  ...['/m/themes'],
-  ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search'],
-  ...['/m/news', '/m/news/detail', '/m/messages', '/m/topics', '/m/track', '/m/search'],
-  ...['/m/bots', '/m/day', '/m/posts'],
+  ...['/m/news', '/m/news/detail', '/m/topics', '/m/track', '/m/search', '/m/themes'],
+  ...['/m/bots', '/m/day', '/m/messages', '/m/posts'],
 ]);
 const isGuarded = (path: string) => guarded.has(path) || path.startsWith('/m/bots/');
 

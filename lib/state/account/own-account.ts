@@ -44,11 +44,27 @@ export const endOthersAtom = atom(null, async (_get, set): Promise<boolean> => {
   return ended;
 });
 
+/** Signs out one other device; whether it did is told. */
+export const endSessionAtom = atom(null, async (_get, set, id: string): Promise<boolean> => {
+  const call = set(callAtom);
+  const answer = await call('EndSession', { id }, { quiet: true }).catch(asksSignIn);
+  if (answer === 'asked') return false;
+  const ended = answer?.status === true;
+  set(
+    notifyAtom,
+    ended
+      ? { key: 'personal.oneEnded', tone: 'good' }
+      : { key: 'personal.oneNotEnded', tone: 'bad' },
+  );
+  return ended;
+});
+
 /** The sessions of the reader, this one among them. */
 export function useSessions() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
   const endOthers = useSetAtom(endOthersAtom);
+  const endOne = useSetAtom(endSessionAtom);
   const { data, error, isValidating, mutate } = useSWR(
     reader === undefined ? null : (['ListSessions', reader] as const),
     async () => {
@@ -65,6 +81,9 @@ export function useSessions() {
     retry: () => void mutate(),
     endOthers: async () => {
       if (await endOthers()) await mutate();
+    },
+    endOne: async (id: string) => {
+      if (await endOne(id)) await mutate();
     },
   };
 }

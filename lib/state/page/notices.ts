@@ -75,6 +75,10 @@ export type NoticeKey =
   | 'personal.settingFailed'
   | 'personal.renamed'
   | 'personal.renameFailed'
+  | 'ownAccount.addressChanged'
+  | 'ownAccount.passwordChanged'
+  | 'personal.oneEnded'
+  | 'personal.oneNotEnded'
   | 'personal.othersEnded'
   | 'personal.othersNotEnded'
   | `personal.accessTokens.${'copied' | 'notCopied' | 'ended'}`

@@ -1,0 +1,167 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CodeEntry } from '@/components/account/code-entry';
+import { EmailField } from '@/components/account/email-field';
+import { PasswordField } from '@/components/account/password-field';
+import { PhoneField } from '@/components/account/phone-field';
+import { useSecondsLeft } from '@/components/account/use-seconds-left';
+import { Button } from '@/components/ui/button';
+import type { AddressKind } from '@/lib/contract';
+import { emailOf, isEmail } from '@/lib/model/account/email';
+import { isPhone, mobileOf, type Phone } from '@/lib/model/account/phone';
+import {
+  changeAddressAtom,
+  sendAddressCodeAtom,
+  useOwnAccount,
+  useRefreshAccount,
+  type Failed,
+  type SentTo,
+} from '@/lib/state/account/own-addresses';
+import { FormEnd } from './form-end';
+
+/** A new number or address: first the code to it, then the code with the password. */
+export function ChangeAddress({ by, onEnd }: { by: AddressKind; onEnd(): void }) {
+  const t = useTranslations('ownAccount');
+  const send = useSetAtom(sendAddressCodeAtom);
+  const [email, setEmail] = useState('');
+  const [phone, setPhone] = useState<Phone>({ code: '+63', phone: '' });
+  const [sent, setSent] = useState<SentTo>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failed>();
+  const first = useRef<HTMLInputElement>(null);
+  const left = useSecondsLeft(failure?.until);
+  useEffect(() => first.current?.focus({ preventScroll: true }), [sent]);
+
+  const address = by === 'email' ? emailOf(email) : mobileOf(phone);
+  const valid = by === 'email' ? isEmail(address ?? '') : isPhone(phone);
+  const ask = async () => {
+    if (!valid || address === undefined || busy || left > 0) return;
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await send(by, address);
+    setBusy(false);
+    if (outcome.ok) setSent(outcome);
+    else setFailure(outcome);
+  };
+  if (sent) {
+    return <Proof {...{ by, sent, onEnd }} onResend={ask} onBack={() => setSent(undefined)} />;
+  }
+  const error = failure && (failure.text ?? t('notSent'));
+  return (
+    <form
+      className="flex flex-col gap-5 pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void ask();
+      }}
+    >
+      {by === 'email' ? (
+        <EmailField ref={first} value={email} onChange={setEmail} error={error} />
+      ) : (
+        <PhoneField ref={first} value={phone} onChange={setPhone} error={error} />
+      )}
+      <p className="m-0 text-small text-ink-2">{t(`${by}Text`)}</p>
+      <FormEnd ready={valid && !busy && left === 0} onCancel={onEnd}>
+        {t(busy ? 'sending' : 'sendCode')}
+      </FormEnd>
+    </form>
+  );
+}
+
+/** The code that came there, and the password where the account has one. */
+function Proof({
+  by,
+  sent,
+  onResend,
+  onBack,
+  onEnd,
+}: {
+  by: AddressKind;
+  sent: SentTo;
+  onResend(): Promise<void>;
+  onBack(): void;
+  onEnd(): void;
+}) {
+  const t = useTranslations('ownAccount');
+  const change = useSetAtom(changeAddressAtom);
+  const refresh = useRefreshAccount();
+  const { own } = useOwnAccount();
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failed>();
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const resendIn = useSecondsLeft(sent.resendAt);
+  const left = useSecondsLeft(failure?.until);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  const asksPassword = own?.has_password === true;
+  const ready =
+    code.length === sent.length && (!asksPassword || password !== '') && !busy && left === 0;
+  const save = async () => {
+    if (!ready) return;
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await change({
+      ...{ kind: by, address: sent.address, code },
+      ...(asksPassword && { password }),
+    });
+    setBusy(false);
+    if (outcome.ok) {
+      await refresh();
+      return onEnd();
+    }
+    setFailure(outcome);
+  };
+  return (
+    <form
+      className="flex flex-col gap-5 pt-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="m-0 text-brief text-ink-2">{t('codeText', { to: sent.address })}</p>
+      <div>
+        <CodeEntry
+          ref={input}
+          label={t('codeLabel', { length: sent.length })}
+          value={code}
+          onChange={setCode}
+          length={sent.length}
+          hasError={failure !== undefined}
+          describedBy={errorId}
+        />
+        <div className="mt-2 flex flex-wrap justify-between">
+          <Button look="quiet" className="-ml-5" onClick={onBack}>
+            {t('otherAddress')}
+          </Button>
+          <Button
+            look="quiet"
+            className="tabular -mr-5 disabled:text-ink-2 disabled:opacity-100"
+            disabled={resendIn > 0 || busy}
+            onClick={() => void onResend()}
+          >
+            {resendIn > 0 ? t('resendIn', { seconds: resendIn }) : t('resend')}
+          </Button>
+        </div>
+      </div>
+      {asksPassword && (
+        <PasswordField
+          fresh={false}
+          of={own.addresses.find(({ kind }) => kind === 'email')?.address ?? ''}
+          value={password}
+          onChange={setPassword}
+        />
+      )}
+      <p id={errorId} role="alert" className="m-0 text-small text-danger">
+        {failure && (failure.text ?? t('notSaved'))}
+      </p>
+      <FormEnd ready={ready} onCancel={onEnd}>
+        {t(busy ? 'saving' : 'saveAddress')}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** What ends a form in its place: the way back, and the button that does it. */
+export function FormEnd({
+  ready,
+  onCancel,
+  children,
+}: {
+  ready: boolean;
+  onCancel(): void;
+  children: ReactNode;
+}) {
+  const common = useTranslations('common');
+  return (
+    <div className="flex justify-end gap-2">
+      <Button look="quiet" onClick={onCancel}>
+        {common('cancel')}
+      </Button>
+      <Button type="submit" look="solid" disabled={!ready}>
+        {children}
+      </Button>
+    </div>
+  );
+}

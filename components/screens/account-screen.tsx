@@ -1,0 +1,49 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { AccountAddresses } from '@/components/personal/account-addresses';
+import { PopupStack } from '@/components/popups/popup-stack';
+import { Notices } from '@/components/shell/notices';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { listPath } from '@/lib/browser/address';
+import { ownReaderAtom } from '@/lib/state/page/reader';
+import { askSignInAtom } from '@/lib/state/page/sign-in';
+
+/** What opens the account: addresses and password, each changed in its place. */
+export function AccountScreen() {
+  const t = useTranslations();
+  const reader = useAtomValue(ownReaderAtom);
+  const askSignIn = useSetAtom(askSignInAtom);
+  return (
+    <div className="frame">
+      <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
+        <div className="flex h-12 shrink-0 items-center px-1">
+          <a href={listPath} aria-label={t('errors.toNews')} className="target text-ink">
+            <Icon name="back" />
+          </a>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain pb-10">
+          <h1 className="mx-4 mt-1 mb-1 font-title text-article-title font-semibold">
+            {t('ownAccount.title')}
+          </h1>
+          {reader ? (
+            <>
+              <p className="mx-4 mt-0 mb-4 text-small text-ink-2">{t('ownAccount.text')}</p>
+              <AccountAddresses />
+            </>
+          ) : (
+            <div className="mx-4 mt-3 text-brief text-ink-2">
+              <p className="mt-0 mb-3">{t('ownAccount.guest')}</p>
+              <Button look="solid" onClick={() => askSignIn('continue')}>
+                {t('signIn.go')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </main>
+      <PopupStack />
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+// What opens the reader's account, and how it is changed. Protects: what failed says so in the words
+// of the service, and what was typed stays.
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import useSWR, { useSWRConfig } from 'swr';
+import { ServiceError } from '@/lib/client/service-error';
+import type { AddressKind } from '@/lib/contract';
+import { resendMs } from '@/lib/model/limits/account';
+import { secondMs } from '@/lib/model/time';
+import { codeLengthsAtom } from './login-methods';
+import { notifyAtom } from '../page/notices';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+/** `text`: the service's own words, if it had any; `until` (ms): when it may be tried again. */
+export type Failed = { ok: false; text?: string; until?: number };
+export type Done = { ok: true };
+export type SentTo = { ok: true; address: string; length: number; resendAt: number };
+
+type Outcome = {
+  status?: boolean;
+  msg?: string;
+  data?: { error_code?: number; description?: string } | null;
+};
+
+function failureOf(error: unknown): Failed {
+  if (!(error instanceof ServiceError)) return { ok: false };
+  const { code, message, retryAfterSeconds } = error;
+  return {
+    ok: false,
+    text: code === undefined ? undefined : message,
+    until: retryAfterSeconds === undefined ? undefined : Date.now() + retryAfterSeconds * secondMs,
+  };
+}
+
+const refusedBy = ({ status, msg, data }: Outcome): Failed | undefined =>
+  status === true ? undefined : { ok: false, text: data?.description || msg };
+
+/** A code to a new address. */
+export const sendAddressCodeAtom = atom(
+  null,
+  async (get, set, kind: AddressKind, address: string): Promise<SentTo | Failed> => {
+    const answer = await set(callAtom)('SendAddressCode', { kind, address }, { quiet: true }).catch(
+      failureOf,
+    );
+    if ('ok' in answer) return answer;
+    const { data } = answer;
+    const waitMs = (data?.resend_after_seconds ?? resendMs / secondMs) * secondMs;
+    return (
+      refusedBy(answer) ?? {
+        ...{ ok: true, address, resendAt: Date.now() + waitMs },
+        length: data?.code_length ?? get(codeLengthsAtom)[kind],
+      }
+    );
+  },
+);
+
+export type NewAddress = { kind: AddressKind; address: string; code: string; password?: string };
+
+/** Takes a new address into the account. */
+export const changeAddressAtom = atom(
+  null,
+  async (_get, set, input: NewAddress): Promise<Done | Failed> => {
+    const answer = await set(callAtom)('ChangeAddress', input, { quiet: true }).catch(failureOf);
+    if ('ok' in answer) return answer;
+    const refusal = refusedBy(answer);
+    if (refusal) return refusal;
+    set(notifyAtom, { key: 'ownAccount.addressChanged', tone: 'good' });
+    return { ok: true };
+  },
+);
+
+/** Another password; signs out everywhere else. */
+export const changePasswordAtom = atom(
+  null,
+  async (_get, set, password: string, new_password: string): Promise<Done | Failed> => {
+    const input = { password, new_password };
+    const answer = await set(callAtom)('ChangePassword', input, { quiet: true }).catch(failureOf);
+    if ('ok' in answer) return answer;
+    const refusal = refusedBy(answer);
+    if (refusal) return refusal;
+    set(notifyAtom, { key: 'ownAccount.passwordChanged', tone: 'good' });
+    return { ok: true };
+  },
+);
+
+const keyOf = (reader: string) => ['GetAccount', reader] as const;
+
+/** Addresses and password of the reader. */
+export function useOwnAccount() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    reader === undefined ? null : keyOf(reader),
+    async () => {
+      const { data: found } = await call()('GetAccount', {}, { quiet: true });
+      if (!found) throw new Error('The account came without data.');
+      return found;
+    },
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  return {
+    /** Undefined until it is here. */
+    own: data,
+    failed: error !== undefined && !isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+/** Has what the account's page shows asked for again. */
+export function useRefreshAccount() {
+  const reader = useAtomValue(ownReaderAtom)?.id ?? '';
+  const { mutate } = useSWRConfig();
+  return () => Promise.all([mutate(keyOf(reader)), mutate(['ListSessions', reader])]);
+}

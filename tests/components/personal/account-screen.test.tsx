@@ -1,0 +1,129 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { SWRConfig } from 'swr';
+import { AccountScreen } from '@/components/screens/account-screen';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+import { router } from './open-popup';
+
+const email = 'ana@example.org';
+const account = (addresses: object[], has_password = true): Answer => ({
+  body: { code: 0, status: true, data: { addresses, has_password } },
+});
+const byMail = account([{ kind: 'email', address: email }]);
+const yes: Answer = { body: { code: 0, status: true } };
+const no = (description: string): Answer => ({
+  body: { code: 0, status: false, msg: description, data: { error_code: 6, description } },
+});
+const sent: Answer = {
+  body: { code: 0, status: true, data: { resend_after_seconds: 60, code_length: 6 } },
+};
+
+async function open(answer: (asked: Asked) => Answer, language?: Language, guest = false) {
+  const { store, asked } = newReader(answer);
+  if (!guest) store.set(readerAtom, { id: 'u1', name: 'Ana' });
+  store.set(siteAtom, { brand: 'Cubewire', region: 'sg' });
+  await act(async () =>
+    renderPage(
+      <AppRouterContext value={router}>
+        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+          <AccountScreen />
+        </SWRConfig>
+      </AppRouterContext>,
+      { store, language },
+    ),
+  );
+  return { asked, inputOf: (name: string) => asked.findLast((one) => one.name === name)?.input };
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each(languages)('shows what opens the account (%s)', async (language) => {
+  await open(() => byMail, language);
+  expect(await screen.findByText(email)).toBeInTheDocument();
+});
+
+it('asks a guest to sign in', async () => {
+  const { asked } = await open(() => byMail, undefined, true);
+  expect(screen.getByText(/Sign in to see/)).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+it('what did not load is told, and asked for again', async () => {
+  let broken = true;
+  await open(() => (broken ? 'broken' : byMail));
+  expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
+  broken = false;
+  await press('Try again');
+  expect(await screen.findByText(email)).toBeInTheDocument();
+});
+
+it('changes the password, with the old one beside the new', async () => {
+  const answers: Answer[] = [no('The password is wrong.'), yes];
+  const { inputOf } = await open(({ name }) =>
+    name === 'ChangePassword' ? (answers.shift() ?? yes) : byMail,
+  );
+  await screen.findByText(email);
+  await press('Change the password');
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  await userEvent.type(screen.getByLabelText('Current password'), 'old-Walk-1');
+  await userEvent.type(screen.getByLabelText('New password'), 'abc');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('New password'), 'def-7');
+  await press('Save');
+  expect(await screen.findByText('The password is wrong.')).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveValue('abcdef-7');
+  await press('Save');
+  expect(await screen.findByText('Password changed')).toBeInTheDocument();
+  expect(inputOf('ChangePassword')).toEqual({ password: 'old-Walk-1', new_password: 'abcdef-7' });
+  expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+});
+
+it('takes a new address by a code to it and the password', async () => {
+  let own = byMail;
+  const { inputOf } = await open(({ name }) => {
+    if (name === 'SendAddressCode') return sent;
+    if (name !== 'ChangeAddress') return own;
+    own = account([{ kind: 'email', address: 'new@example.org' }]);
+    return yes;
+  });
+  await screen.findByText(email);
+  await press('Change the email address');
+  await userEvent.type(screen.getByRole('textbox'), ' New@example.org ');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText('Code, 6 digits'), '123456');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Password'), 'old-Walk-1');
+  await press('Save');
+  expect(await screen.findByText('new@example.org')).toBeInTheDocument();
+  expect(inputOf('ChangeAddress')).toEqual({
+    ...{ kind: 'email', address: 'new@example.org', code: '123456', password: 'old-Walk-1' },
+  });
+});
+
+it('adds a number to an account without a password, which is then not asked for', async () => {
+  const { inputOf } = await open(({ name }) =>
+    name === 'SendAddressCode'
+      ? sent
+      : name === 'ChangeAddress'
+        ? no('Please sign in again first.')
+        : account([{ kind: 'email', address: email }], false),
+  );
+  await screen.findByText(email);
+  expect(screen.queryByRole('button', { name: 'Change the password' })).toBeNull();
+  await press('Add a phone number');
+  await userEvent.type(screen.getByRole('textbox'), '9171234567');
+  await press('Send code');
+  await userEvent.type(await screen.findByLabelText('Code, 6 digits'), '123456');
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please sign in again first.');
+  expect(inputOf('ChangeAddress')).toMatchObject({ kind: 'phone', address: '+63 9171234567' });
+  await press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
+import { dayMs, minuteMs } from '@/lib/model/time';
+import { claimsMost } from '@/lib/newsroom/store/jobs/jobs';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { examine, type DoctorOptions, type Finding } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
@@ -144,6 +146,26 @@ describe('the database', () => {
       state: 'good',
     });
     await store.close();
+  });
+
+  it('in which jobs are parked names them with their errors', async () => {
+    const store = await openStore({ dataDir });
+    expect(await finding('jobs', options({ DATA_DIR: dataDir }))).toMatchObject({ state: 'good' });
+    await store.jobs.offer('feed', [{ id: 'f_broken', lane: 'host', due_at: 0 }]);
+    let now = 1;
+    const furthest = { job: 2 * dayMs, lane: dayMs };
+    for (let failures = 0; failures < claimsMost; failures += 1) {
+      const claim = { now, until: now + minuteMs, furthest };
+      const { job } = await store.jobs.claim('feed', claim);
+      if (!job) throw new Error('it was not due');
+      await store.jobs.fail(job, { error: 'it is no feed', now, lane_free_at: now });
+      now = (await store.jobs.nextAt('feed')) ?? 0;
+    }
+    await store.close();
+    expect(await finding('jobs', options({ DATA_DIR: dataDir }))).toMatchObject({
+      state: 'note',
+      found: expect.stringContaining('feed f_broken: it is no feed'),
+    });
   });
 
   it('that is no database is bad', async () => {

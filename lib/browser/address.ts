@@ -1,6 +1,5 @@
 // The address bar: the one place that changes it without asking the server for a page.
 
-import { offlinePath } from '@/lib/model/offline/kept-caches';
 import { readPanel, writePanel, type Panel } from '@/lib/model/feed/panels';
 import { afterBackEntries, stepBack } from './back-entry';
 import { marksHere, pushMarked, replaceMarked } from './history-marks';
@@ -81,18 +80,6 @@ export function atList(): boolean {
 /** Whether the page is the sign-up. */
 export function atSignUp(): boolean {
   return window.location.pathname === signUpPath;
-}
-
-/** The id of the topic that the address names. */
-export function topicHere(): string | undefined {
-  if (window.location.pathname !== topicPath) return undefined;
-  return new URLSearchParams(window.location.search).get('id') ?? undefined;
-}
-
-/** Asks for the page that the address names once more; for the list from the page for no network. */
-export function askAgain(): void {
-  if (window.location.pathname === offlinePath) openAddress(listPath);
-  else window.location.reload();
 }
 
 /** Leaves for another page of this site in the place of the current entry of the history. */

@@ -1,7 +1,7 @@
 // A page whose program was replaced on the server: a part that it asks for is gone. Protects: it is
 // loaded anew for a new build, once for each, and never in a loop.
 import { workerPath } from '@/lib/model/offline/kept-caches';
-import { reloadedForKey } from '@/lib/model/wire/storage-keys';
+import { reloadedForKey } from '@/lib/model/offline/storage-keys';
 import { readStored, writeStored } from './storage';
 
 /** Loads the page anew where the site has a newer build than `build`; false where it has not. */

@@ -1,6 +1,6 @@
 // How often a reader was here, and whether installing the site was offered: once is enough. And the
 // browser's own offer to install, which it makes when it likes and which is kept until it is wanted.
-import { installOfferedKey, visitCountedKey, visitsKey } from '@/lib/model/wire/storage-keys';
+import { installOfferedKey, visitCountedKey, visitsKey } from '@/lib/model/offline/storage-keys';
 import { readStored, writeStored } from './storage';
 
 /** Counts this visit, once; answers how many there were. */

@@ -71,7 +71,8 @@ test('what was read opens without network, and what is done then is sent later',
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
   await page.goto('/m/news/detail?id=nobody-kept-this');
-  await expect(page.getByText(t('article.offline.title'))).toBeVisible();
+  const notKept = page.getByRole('heading', { name: t('article.offline.title') });
+  await expect(notKept).toBeVisible();
   await page.goto('/m/topics');
   await expect(page.getByRole('heading', { name: t('offline.page.title') })).toBeVisible();
   await expect(page.getByRole('link', { name: /QR code/ })).toBeVisible();

@@ -31,12 +31,3 @@ export const leftAtKey = 'left_at';
 export const lostBeatKey = 'lost_beat';
 /** What was done and not answered yet: sent when there is network. */
 export const outboxKey = 'outbox';
-/** For whom pages and articles are kept: the id of the account; '' for a guest. */
-export const keptForKey = 'kept_for';
-/** How often the site was opened, and that installing it was offered. */
-export const visitsKey = 'visits';
-export const installOfferedKey = 'install_offered';
-/** In session storage: this visit is counted. */
-export const visitCountedKey = 'visit_counted';
-/** In session storage: the build for which this page was loaded anew. */
-export const reloadedForKey = 'reloaded_for';

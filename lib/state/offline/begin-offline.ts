@@ -16,7 +16,7 @@ import { reloadForNewBuild } from '@/lib/browser/reload-once';
 import { readStored, writeStored } from '@/lib/browser/storage';
 import { countVisit, wasInstallOffered } from '@/lib/browser/visits';
 import { installArticles, installVisits } from '@/lib/model/limits/offline';
-import { keptForKey } from '@/lib/model/wire/storage-keys';
+import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { namedAheadAtom } from '../article/detail';
 import { openTabAtom } from '../feed/tabs';
 import { siteAtom } from '../page/deployment';

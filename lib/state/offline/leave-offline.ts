@@ -6,7 +6,8 @@ import { keepPagesAnew } from '@/lib/browser/offline-worker';
 import { isOnline } from '@/lib/browser/online';
 import { dropUnsent, readOutbox } from '@/lib/browser/outbox';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
-import { keptForKey, outboxKey } from '@/lib/model/wire/storage-keys';
+import { keptForKey } from '@/lib/model/offline/storage-keys';
+import { outboxKey } from '@/lib/model/wire/storage-keys';
 import { sendOutboxAtom } from './send-outbox';
 
 /** Sends what waits; never fails. */

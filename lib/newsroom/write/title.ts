@@ -7,7 +7,7 @@ import { plain } from '../language/plain-text';
 import { numbersOf, termsOf } from '../language/text-terms';
 import { isNewest, newestTime } from './report-times';
 
-const suffix = /\s*(?:\s[-–—|·•]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
+const suffix = /\s*(?:\s[-–—|·•:]\s|[|｜_])\s*([^|｜_]{2,40})$/u;
 /** Characters that must remain, so that a headline is never cut down to a word. */
 const shortestTitle = 5;
 const simplify = (name: string) => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '');
@@ -27,9 +27,12 @@ function namesPublisher(tail: string, article: Article): boolean {
 /** Where a Chinese paper printed it: "01版 - ". */
 const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 
+/** What kind of report a Chinese agency calls it: "新华社消息｜". */
+const kindOfReport = /^\p{Script=Han}{0,6}(?:消息|快讯|快报|视频|图集)\s*[｜丨|]\s*(?=\S{5})/u;
+
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
-  let title = plain(article.title).replace(printedPage, '');
+  let title = plain(article.title).replace(printedPage, '').replace(kindOfReport, '');
   for (let tail = suffix.exec(title); tail; tail = suffix.exec(title)) {
     if (!namesPublisher(tail[1] ?? '', article) || tail.index < shortestTitle) break;
     title = title.slice(0, tail.index).trim();

@@ -13,6 +13,10 @@ test.each([
   ['风暴逼近海岸_新浪新闻', '新浪', 'sina.com.cn', '风暴逼近海岸'],
   ['01版 - 风暴逼近海岸', '晨报', 'chenbao.cn', '风暴逼近海岸'],
   ['第一版诗集出版', '晨报', 'chenbao.cn', '第一版诗集出版'],
+  ['Storm nears the coast : NPR', 'npr.org', 'npr.org', 'Storm nears the coast'],
+  ['Storm Alma : nothing left', 'BBC', 'bbc.co.uk', 'Storm Alma : nothing left'],
+  ['晨光社消息｜风暴逼近海岸', '晨报', 'chenbao.cn', '风暴逼近海岸'],
+  ['假消息｜真', '晨报', 'chenbao.cn', '假消息｜真'],
   [
     'Storm nears the coast - and nobody left',
     'BBC',

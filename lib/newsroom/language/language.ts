@@ -80,6 +80,8 @@ export type Lexicon = {
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */
   dateline: readonly RegExp[];
+  /** What follows a publisher's own name at the start of its report: "36氪" + "获悉，". */
+  ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */
   signature: readonly RegExp[];
   /** Openings that lean on the sentence before: "He", "But", "For example". */

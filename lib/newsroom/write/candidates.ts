@@ -3,6 +3,7 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
 import { publisherOf } from './syndication';
+import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
 import { bareSentence, gradeSentence, isShowable, leans } from '../evidence/quotable';
 import type { Grade } from '../evidence/quotable';
@@ -23,6 +24,14 @@ export type Candidate = {
   leans: boolean;
 };
 
+/** The sentence without "36氪获悉，": the citation beside it says whose report it is. */
+function withoutOwnName(text: string, source: string, lang: Language): string {
+  const { ownReport } = lexicons[lang];
+  if (!ownReport || source === '' || !text.startsWith(source)) return text;
+  const rest = text.slice(source.length);
+  return ownReport.test(rest) ? rest.replace(ownReport, '') : text;
+}
+
 /** The candidates of one article, and how many sentences it has in all (as far as they were read). */
 function ofArticle(article: Article, lang: Language, limit: number): Candidate[] {
   const title = bareTitle(article);
@@ -32,7 +41,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   for (const paragraph of article.paragraphs) {
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
-      const text = bareSentence(sentence, lang);
+      const text = withoutOwnName(bareSentence(sentence, lang), article.source, lang);
       if (seen.has(text)) continue;
       seen.add(text);
       const grade = gradeSentence(text, lang);

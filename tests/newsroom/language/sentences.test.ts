@@ -6,6 +6,11 @@ test.each([
     'Mr. Smith met Sen. Ana Cruz. Dr. Lee left.',
     ['Mr. Smith met Sen. Ana Cruz.', 'Dr. Lee left.'],
   ],
+  [
+    'names of firms',
+    'Tolk Bros. Bridges won it. The mayor left.',
+    ['Tolk Bros. Bridges won it.', 'The mayor left.'],
+  ],
   ['initials', 'J. R. R. Tolk wrote it. He left.', ['J. R. R. Tolk wrote it.', 'He left.']],
   [
     'the initial I',

@@ -89,6 +89,7 @@ export const english: Lexicon = {
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
     /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b|\bBrandRap\b|\bnews and editorial team\b/,
   ],
+  ownReport: undefined,
   dateline: [
     /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,

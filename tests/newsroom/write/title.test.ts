@@ -17,6 +17,7 @@ test.each([
   ['Storm Alma : nothing left', 'BBC', 'bbc.co.uk', 'Storm Alma : nothing left'],
   ['晨光社消息｜风暴逼近海岸', '晨报', 'chenbao.cn', '风暴逼近海岸'],
   ['假消息｜真', '晨报', 'chenbao.cn', '假消息｜真'],
+  ['假消息｜为什么传得更快', '晨报', 'chenbao.cn', '假消息｜为什么传得更快'],
   [
     'Storm nears the coast - and nobody left',
     'BBC',

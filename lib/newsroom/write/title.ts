@@ -28,7 +28,8 @@ function namesPublisher(tail: string, article: Article): boolean {
 const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 
 /** What kind of report a Chinese agency calls it: "新华社消息｜". */
-const kindOfReport = /^(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)\s*[｜丨|]\s*(?=\S{5})/u;
+const kindOfReport =
+  /^(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)\s*[｜丨|]\s*(?=\S{5})/u;
 
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {

@@ -11,6 +11,9 @@ import { useAccessTokens } from '@/lib/state/account/access-tokens';
 import { TextField } from '@/components/ui/text-field';
 import { TokenSecret } from './token-secret';
 
+/** Those of private feeds are made where the feed is. */
+const made = tokenScopes.filter((scope) => scope !== 'feed');
+
 /** Programs that act for the reader: a list, a new one, and the end of each. */
 export default function AccessTokens() {
   const t = useTranslations('personal.accessTokens');
@@ -99,7 +102,7 @@ function NewToken({ onMake }: { onMake(name: string, scope: TokenScope): Promise
       />
       <fieldset className="mt-3 border-0 p-0">
         <legend className="mb-1 p-0 text-small font-medium">{t('scope')}</legend>
-        {tokenScopes.map((one) => (
+        {made.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-3 text-brief">
             <input
               type="radio"

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { AccountAddresses } from '@/components/personal/account-addresses';
+import { TakeFavourites } from '@/components/personal/take-favourites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { Button } from '@/components/ui/button';
@@ -31,6 +32,7 @@ export function AccountScreen() {
             <>
               <p className="mx-4 mt-0 mb-4 text-small text-ink-2">{t('ownAccount.text')}</p>
               <AccountAddresses />
+              <TakeFavourites />
             </>
           ) : (
             <div className="mx-4 mt-3 text-brief text-ink-2">

@@ -22,6 +22,8 @@ const identity = z.object({
   access: z.string().min(1).max(128).optional(),
   /** The call may change nothing: set by the news service for a token of that scope. */
   readOnly: z.boolean().optional(),
+  /** The call may read favorites and no more: as above. */
+  feedOnly: z.boolean().optional(),
   /** The visitor's network address as the web process saw it, hashed: for limits only. */
   address: z.string().min(1).max(64).optional(),
   /** Guests of the deployment may ask the assistant. */

@@ -31,7 +31,10 @@ export async function withAccess(identity: Identity, parts: Parts): Promise<Iden
   await countCall(token, parts);
   await parts.store.tokens.touch(token.id, parts.now);
   const { device: _, inner: __, ...own } = rest;
-  return { ...own, access, user: token.owner.slice(2), readOnly: token.scope === 'read' };
+  return {
+    ...{ ...own, access, user: token.owner.slice(2) },
+    ...{ readOnly: token.scope !== 'write', feedOnly: token.scope === 'feed' },
+  };
 }
 
 /** Calls about the whole of an account: a program that lost its token must not lose these as well. */
@@ -42,8 +45,9 @@ const closed: ReadonlySet<OperationName> = new Set([
 ]);
 
 /** @throws Refusal 403 for a call that the caller's token is not good for */
-export function checkAccess(name: OperationName, { access, readOnly }: Identity): void {
+export function checkAccess(name: OperationName, { access, readOnly, feedOnly }: Identity): void {
   if (access === undefined) return;
+  if (feedOnly && name !== 'ListCollectEvents') throw new Refusal('tokenClosed');
   const { group, path, method, reads }: Operation = operations[name];
   const isOfAccount = group === 'login' || group === 'tokens' || closed.has(name);
   if (isOfAccount || group === 'inner' || isOfOperators(path)) {

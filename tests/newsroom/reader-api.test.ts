@@ -1,11 +1,20 @@
 // The API by which reader apps sync, asked as the documentation of real apps does: sign in with an
 // address and a token, read the lists, fetch items by id in both forms, mark and star, and see it on
 // the site. And access tokens for everything else: what they open, and what they do not.
-import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
+import {
+  buildRequest,
+  operations,
+  type Input,
+  type OperationName,
+  type TokenScope,
+} from '@/lib/contract';
 import { tokenCallsAMinute, tokensMost } from '@/lib/model/limits/programs';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
 import { readerApi } from '@/lib/server/reader-api';
+import { answerFavorites } from '@/lib/server/share/answer-favorites';
+import { feedQuery } from '@/lib/server/share/news-feed';
+import { parseFeed } from 'feedsmith';
 import { deployment } from '../server/service';
 import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
 import { sampleEvent } from './store/sample';
@@ -38,7 +47,7 @@ afterAll(async () => {
   await site.close();
 });
 
-async function made(scope: 'read' | 'write', of = browser): Promise<string> {
+async function made(scope: TokenScope, of = browser): Promise<string> {
   const { body } = await of.call('CreateAccessToken', { name: `A ${scope} app`, scope });
   return body.data?.secret ?? '';
 }
@@ -295,5 +304,73 @@ describe('an access token', () => {
     for (let n = 1; n < tokensMost; n += 1) await made('read', other);
     const { body } = await other.call('CreateAccessToken', { name: 'One more' });
     expect(body.base_resp?.reason).toBe('tokensMost');
+  });
+});
+
+describe('a private feed', () => {
+  const ask = (request: Request) => bff(request, options());
+  async function feed(token: string, form: 'atom' | 'json' = 'atom', surface = 'reader') {
+    const address = `${origin}/feed.${form}?favorites=${token}`;
+    const asked = feedQuery(new URL(address).searchParams);
+    if (!asked || !('favorites' in asked)) return undefined;
+    const headers = { host: 'localhost:3000', cookie: 'session=somebody' };
+    return answerFavorites(
+      new Request(address, { headers }),
+      form,
+      asked,
+      {
+        ...{ language: 'en', origin, readerOrigin: origin },
+        deployment: deployment({ surface }),
+      },
+      ask,
+    );
+  }
+
+  it.each(['atom', 'json'] as const)('holds the favorites of its reader (%s)', async (form) => {
+    const token = await made('feed');
+    await browser.call('CollectOrUncollectEvents', {
+      ...{ operate_type: 1, operate_event_ids: ['rain'], session_id: '' },
+    });
+    const answer = await feed(token, form);
+    expect(answer?.status).toBe(200);
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer?.headers.get('x-robots-tag')).toContain('noindex');
+    expect(answer?.headers.get('access-control-allow-origin')).toBeNull();
+    const text = (await answer?.text()) ?? '';
+    const { feed: read } = parseFeed(text);
+    const entries = 'entries' in read ? read.entries : 'items' in read ? read.items : [];
+    expect(JSON.stringify(entries)).toContain('Heavy rain over');
+    // The address opens the feed: it stands in the feed's own link and nowhere else.
+    expect(text.split(token)).toHaveLength(2);
+  });
+
+  it('ends with its token, and one of another scope or of nobody is none', async () => {
+    const { body } = await browser.call('CreateAccessToken', { name: 'Feed', scope: 'feed' });
+    const token = body.data?.secret ?? '';
+    expect((await feed(token))?.status).toBe(200);
+    expect((await feed(token, 'atom', 'share'))?.status).toBe(404);
+    await browser.call('RevokeAccessToken', { token_id: body.data?.token.id ?? '' });
+    expect((await feed(token))?.status).toBe(404);
+    expect((await feed(`cwt_${'z'.repeat(43)}`))?.status).toBe(404);
+    expect(await feed('nothing')).toBeUndefined();
+  });
+
+  it('opens nothing else with what stands in its address', async () => {
+    const token = await made('feed');
+    const call = <N extends OperationName>(name: N, input: Input<N>) => {
+      const headers = { host: 'localhost:3000', authorization: `Bearer ${token}` };
+      return bff(buildRequest(name, input, origin, headers), options());
+    };
+    expect((await call('ListCollectEvents', {})).status).toBe(200);
+    for (const answer of [
+      await call('GetCustomizeInfo', {}),
+      await call('ListEvents', { tab: 'recommend' }),
+      await call('CollectEvent', { event_id: 'snow' }),
+      await call('ListAccessTokens', {}),
+    ]) {
+      expect(answer.status).toBe(403);
+    }
+    expect((await app(`${api}/user-info`, { token })).status).toBe(403);
+    expect((await login(email, token)).status).toBe(403);
   });
 });

@@ -5,8 +5,11 @@ import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';
 import { operation } from '../operation';
 
-/** `read`: nothing is changed. `write`: all that a reader does, but for the account itself. */
-export const tokenScopes = ['read', 'write'] as const;
+/**
+ * `read`: nothing is changed. `write`: all that a reader does, but for the account itself. `feed`: the
+ * list of favorites and nothing else, which is what stands in the address of a private feed.
+ */
+export const tokenScopes = ['read', 'write', 'feed'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 const accessToken = z.object({

@@ -103,7 +103,9 @@ export function createReaderApi({ store, checkIdentity, clock, tabs, log }: Read
     const now = clock();
     const checked = await checkIdentity(request, now);
     if ('refused' in checked || checked.identity.access === undefined) throw new Refusal('signIn');
-    const { user, readOnly = true } = await withAccess(checked.identity, { store, now });
+    const access = await withAccess(checked.identity, { store, now });
+    const { user, readOnly = true } = access;
+    if (access.feedOnly) throw new Refusal('tokenClosed');
     const found = actionOf(decoded(url.pathname.replace(/^\/reader\/api\/0\//, '')));
     if (!found) throw new Refusal('call');
     if (found.action.method && request.method !== found.action.method) {

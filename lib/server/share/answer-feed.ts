@@ -5,6 +5,7 @@ import { toTag } from '@/lib/model/text/languages';
 import { shareOriginOf } from '../request/share-origin';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';
+import { answerFavorites } from './answer-favorites';
 import { feedQuery, readFeed, writeFeed, type FeedForm } from './news-feed';
 import { readShareRequest } from './share-request';
 
@@ -15,6 +16,7 @@ export async function answerFeed(request: Request, form: FeedForm): Promise<Resp
   const asked = await readShareRequest(request);
   const { deployment, language } = asked;
   const query = feedQuery(new URL(request.url).searchParams);
+  if (query && 'favorites' in query) return answerFavorites(request, form, query, asked);
   const isClosed = deployment.surface === 'public' || deployment.signInToRead;
   if (isClosed || !query) return refusal('missing', { detail: 'There is no such feed.' });
   try {

@@ -7,6 +7,7 @@ import { searchQueryChars } from '@/lib/model/feed/search';
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
 import { topicItemPageMost } from '@/lib/model/limits/topics';
 import { pickText, toTag, type LocalizedText } from '@/lib/model/text/languages';
+import { isAccessToken } from '@/lib/model/account/access-token';
 import { id as idShape, tabKey } from '@/lib/contract/fields';
 import { topicOf } from '../pages/topics';
 import {
@@ -24,7 +25,7 @@ export type NewsFeed = { name: string; entries: Entry[] };
 
 export type FeedForm = 'atom' | 'json';
 
-const entryOf = ({
+export const entryOf = ({
   id,
   title,
   brief,
@@ -38,7 +39,8 @@ const entryOf = ({
 
 /** What an address asks for; undefined where it asks for nothing that a feed can be of. */
 export function feedQuery(query: URLSearchParams): FeedQuery | undefined {
-  const [topic, q] = [query.get('topic'), query.get('q')];
+  const [topic, q, favorites] = [query.get('topic'), query.get('q'), query.get('favorites')];
+  if (favorites !== null) return isAccessToken(favorites) ? { favorites } : undefined;
   if (topic !== null) return idShape.safeParse(topic).success ? { topic } : undefined;
   if (q !== null) return /[\p{L}\p{N}]/u.test(q) ? { q: q.slice(0, searchQueryChars) } : undefined;
   const tab = query.get('tab') ?? defaultTabKey;
@@ -54,6 +56,8 @@ export async function readFeed(
   { call, deployment, language }: Pick<ShareRequest, 'call' | 'deployment' | 'language'>,
 ): Promise<NewsFeed | undefined> {
   const brand = deployment.brand[language];
+  // Whose they are says the token, which this call does not carry: see `answer-favorites.ts`.
+  if ('favorites' in asked) return undefined;
   if ('topic' in asked) {
     const start = await topicOf(call, asked.topic, topicItemPageMost);
     if (!start) throw new Error('The topic did not come.');
@@ -97,7 +101,10 @@ export function writeFeed(
   const home = `${site.readerOrigin}/m/news`;
   const own = `tag:${new URL(site.readerOrigin).hostname},2026:`;
   // No sign that a feed would have to escape: ids are compared letter by letter.
-  const what = Object.entries(asked).flat().map(encodeURIComponent).join('/');
+  const what =
+    'favorites' in asked
+      ? 'favorites'
+      : Object.entries(asked).flat().map(encodeURIComponent).join('/');
   const rows = entries.map(({ id, title, brief, time }) => ({
     id: `${own}${id}`,
     title: pickText(title, site.language),

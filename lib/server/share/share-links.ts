@@ -60,7 +60,8 @@ export function articleAddress({ origin, language }: Site, id: string): string {
 }
 
 /** What a feed is of. */
-export type FeedQuery = { tab: string } | { topic: string } | { q: string };
+/** `favorites`: the token of a private feed. */
+export type FeedQuery = { tab: string } | { topic: string } | { q: string } | { favorites: string };
 
 /** Media types of feeds. */
 export const feedTypes = { atom: 'application/atom+xml', json: 'application/feed+json' } as const;

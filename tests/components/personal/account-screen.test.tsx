@@ -56,7 +56,7 @@ it('asks a guest to sign in', async () => {
 
 it('what did not load is told, and asked for again', async () => {
   let broken = true;
-  await open(() => (broken ? 'broken' : byMail));
+  await open(({ name }) => (name === 'GetAccount' && broken ? 'broken' : byMail));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
   broken = false;
   await press('Try again');
@@ -126,4 +126,23 @@ it('adds a number to an account without a password, which is then not asked for'
   expect(inputOf('ChangeAddress')).toMatchObject({ kind: 'phone', address: '+63 9171234567' });
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('makes a private address of the favorites, shown once, in the place of the one before', async () => {
+  const old = { id: 'p1', name: 'Private feed', scope: 'feed', created_at: 1, used_at: 0 };
+  let tokens = [old];
+  const { asked } = await open(({ name }) => {
+    if (name === 'GetAccount') return byMail;
+    if (name === 'RevokeAccessToken') tokens = [];
+    if (name !== 'CreateAccessToken') return { body: { code: 0, data: { tokens } } };
+    tokens = [{ ...old, id: 'p2' }];
+    return { body: { code: 0, data: { token: tokens[0], secret: 'cwt_secret' } } };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Make a new address/ }));
+  expect(await screen.findByText(/feed\.atom\?favorites=cwt_secret/)).toBeInTheDocument();
+  const names = asked.map(({ name }) => name);
+  expect(names.indexOf('RevokeAccessToken')).toBeLessThan(names.indexOf('CreateAccessToken'));
+  await press('End the address');
+  expect(await screen.findByRole('button', { name: 'Make an address' })).toBeInTheDocument();
+  expect(screen.queryByText(/cwt_secret/)).toBeNull();
 });

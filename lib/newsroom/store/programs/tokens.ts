@@ -2,13 +2,14 @@
 // than the limit, however many ask at the same time.
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { tokenScopes } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
 import type { TokenStore } from '../contract/program-store';
 import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 
-const scope = z.enum(['read', 'write']).catch('read');
+const scope = z.enum(tokenScopes).catch('feed');
 
 const token = (row: Schema['access_token']) => ({
   id: row.id,

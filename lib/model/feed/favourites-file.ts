@@ -1,0 +1,50 @@
+// Favorites as files that other programs read: JSON, and the HTML that browsers and read-later services
+// import bookmarks from. Protects: a title is text, whatever it holds, and a link leads to the web.
+import { safeHref } from '../wire/safe-href';
+import { sourceName, type FeedEntry } from './entry';
+
+export type Favourite = { title: string; link: string; source: string; time: number };
+
+/** What leads to a favorite: its first source, else the article here. */
+export function favouriteOf(
+  { id, sources, release_time }: Pick<FeedEntry, 'id' | 'sources' | 'release_time'>,
+  title: string,
+  origin: string,
+): Favourite {
+  const first = sources.find(({ link }) => safeHref(link));
+  const own = `${origin}/m/news/detail?id=${encodeURIComponent(id)}`;
+  return {
+    title,
+    link: safeHref(first?.link) ?? own,
+    source: first ? sourceName(first) : '',
+    time: release_time,
+  };
+}
+
+export const favouritesJson = (list: readonly Favourite[]): string =>
+  JSON.stringify(
+    list.map(({ time, ...row }) => ({ ...row, published: new Date(time).toISOString() })),
+    undefined,
+    2,
+  );
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const text = (raw: string) => raw.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** The form that Netscape gave its bookmarks, which all browsers and read-later services import. */
+export function favouritesHtml(list: readonly Favourite[], name: string): string {
+  const rows = list.map(({ title, link, time }) => {
+    const added = Math.floor(time / 1_000);
+    return `    <DT><A HREF="${text(link)}" ADD_DATE="${added}">${text(title)}</A>`;
+  });
+  return [
+    '<!DOCTYPE NETSCAPE-Bookmark-file-1>',
+    '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">',
+    `<TITLE>${text(name)}</TITLE>`,
+    `<H1>${text(name)}</H1>`,
+    '<DL><p>',
+    ...rows,
+    '</DL><p>',
+    '',
+  ].join('\n');
+}

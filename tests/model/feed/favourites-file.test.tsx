@@ -1,0 +1,41 @@
+import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favourites-file';
+
+const source = (link: string) => ({ link, source: 'The Daily' });
+const entry = (...links: string[]) => ({
+  ...{ id: 'e 1', release_time: Date.UTC(2026, 0, 2) },
+  sources: links.map(source),
+});
+const origin = 'https://news.example';
+
+it('leads to the first source that is on the web, else to the article here', () => {
+  const links = ['javascript:alert(1)', 'https://daily.example/a'];
+  expect(favouriteOf(entry(...links), 'A', origin).link).toBe('https://daily.example/a');
+  expect(favouriteOf(entry(), 'A', origin)).toEqual({
+    ...{ title: 'A', link: 'https://news.example/m/news/detail?id=e%201', source: '' },
+    time: Date.UTC(2026, 0, 2),
+  });
+});
+
+it('is read again as bookmarks, with every sign of a title', () => {
+  const title = '“A” <b> & "c" 普京';
+  const page = favouritesHtml(
+    [favouriteOf(entry('https://a.example/?x=1&y=2'), title, origin)],
+    'Mine',
+  );
+  document.body.innerHTML = page;
+  const link = document.querySelector('a');
+  expect(link?.textContent).toBe(title);
+  expect(link?.href).toBe('https://a.example/?x=1&y=2');
+  expect(link?.getAttribute('add_date')).toBe('1767312000');
+  expect(page).toMatch(/^<!DOCTYPE NETSCAPE-Bookmark-file-1>\n/);
+});
+
+it('is JSON with a date that every program reads', () => {
+  const text = favouritesJson([favouriteOf(entry('https://a.example/'), 'A', origin)]);
+  expect(JSON.parse(text)).toEqual([
+    ...[{ title: 'A', link: 'https://a.example/', source: 'The Daily' }].map((row) => ({
+      ...row,
+      published: '2026-01-02T00:00:00.000Z',
+    })),
+  ]);
+});

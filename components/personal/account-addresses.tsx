@@ -54,7 +54,7 @@ export function AccountAddresses() {
             open={changed === kind}
             onOpen={offered.includes(kind) ? () => setChanged(kind) : undefined}
           >
-            <ChangeAddress by={kind} onEnd={end} />
+            <ChangeAddress by={kind} replaces={address !== undefined} onEnd={end} />
           </Line>
         );
       })}

@@ -22,7 +22,16 @@ import {
 import { FormEnd } from './form-end';
 
 /** A new number or address: first the code to it, then the code with the password. */
-export function ChangeAddress({ by, onEnd }: { by: AddressKind; onEnd(): void }) {
+export function ChangeAddress({
+  by,
+  replaces,
+  onEnd,
+}: {
+  by: AddressKind;
+  /** There is one of its kind, which then opens nothing any more. */
+  replaces: boolean;
+  onEnd(): void;
+}) {
   const t = useTranslations('ownAccount');
   const send = useSetAtom(sendAddressCodeAtom);
   const [email, setEmail] = useState('');
@@ -62,7 +71,9 @@ export function ChangeAddress({ by, onEnd }: { by: AddressKind; onEnd(): void })
       ) : (
         <PhoneField ref={first} value={phone} onChange={setPhone} error={error} />
       )}
-      <p className="m-0 text-small text-ink-2">{t(`${by}Text`)}</p>
+      <p className="m-0 text-small text-ink-2">
+        {t(`${by}Text`)} {replaces && t(`replaces.${by}`)}
+      </p>
       <FormEnd ready={valid && !busy && left === 0} onCancel={onEnd}>
         {t(busy ? 'sending' : 'sendCode')}
       </FormEnd>

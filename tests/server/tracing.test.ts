@@ -132,13 +132,16 @@ it('one trace leads from the request through the call to the queries of the news
   expect(answer.status).toBe(200);
   await endTraces();
   const named = (name: string) => spans.filter((one) => one.name === name);
-  await until(() => named('store select').length > 0 && named('newsroom').length > 0);
   const [request] = named('GET page');
+  // The other process sends its own a little later, and those of its start before.
+  const ofTrace = (name: string) =>
+    named(name).filter(({ traceId }) => traceId === request?.traceId);
+  await until(() => ofTrace('store select').length > 0 && ofTrace('newsroom').length > 0);
   const [call] = named('call');
-  const served = named('newsroom').find(({ traceId }) => traceId === request?.traceId);
+  const [served] = ofTrace('newsroom');
   expect(call).toMatchObject({ parentSpanId: request?.spanId, kind: 3, service: 'the-web' });
   expect(served).toMatchObject({ parentSpanId: call?.spanId, kind: 2, service: 'the-newsroom' });
-  const queries = named('store select').filter(({ traceId }) => traceId === request?.traceId);
+  const queries = ofTrace('store select');
   expect(queries.length).toBeGreaterThan(0);
   for (const query of queries) {
     expect(query.parentSpanId).toBe(served?.spanId);

@@ -40,7 +40,48 @@ const innerComment = z.object({
   created_at: z.number(),
 });
 
+const innerTopic = z.object({
+  topic_id: z.string(),
+  name: localizedText.default([]),
+  type: z.enum(['user_create', 'editorial']),
+  state: z.enum(['live', 'taken_down']),
+  /** A number of `TopicStatus`. */
+  status: z.number().int(),
+  event_id: z.string().optional(),
+  follow_count: z.number().int(),
+  item_count: z.number().int(),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+
 export const innerContentOperations = {
+  /** Topics, also those that no reader is shown; `query` is an id or a part of the name. */
+  ListInnerTopics: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/topics',
+    input: z.object({ query: z.string().max(200).default(''), cursor, limit }),
+    output: innerPage(innerTopic),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  /** From every reader, its followers too; nobody makes it again. */
+  TakeDownTopic: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/topics/take_down',
+    input: z.object({ topic_id: id, reason: z.string().max(500).default('') }),
+    output: plainEnvelope,
+    sample: { topic_id: 't_sample', reason: 'Not news.' },
+  }),
+  RestoreTopic: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/topics/restore',
+    input: z.object({ topic_id: id }),
+    output: plainEnvelope,
+    sample: { topic_id: 't_sample' },
+  }),
   ListInnerBots: operation({
     group: 'inner',
     method: 'GET',

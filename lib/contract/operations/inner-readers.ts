@@ -83,6 +83,18 @@ export const innerReaderOperations = {
     }),
     sample: { key: 'sample-notice', text: 'The site moves on Sunday.', user_id: 'sample-reader' },
   }),
+  /**
+   * What processes keep of an event, or of everything: every web process lets go of its copies within
+   * two seconds.
+   */
+  DropCopies: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/cache/drop',
+    input: z.object({ event_id: id.optional() }),
+    output: plainEnvelope,
+    sample: {},
+  }),
   /** Values that a reader's devices share: those of a key, or of all keys that begin so. */
   DeleteCacheKeys: operation({
     group: 'inner',

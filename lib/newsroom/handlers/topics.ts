@@ -110,6 +110,8 @@ export const topicHandlers: Handlers<'topics'> = {
       ? await topicOfEvent(store, event, now, owner)
       : await topicOfQuery(store, (query ?? '').trim(), call.language, now, owner);
     if (!stored) throw new Refusal('topicNoWords');
+    // There is one topic of a thing: one that was taken down is not made again.
+    if (stored.taken_down) return noTopic;
     await store.topics.setFollowed(owner, stored.id, true, now);
     return topicFor((await store.topics.get(stored.id)) ?? stored, owner, context);
   },

@@ -39,7 +39,37 @@ const setThemeDown = (context: Context, id: string, down: boolean) =>
     return { act: { act: down ? 'theme.take_down' : 'theme.restore', target: id }, result: {} };
   });
 
+const setTopicDown = (context: Context, id: string, down: boolean, reason = '') =>
+  acting(context, async (store) => {
+    const topic = await store.topics.get(id, 'all');
+    if (!topic) throw missing('topic');
+    if (topic.taken_down === down) return { result: {} };
+    await store.topics.takeDown(id, down);
+    const act = { act: down ? 'topic.take_down' : 'topic.restore', target: id };
+    const sides = { before: pickText(topic.name, 'en'), after: reason };
+    return { act: { ...act, ...sides }, result: {} };
+  });
+
 export const contentCalls = {
+  async ListInnerTopics({ query, cursor, limit }, { store }) {
+    const named = query === '' ? undefined : await store.topics.get(query, 'all');
+    const page = named
+      ? { items: [named] }
+      : await store.topics.list(query, cursor || undefined, limit);
+    const items = page.items.map(({ id, name, type, taken_down, status, event_id, ...topic }) => {
+      const { follow_count, item_count, created_at, updated_at } = topic;
+      return {
+        ...{ topic_id: id, name, type, status, event_id },
+        state: taken_down ? ('taken_down' as const) : ('live' as const),
+        ...{ follow_count, item_count, created_at, updated_at },
+      };
+    });
+    return { data: wirePage({ ...page, items }) };
+  },
+
+  TakeDownTopic: ({ topic_id, reason }, context) => setTopicDown(context, topic_id, true, reason),
+  RestoreTopic: ({ topic_id }, context) => setTopicDown(context, topic_id, false),
+
   async ListInnerBots(_input, { store }) {
     const items = (await store.bots.all()).map((bot) => {
       const { hidden, shipped, per_day, field } = bot;

@@ -94,6 +94,11 @@ export const readerCalls = {
       return told > 0 ? { act, result } : { result };
     }),
 
+  DropCopies: ({ event_id = '*' }, context) =>
+    acting(context, () =>
+      Promise.resolve({ act: { act: 'cache.drop', target: event_id }, result: {} }),
+    ),
+
   DeleteCacheKeys: ({ user_id, device_id, key, prefix }, context) =>
     acting(context, async (store) => {
       const owner: Owner = user_id === undefined ? `d:${device_id}` : `u:${user_id}`;

@@ -1,6 +1,7 @@
 // What operators do to bots, posts, comments and readers, over the wire, and what readers find then.
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
+import { until } from '@/tests/until';
 import { servedNewsroom } from '../served';
 import { sampleEvent } from '../store/sample';
 
@@ -103,4 +104,71 @@ it('a banned reader loses every session, and an operator cannot be banned', asyn
   expect((await call('FindReader', { query: 'eve' })).data?.banned_at).toBeUndefined();
   expect((await call('BanReader', { user_id: 'ana' })).code).toBe(400);
   expect(await acts('reader.')).toEqual(['reader.unban', 'reader.ban']);
+});
+
+describe('a topic that an operator takes down', () => {
+  const hot = async () =>
+    ((await call('ListHotTopics', {}, reader)).topic_list ?? []).map((one) => one.topic_id);
+
+  it('is there for no reader, is made again by nobody, and comes back as it was', async () => {
+    await site.store.events.save(sampleEvent('quake', { release_time: now, rank_time: now }));
+    const made = await call('CreateTopic', { event_id: 'quake' }, reader);
+    const topic_id = made.topic?.topic_id ?? '';
+    const followed = async () =>
+      ((await call('ListFollowedTopics', {}, reader)).topic_list ?? []).map((one) => one.topic_id);
+    expect(await followed()).toContain(topic_id);
+    const before = await hot();
+    for (let twice = 0; twice < 2; twice += 1) {
+      await call('TakeDownTopic', { topic_id, reason: 'not news' });
+    }
+    expect((await call('GetTopic', { topic_id }, reader)).topic).toBeNull();
+    expect(await followed()).not.toContain(topic_id);
+    expect(await hot()).not.toContain(topic_id);
+    expect((await call('CreateTopic', { event_id: 'quake' }, reader)).topic).toBeNull();
+    expect((await call('FollowTopic', { topic_id, follow: true }, reader)).topic).toBeNull();
+    const found = await call('ListInnerTopics', { query: topic_id });
+    expect(found.data?.items).toMatchObject([{ topic_id, state: 'taken_down' }]);
+    await call('RestoreTopic', { topic_id });
+    expect(await followed()).toContain(topic_id);
+    expect(await hot()).toEqual(before);
+    expect(await acts('topic.')).toEqual(['topic.restore', 'topic.take_down']);
+  });
+
+  it('is found by a part of its name, in any case, and a sign of a pattern is a sign', async () => {
+    for (const [id, text] of [
+      ['t_a', '100% Harbor'],
+      ['t_b', 'harbor_lights'],
+      ['t_c', 'Rain'],
+    ] as const) {
+      await site.store.topics.create({
+        ...{ id, key: `s:${id}`, type: 'editorial', description: [], icon: '', lang: 'en' },
+        ...{ name: [{ lang: 'en', text }], terms: {}, least: 2, status: 1, created_at: now + 1 },
+      });
+    }
+    const named = async (query: string) =>
+      ((await call('ListInnerTopics', { query })).data?.items ?? []).map((one) => one.topic_id);
+    expect((await named('HARBOR')).sort()).toEqual(['t_a', 't_b']);
+    expect(await named('0%')).toEqual(['t_a']);
+    expect(await named('r_l')).toEqual(['t_b']);
+    const pages: string[] = [];
+    let cursor = '';
+    do {
+      const { data } = await call('ListInnerTopics', { limit: 1, cursor });
+      pages.push(...(data?.items ?? []).map((one) => one.topic_id));
+      cursor = data?.next_cursor ?? '';
+    } while (cursor);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toEqual(expect.arrayContaining(['t_a', 't_b', 't_c']));
+  });
+});
+
+it('copies are let go of, once told', async () => {
+  const heard: string[] = [];
+  const end = new AbortController();
+  const following = site.store.changes.follow((subject) => heard.push(subject), end.signal);
+  await call('DropCopies', {});
+  await until(() => heard.includes('*'));
+  end.abort();
+  await following;
+  expect(await acts('cache.drop')).toEqual(['cache.drop']);
 });

@@ -268,11 +268,13 @@ export type StoredTopic = {
   created_at: number;
   /** When it last got an item. */
   updated_at: number;
+  /** An operator took it down: no reader finds it. */
+  taken_down: boolean;
 };
 
 export type NewTopic = Omit<
   StoredTopic,
-  'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at'
+  'follow_count' | 'item_count' | 'search_count' | 'searched_at' | 'updated_at' | 'taken_down'
 >;
 
 /** How a reader stands to a topic they follow; `own`: they made it. */
@@ -287,7 +289,12 @@ export type TopicEdit = Pick<StoredTopic, 'name'> & {
 export type StoredTopicItem = { event: StoredEvent; time: number };
 
 export interface TopicStore {
-  get(id: string): Promise<StoredTopic | undefined>;
+  /** One that was taken down is there for `all` alone. */
+  get(id: string, all?: 'all'): Promise<StoredTopic | undefined>;
+  /** For operators: all of them, newest first; `query` is a part of the name, in any case. */
+  list(query: string, cursor: Cursor | undefined, limit: number): Promise<Page<StoredTopic>>;
+  /** Takes a topic from every reader, or gives it back as it was. */
+  takeDown(id: string, down: boolean): Promise<void>;
   /**
    * The topic of this key: the one that is there, else this one. `maker` made it when it is new, or
    * when nobody follows it.

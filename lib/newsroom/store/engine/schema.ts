@@ -339,6 +339,8 @@ export type Schema = {
     created_at: number;
     /** When it last got an item. */
     updated_at: number;
+    /** 1 where an operator took it down. */
+    taken_down: number;
   };
   /** A saved query that posts what it finds; `name`, `description`, `field`: JSON. */
   bot: {

@@ -107,6 +107,7 @@ export function createMadeTopics(
             eventIds.map((id) => `e:${id}`),
           ),
         )
+        .where('taken_down', '=', 0)
         .execute();
       return new Map(rows.map((row) => [row.key.slice(2), storedTopic(row)]));
     },

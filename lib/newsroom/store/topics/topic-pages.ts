@@ -1,5 +1,5 @@
 // The lists of topics, and the timeline of one, page by page.
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { readCursor, writeCursor } from '../engine/cursor';
@@ -28,7 +28,7 @@ const heldMost = 10;
 
 export function createTopicPages({
   query,
-}: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt'> {
+}: Database): Pick<TopicStore, 'followed' | 'hot' | 'holding' | 'items' | 'cursorAt' | 'list'> {
   return {
     async followed(owner, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
@@ -38,6 +38,7 @@ export function createTopicPages({
         .selectAll('track')
         .select('followed_at')
         .where('owner', '=', owner)
+        .where('track.taken_down', '=', 0)
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(refTuple('followed_at', 'track_follow.track_id'), '<', tuple(time ?? 0, last ?? '')),
@@ -61,6 +62,7 @@ export function createTopicPages({
         .selectFrom('track')
         .selectAll()
         .where('item_count', '>', 0)
+        .where('taken_down', '=', 0)
         .where('status', '<>', TopicStatus.STOPPED)
         .where(isPublic)
         .$if(count !== undefined, (select) =>
@@ -85,12 +87,42 @@ export function createTopicPages({
       };
     },
 
+    async list(part, cursor, limit) {
+      const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
+      const wanted = part
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, (sign) => `\\${sign}`);
+      const rows = await query()
+        .selectFrom('track')
+        .selectAll()
+        .$if(wanted !== '', (select) =>
+          select.where(sql<boolean>`lower(name) like ${`%${wanted}%`} escape '\\'`),
+        )
+        .$if(time !== undefined, (select) =>
+          select.where(({ eb, refTuple, tuple }) =>
+            eb(refTuple('created_at', 'id'), '<', tuple(time ?? 0, last ?? '')),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute();
+      const shown = rows.slice(0, limit);
+      const end = rows.length > limit ? shown.at(-1) : undefined;
+      return {
+        items: shown.map(storedTopic),
+        next: end && writeCursor([end.created_at, end.id]),
+      };
+    },
+
     async holding(eventId) {
       const rows = await query()
         .selectFrom('track_item')
         .innerJoin('track', 'track.id', 'track_item.track_id')
         .selectAll('track')
         .where('track_item.event_id', '=', eventId)
+        .where('track.taken_down', '=', 0)
         .where('status', '<>', TopicStatus.STOPPED)
         .where((eb) => isPublic(eb))
         .orderBy('follow_count', 'desc')

@@ -10,9 +10,10 @@ const language = z.enum(languages);
 const terms = z.record(z.string(), z.number());
 
 export function storedTopic(row: Schema['track']): StoredTopic {
-  const { event_id, ...rest } = row;
+  const { event_id, taken_down, ...rest } = row;
   return {
     ...rest,
+    taken_down: taken_down === 1,
     ...(event_id === null ? {} : { event_id }),
     type: type.parse(row.type),
     lang: language.parse(row.lang),
@@ -22,9 +23,17 @@ export function storedTopic(row: Schema['track']): StoredTopic {
   };
 }
 
-export function topicRow({ name, description, terms: sought, event_id, ...rest }: StoredTopic) {
+export function topicRow({
+  name,
+  description,
+  terms: sought,
+  event_id,
+  taken_down,
+  ...rest
+}: StoredTopic) {
   return {
     ...rest,
+    taken_down: taken_down ? 1 : 0,
     event_id: event_id ?? null,
     name: JSON.stringify(name),
     description: JSON.stringify(description),

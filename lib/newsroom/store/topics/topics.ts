@@ -11,11 +11,12 @@ import { storedTopic, topicRow } from './topic-row';
 export function createTopics(database: Database): TopicStore {
   const { engine, query } = database;
 
-  const get: TopicStore['get'] = async (id) => {
+  const get: TopicStore['get'] = async (id, all) => {
     const row = await query()
       .selectFrom('track')
       .selectAll()
       .where('id', '=', id)
+      .$if(all === undefined, (select) => select.where('taken_down', '=', 0))
       .executeTakeFirst();
     return row && storedTopic(row);
   };
@@ -29,7 +30,7 @@ export function createTopics(database: Database): TopicStore {
 
   /** The count is made of the rows: it cannot drift from them. */
   async function recount(id: string): Promise<void> {
-    const topic = await get(id);
+    const topic = await get(id, 'all');
     if (!topic) return;
     const { followers } = await query()
       .selectFrom('track_follow')
@@ -49,13 +50,21 @@ export function createTopics(database: Database): TopicStore {
     ...createMadeTopics(database, recount),
     get,
 
+    async takeDown(id, down) {
+      await query()
+        .updateTable('track')
+        .set({ taken_down: down ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
     create: (topic, maker) =>
       database.transaction(async () => {
         const row = {
           ...topicRow({
             ...topic,
             ...{ follow_count: 0, item_count: 0, search_count: 0 },
-            ...{ searched_at: 0, updated_at: topic.created_at },
+            ...{ searched_at: 0, updated_at: topic.created_at, taken_down: false },
           }),
         };
         await query()
@@ -138,6 +147,7 @@ export function createTopics(database: Database): TopicStore {
         .selectFrom('track')
         .selectAll()
         .where('status', 'in', [TopicStatus.INIT, TopicStatus.RUNNING])
+        .where('taken_down', '=', 0)
         .orderBy('searched_at')
         .orderBy('id')
         .limit(limit)

@@ -23,6 +23,7 @@ import { themes } from './020-themes';
 import { operators } from './021-operators';
 import { programs } from './022-programs';
 import { jobs } from './025-jobs';
+import { topicsDown } from './026-topics-down';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   operators,
   programs,
   jobs,
+  topicsDown,
 ];

@@ -16,6 +16,7 @@ const words = {
   address: 'failures.address',
   undelivered: 'failures.send',
   unavailable: 'failures.unavailable',
+  banned: 'failures.banned',
   network: 'failures.network',
 } as const satisfies Partial<Record<FailureKind, string>>;
 

@@ -18,6 +18,8 @@ export const failureKinds = [
   'address',
   'undelivered',
   'unavailable',
+  /** An operator closed the account. */
+  'banned',
   /** A provider's answers. */
   'permission',
   'expired',
@@ -49,6 +51,7 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   [LoginError.BadAddress]: 'address',
   [LoginError.NotDelivered]: 'undelivered',
   [LoginError.NotAvailable]: 'unavailable',
+  [LoginError.Banned]: 'banned',
   [LoginError.NoPermission]: 'permission',
   [LoginError.FlowExpired]: 'expired',
   [LoginError.Canceled]: 'canceled',

@@ -39,6 +39,8 @@ export const LoginError = {
   BadAddress: 1003,
   /** The code could not be delivered. */
   NotDelivered: 1101,
+  /** An operator of this site closed the account. */
+  Banned: 1102,
   /** The reader turned back at the provider's page. */
   Canceled: -1,
   /** Anything else that a provider answered. */

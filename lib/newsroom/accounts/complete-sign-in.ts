@@ -78,7 +78,7 @@ export async function welcome(
   },
 ) {
   if (account.banned_at !== undefined) {
-    return failed(context.call.language, LoginError.NotAvailable, { as: 'banned' });
+    return failed(context.call.language, LoginError.Banned);
   }
   const unseen = !isNew && !told && (await isNewDevice(context, account.id));
   await beginSession(context, account, kind);

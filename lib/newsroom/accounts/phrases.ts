@@ -13,7 +13,6 @@ type Failures = Record<LoginErrorCode, string> & {
   badEmail: string;
   commonPassword: string;
   noWayBack: string;
-  banned: string;
   oldPassword: string;
   signInAgain: string;
 };
@@ -56,7 +55,7 @@ const en: AccountPhrases = {
     badEmail: 'Please enter a valid email address.',
     commonPassword: 'This password is too easy to guess. Please choose another one.',
     noWayBack: 'Please sign in again before you delete the account.',
-    banned: 'This account has been closed by the operator of this site.',
+    [LoginError.Banned]: 'This account has been closed by the operator of this site.',
     oldPassword: 'The password is wrong.',
     signInAgain: 'Please sign in again first, and then change it within five minutes.',
   },
@@ -131,7 +130,7 @@ const zh: AccountPhrases = {
     badEmail: '请输入有效的邮箱地址。',
     commonPassword: '这个密码太容易被猜到，请换一个。',
     noWayBack: '注销账号前请重新登录。',
-    banned: '该账号已被本站管理员停用。',
+    [LoginError.Banned]: '该账号已被本站管理员停用。',
     oldPassword: '密码错误。',
     signInAgain: '请先重新登录，并在五分钟内修改。',
   },
@@ -205,7 +204,7 @@ const ph: AccountPhrases = {
     badEmail: 'Maglagay ng tamang email address.',
     commonPassword: 'Masyadong madaling hulaan ang password na ito. Pumili ng iba.',
     noWayBack: 'Mag-sign in muli bago burahin ang account.',
-    banned: 'Isinara ng tagapamahala ng site na ito ang account na ito.',
+    [LoginError.Banned]: 'Isinara ng tagapamahala ng site na ito ang account na ito.',
     oldPassword: 'Mali ang password.',
     signInAgain: 'Mag-sign in muna ulit, at palitan ito sa loob ng limang minuto.',
   },

@@ -11,6 +11,7 @@ export function ActsSection() {
   return (
     <ConsoleList
       list={list}
+      keyOf={({ id }) => id}
       row={({ act, target, name, user_id, before, after, created_at }) => (
         <>
           <p className="m-0 text-brief font-semibold [overflow-wrap:anywhere]">

@@ -5,8 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 
 /** The states that every list of the console has: waiting, failed, empty, and a way to more. */
-export function ConsoleList<R extends { id: string }>({
+export function ConsoleList<R>({
   list,
+  keyOf,
   row,
 }: {
   list: {
@@ -17,6 +18,7 @@ export function ConsoleList<R extends { id: string }>({
     loadMore(): void;
     reload(): void;
   };
+  keyOf(item: R): string;
   row(item: R): ReactNode;
 }) {
   const t = useTranslations('console');
@@ -27,7 +29,7 @@ export function ConsoleList<R extends { id: string }>({
       {rows && rows.length > 0 && (
         <ul className="m-0 list-none border-t border-hairline p-0">
           {rows.map((item) => (
-            <li key={item.id} className="border-b border-hairline py-3">
+            <li key={keyOf(item)} className="border-b border-hairline py-3">
               {row(item)}
             </li>
           ))}

@@ -45,7 +45,11 @@ export function EventsSection() {
         }}
         options={states.map((value) => ({ value, text: t(`states.${value}`) }))}
       />
-      <ConsoleList list={list} row={(item) => <EventRow event={item} onDone={list.reload} />} />
+      <ConsoleList
+        list={list}
+        keyOf={({ id }) => id}
+        row={(item) => <EventRow event={item} onDone={list.reload} />}
+      />
     </>
   );
 }

@@ -25,7 +25,11 @@ export function ReportsSection() {
         onChange={(next) => setState(next)}
         options={states.map((value) => ({ value, text: t(`states.${value}`) }))}
       />
-      <ConsoleList list={list} row={(item) => <ReportRow report={item} onDone={list.reload} />} />
+      <ConsoleList
+        list={list}
+        keyOf={({ id }) => id}
+        row={(item) => <ReportRow report={item} onDone={list.reload} />}
+      />
     </>
   );
 }

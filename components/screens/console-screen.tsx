@@ -5,12 +5,25 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { listPath } from '@/lib/browser/address';
 import { ActsSection } from '../console/acts-section';
+import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
+import { CommentsSection } from '../console/comments-section';
 import { EventsSection } from '../console/events-section';
+import { NoticesSection } from '../console/notices-section';
+import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
 
-const sections = { events: EventsSection, reports: ReportsSection, log: ActsSection };
+const sections = {
+  events: EventsSection,
+  reports: ReportsSection,
+  comments: CommentsSection,
+  readers: ReadersSection,
+  bots: BotsSection,
+  notices: NoticesSection,
+  log: ActsSection,
+};
 type Section = keyof typeof sections;
+const names = Object.keys(sections) as Section[];
 
 /** What operators see and do. `open`: whether this reader is one. */
 export function ConsoleScreen({ open }: { open: boolean }) {
@@ -33,15 +46,11 @@ export function ConsoleScreen({ open }: { open: boolean }) {
               label={t('title')}
               value={section}
               onChange={(next) => setSection(next)}
-              options={[
-                { value: 'events', text: t('events') },
-                { value: 'reports', text: t('reports') },
-                { value: 'log', text: t('log') },
-              ]}
+              options={names.map((value) => ({ value, text: t(`sections.${value}`) }))}
             />
             <section aria-labelledby="console-section">
               <h2 id="console-section" className="sr-only">
-                {t(section)}
+                {t(`sections.${section}`)}
               </h2>
               <Shown />
             </section>

@@ -5,7 +5,13 @@ import useSWRInfinite from 'swr/infinite';
 import type { Input, OperationName, Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
 
-type Lists = 'ListInnerEvents' | 'ListOperatorActs' | 'ListReports';
+type Lists =
+  | 'ListInnerBots'
+  | 'ListInnerComments'
+  | 'ListInnerEvents'
+  | 'ListInnerPosts'
+  | 'ListOperatorActs'
+  | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];
 
 export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
@@ -17,7 +23,7 @@ export function useInnerList<N extends Lists>(name: N, input: Input<N>) {
         : ([name, JSON.stringify(input), before?.next ?? ''] as const),
     async ([, , cursor]) => {
       const answer = await call()(name, { ...input, cursor }, { quiet: true });
-      // Each of the three answers with a page of its own rows, which the compiler cannot see here.
+      // Each of them answers with a page of its own rows, which the compiler cannot see here.
       const page = answer.data as { items: Row<N>[]; next_cursor: string } | undefined;
       if (!page) throw new Error('The list came without data.');
       return { items: page.items, next: page.next_cursor || undefined };

@@ -2,7 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
+import { BotsSection } from '@/components/console/bots-section';
+import { CommentsSection } from '@/components/console/comments-section';
 import { EventsSection } from '@/components/console/events-section';
+import { NoticesSection } from '@/components/console/notices-section';
+import { ReadersSection } from '@/components/console/readers-section';
 import { ReportsSection } from '@/components/console/reports-section';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
@@ -81,4 +85,80 @@ it('says what did not load, and asks again', async () => {
   failing = false;
   await userEvent.click(again);
   expect(await screen.findByText('Not true')).toBeVisible();
+});
+
+const comment = {
+  ...{ comment_id: 'c1', event_id: 'e1', user_id: 'ben', text: 'Buy my boat', hidden: false },
+  ...{ like_count: 1, reply_count: 0, created_at: 1 },
+};
+const ben = { user_id: 'ben', name: 'Ben', methods: ['email'], sessions: 2, created_at: 1 };
+
+it('hides a comment and shows what the service says of it then', async () => {
+  let hidden = false;
+  const asked = open(<CommentsSection />, ({ name }) => {
+    if (name === 'HideComment') hidden = true;
+    return page([{ ...comment, hidden }]);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide: Buy my boat' }));
+  expect(await screen.findByRole('button', { name: 'Show again: Buy my boat' })).toBeVisible();
+  expect(asked.find(({ name }) => name === 'HideComment')?.input).toEqual({ comment_id: 'c1' });
+});
+
+it.each(languages)('bans a reader only after it said what that does, in %s', async (language) => {
+  const asked = open(<ReadersSection />, () => ({ body: { code: 0, data: ben } }), language);
+  const { readers, reason, searchAct } = allMessages[language].console;
+  await userEvent.type(screen.getByRole('searchbox', { name: readers.search }), 'ben@example.org');
+  await userEvent.click(screen.getByRole('button', { name: searchAct }));
+  await userEvent.click(await screen.findByRole('button', { name: `${readers.ban}: Ben` }));
+  expect(screen.getByText(readers.askBan)).toBeVisible();
+  expect(asked.map(({ name }) => name)).not.toContain('BanReader');
+  await userEvent.type(screen.getByRole('textbox', { name: reason }), 'Sells boats');
+  await userEvent.click(screen.getByRole('button', { name: readers.ban }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'BanReader')?.input).toEqual({
+      ...{ user_id: 'ben', reason: 'Sells boats' },
+    }),
+  );
+});
+
+it('says that nobody signed up so', async () => {
+  open(<ReadersSection />, () => ({ status: 404, body: { code: 404, msg: 'No such reader.' } }));
+  await userEvent.type(screen.getByRole('searchbox'), 'nobody@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('Nobody has signed up with that.')).toBeVisible();
+});
+
+it('sends a notice to all, part by part, under one key', async () => {
+  const parts = [
+    { told: 200, has_more: true, next_cursor: 'eve' },
+    { told: 3, has_more: false, next_cursor: '' },
+  ];
+  const asked = open(<NoticesSection />, () => ({ body: { code: 0, data: parts.shift() } }));
+  await userEvent.type(screen.getByRole('textbox'), 'We move on Sunday.');
+  await userEvent.click(screen.getByRole('button', { name: /^Send: / }));
+  expect(screen.getByText(/cannot be taken back\.$/, { selector: 'p.text-small' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent to 203 readers.')).toBeVisible();
+  const sent = asked.filter(({ name }) => name === 'SendNotice').map(({ input }) => input);
+  expect(sent).toMatchObject([{ all: true }, { all: true, cursor: 'eve' }]);
+  expect(new Set(sent.map((input) => (input as { key: string }).key)).size).toBe(1);
+});
+
+it('hides a bot, and removes a post of it only after a question', async () => {
+  const bot = { bot_id: 'rivers', name: [{ lang: 'en', text: 'Rivers' }], hidden: false };
+  const post = { post_id: 'p1', bot_id: 'rivers', event_id: 'e1', text: 'It rose. [1]', time: 1 };
+  const asked = open(<BotsSection />, ({ name }) =>
+    page([
+      name === 'ListInnerPosts'
+        ? { ...post, event_title: [{ lang: 'en', text: 'Flood' }] }
+        : { ...bot, shipped: true, per_day: 4, field: {} },
+    ]),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Posts: Rivers' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Flood' }));
+  expect(asked.map(({ name }) => name)).not.toContain('RemovePost');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'RemovePost')?.input).toEqual({ post_id: 'p1' }),
+  );
 });

@@ -1,0 +1,14 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { NoticeForm } from './notice-form';
+
+/** One notice to every reader; one reader alone is written to where readers are found. */
+export function NoticesSection() {
+  const t = useTranslations('console');
+  return (
+    <>
+      <p className="mt-0 mb-4 text-brief text-ink-2">{t('notices.hint')}</p>
+      <NoticeForm />
+    </>
+  );
+}

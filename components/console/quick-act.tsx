@@ -1,0 +1,29 @@
+'use client';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+
+/** A button for what can be undone: it acts at once. */
+export function QuickAct({
+  text,
+  of,
+  onAct,
+}: {
+  text: string;
+  /** What it is done to: part of the button's name, for those who hear it. */
+  of: string;
+  onAct(): Promise<unknown>;
+}) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Button
+      aria-label={`${text}: ${of}`}
+      disabled={busy}
+      onClick={() => {
+        setBusy(true);
+        void onAct().finally(() => setBusy(false));
+      }}
+    >
+      {text}
+    </Button>
+  );
+}

@@ -8,18 +8,22 @@ import { ActsSection } from '../console/acts-section';
 import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
 import { CommentsSection } from '../console/comments-section';
+import { CopiesSection } from '../console/copies-section';
 import { EventsSection } from '../console/events-section';
 import { NoticesSection } from '../console/notices-section';
 import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
+import { TopicsSection } from '../console/topics-section';
 
 const sections = {
   events: EventsSection,
   reports: ReportsSection,
   comments: CommentsSection,
   readers: ReadersSection,
+  topics: TopicsSection,
   bots: BotsSection,
   notices: NoticesSection,
+  copies: CopiesSection,
   log: ActsSection,
 };
 type Section = keyof typeof sections;

@@ -10,6 +10,7 @@ type Lists =
   | 'ListInnerComments'
   | 'ListInnerEvents'
   | 'ListInnerPosts'
+  | 'ListInnerTopics'
   | 'ListOperatorActs'
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];

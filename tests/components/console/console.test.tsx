@@ -8,6 +8,7 @@ import { EventsSection } from '@/components/console/events-section';
 import { NoticesSection } from '@/components/console/notices-section';
 import { ReadersSection } from '@/components/console/readers-section';
 import { ReportsSection } from '@/components/console/reports-section';
+import { TopicsSection } from '@/components/console/topics-section';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -160,5 +161,22 @@ it('hides a bot, and removes a post of it only after a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() =>
     expect(asked.find(({ name }) => name === 'RemovePost')?.input).toEqual({ post_id: 'p1' }),
+  );
+});
+
+it('takes a topic down with a reason, after it said what that does', async () => {
+  const topic = {
+    ...{ topic_id: 't1', name: [{ lang: 'en', text: 'Bridges' }], type: 'user_create', status: 2 },
+    ...{ state: 'live', follow_count: 1, item_count: 2, created_at: 1, updated_at: 1 },
+  };
+  const asked = open(<TopicsSection />, () => page([topic]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take down: Bridges' }));
+  expect(asked.map(({ name }) => name)).not.toContain('TakeDownTopic');
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Not news');
+  await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'TakeDownTopic')?.input).toEqual({
+      ...{ topic_id: 't1', reason: 'Not news' },
+    }),
   );
 });

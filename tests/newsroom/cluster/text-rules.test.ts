@@ -49,6 +49,14 @@ describe('the terms of a headline', () => {
 describe('the sort of a page', () => {
   it.each([
     ['Morning briefing: three things', 'roundup'],
+    ['The wRap: a ferry, a budget and a storm', 'roundup'],
+    ['The Brief - what the council decided', 'roundup'],
+    ['They call it a wrap: the studio closes', 'story'],
+    ['潮声早报 0128：渡轮、预算与风暴', 'roundup'],
+    ['潮声晚报｜渡轮获救', 'roundup'],
+    ['财经早餐（1月28日）：渡轮获救', 'roundup'],
+    ['潮声日报：渡轮获救', 'story'],
+    ['海边下午茶丨渡轮获救', 'story'],
     ['The week in pictures', 'roundup'],
     ['国际联播快讯', 'roundup'],
     ['一周要闻回顾', 'roundup'],

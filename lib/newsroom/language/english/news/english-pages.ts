@@ -7,6 +7,7 @@ export const englishPages: PageWords = {
     /\b(?:top|today['’]s|this week['’]s|the week['’]s|latest) (?:stories|headlines|news)\b/i,
     /\b(?:week|day|month|year) in (?:review|pictures|photos)\b|\bnews quiz\b|\bfirst thing:|\bnewsletter$/i,
     /\bthings to know (?:today|this (?:morning|week))\b|^what we['’]re (?:reading|watching)\b|\bup first\b/i,
+    /^(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|download|rundown|round-?up|roundtable)\s*[:|–—-]\s/i,
     /\brecap:.*;|(?:[;；].*){2}/,
   ],
   live: [

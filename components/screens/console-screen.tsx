@@ -36,7 +36,7 @@ export function ConsoleScreen({ open }: { open: boolean }) {
   const Shown = sections[section];
   return (
     <div className="fixed inset-0 overflow-y-auto bg-paper text-ink">
-      <main className="mx-auto max-w-3xl px-4 pt-4 pb-16">
+      <main className="mx-auto max-w-4xl px-4 pt-4 pb-16">
         <h1 className="m-0 font-title text-article-title font-semibold">
           {open ? t('title') : t('closed.title')}
         </h1>

@@ -1,0 +1,84 @@
+// An operator at work: an event taken down, a report answered, a reader banned, who
+// is then out and told why; without accessibility violations.
+import { accessibilityViolations } from './accessibility-violations';
+import { call, codeFor, newNetwork } from './account';
+import { freePort, ownSite, type OwnSite } from './own-site';
+import { expect, test, type Page } from './page';
+import { password } from './sign-up-steps';
+import { wordsOf } from './words';
+
+const operatorEmail = 'operator@example.org';
+const readerEmail = 'reader@example.org';
+const t = wordsOf('en');
+
+let own: OwnSite;
+test.beforeAll(async () => {
+  test.skip(test.info().project.name !== 'desktop', 'once is enough');
+  own = await ownSite({ OPERATORS: operatorEmail }, await freePort());
+});
+test.afterAll(() => own?.close());
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.setExtraHTTPHeaders(newNetwork());
+  await page.goto(`${own.origin}/robots.txt`);
+  await call(page, '/api/login/v1/send_email_code', { email, password });
+  const code = await codeFor(page, email);
+  const birthday = '1990-01-01';
+  const input = { email, code, password, birthday };
+  expect(await call(page, '/api/login/v1/email_register', input)).toMatchObject({ status: true });
+}
+
+async function open(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: t(`console.sections.${section}`), exact: true }).click();
+}
+
+test('an operator takes down, answers and bans', async ({ page, browser }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const readers = await browser.newPage();
+  await signUp(readers, readerEmail);
+  await signUp(page, operatorEmail);
+  await page.goto(`${own.origin}/inner/console`);
+  const event = page.getByRole('listitem').first();
+  const title = (await event.getByRole('heading').textContent()) ?? '';
+  const eventId = await page.evaluate(async () => {
+    const answer = await fetch('/api/inner/v1/events?limit=1');
+    return (await answer.json()).data.items[0].id as string;
+  });
+  const report = { event_id: eventId, report_type: 7, report_target_type: 1, report_desc: 'Old' };
+  await call(readers, '/api/events/v1/report', { report });
+
+  await event.getByRole('button', { name: `${t('console.takeDown')}: ${title}` }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await event.getByRole('textbox').fill('Wrong name');
+  await event.getByRole('button', { name: t('console.takeDown') }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeHidden();
+
+  await open(page, 'reports');
+  await page.getByRole('textbox').fill('It is gone, thank you.');
+  await page.getByRole('button', { name: t('console.answer') }).click();
+  await expect(page.getByText(t('console.empty'))).toBeVisible();
+  const { data } = await call(readers, '/api/messages/v1/list');
+  expect(data.messages).toMatchObject([
+    { text: expect.stringContaining('It is gone, thank you.') },
+  ]);
+
+  await open(page, 'readers');
+  await page.getByRole('searchbox').fill(readerEmail);
+  await page.getByRole('button', { name: t('console.searchAct') }).click();
+  const found = page.getByRole('article');
+  await found.getByRole('button', { name: new RegExp(`^${t('console.readers.ban')}: `) }).click();
+  await found.getByRole('textbox', { name: t('console.reason') }).fill('Sells boats');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await found.getByRole('button', { name: t('console.readers.ban'), exact: true }).click();
+  await expect(found.getByText(/Sells boats/)).toBeVisible();
+  expect(await call(readers, '/api/login/v1/check_login', {})).toMatchObject({ status: false });
+  const again = await call(readers, '/api/login/v1/email_login', { email: readerEmail, password });
+  expect(again).toMatchObject({ status: false, msg: t('account.failures.banned') });
+  const closed = await readers.goto(`${own.origin}/inner/console`);
+  expect(new URL(closed?.url() ?? '').pathname).toBe('/m/signup');
+
+  await open(page, 'log');
+  await expect(page.getByText(/^reader\.ban · /)).toBeVisible();
+  await expect(page.getByText(`event.take_down · ${eventId}`)).toBeVisible();
+  await readers.close();
+});

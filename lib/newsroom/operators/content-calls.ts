@@ -52,10 +52,11 @@ const setTopicDown = (context: Context, id: string, down: boolean, reason = '') 
 
 export const contentCalls = {
   async ListInnerTopics({ query, cursor, limit }, { store }) {
-    const named = query === '' ? undefined : await store.topics.get(query, 'all');
+    const part = query.trim();
+    const named = part === '' ? undefined : await store.topics.get(part, 'all');
     const page = named
       ? { items: [named] }
-      : await store.topics.list(query, cursor || undefined, limit);
+      : await store.topics.list(part, cursor || undefined, limit);
     const items = page.items.map(({ id, name, type, taken_down, status, event_id, ...topic }) => {
       const { follow_count, item_count, created_at, updated_at } = topic;
       return {

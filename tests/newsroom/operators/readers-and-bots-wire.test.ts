@@ -118,12 +118,31 @@ describe('a topic that an operator takes down', () => {
       ((await call('ListFollowedTopics', {}, reader)).topic_list ?? []).map((one) => one.topic_id);
     expect(await followed()).toContain(topic_id);
     const before = await hot();
+    const events = async () =>
+      (await call('GetTopicItemList', { topic_id }, reader)).topic_item_list?.map(({ id }) => id);
+    const { streams } = site.store;
+    const owner = 'u:ben' as const;
+    const reading = { lang: 'en', first: false } as const;
+    const streamed = async () =>
+      (
+        await Promise.all([
+          streams.page({ of: { kind: 'topic', id: topic_id }, owner, reading, limit: 9 }),
+          streams.page({ of: { kind: 'followed' }, owner, reading, limit: 9 }),
+          streams.ofTopics({ topics: owner, limit: 9 }),
+          streams.ofTopics({ topics: [topic_id], limit: 9 }),
+        ])
+      ).map(({ items }) => items.length);
+    expect(await events()).toEqual(['quake']);
+    expect(await streamed()).toEqual([1, 1, 1, 1]);
     for (let twice = 0; twice < 2; twice += 1) {
       await call('TakeDownTopic', { topic_id, reason: 'not news' });
     }
     expect((await call('GetTopic', { topic_id }, reader)).topic).toBeNull();
     expect(await followed()).not.toContain(topic_id);
     expect(await hot()).not.toContain(topic_id);
+    expect(await events()).toEqual([]);
+    expect(await streamed()).toEqual([0, 0, 0, 0]);
+    expect(await streams.topicsOf(owner, ['quake'])).toEqual(new Map());
     expect((await call('CreateTopic', { event_id: 'quake' }, reader)).topic).toBeNull();
     expect((await call('FollowTopic', { topic_id, follow: true }, reader)).topic).toBeNull();
     const found = await call('ListInnerTopics', { query: topic_id });
@@ -139,6 +158,7 @@ describe('a topic that an operator takes down', () => {
       ['t_a', '100% Harbor'],
       ['t_b', 'harbor_lights'],
       ['t_c', 'Rain'],
+      ['t_d', 'The "old" port'],
     ] as const) {
       await site.store.topics.create({
         ...{ id, key: `s:${id}`, type: 'editorial', description: [], icon: '', lang: 'en' },
@@ -150,6 +170,9 @@ describe('a topic that an operator takes down', () => {
     expect((await named('HARBOR')).sort()).toEqual(['t_a', 't_b']);
     expect(await named('0%')).toEqual(['t_a']);
     expect(await named('r_l')).toEqual(['t_b']);
+    expect(await named(' "OLD" ')).toEqual(['t_d']);
+    expect(await named('lang')).toEqual([]);
+    expect(await named('text')).toEqual([]);
     const pages: string[] = [];
     let cursor = '';
     do {

@@ -12,6 +12,7 @@ import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
 import { currentIds, listedLiveEvents } from '../events/live-events';
 import { isListedFor } from '../events/reading';
+import { ofLiveTopic } from '../topics/live-topic';
 
 const place = z.tuple([z.int(), z.string()]);
 
@@ -28,11 +29,13 @@ function sourceOf(of: StreamOf, owner: Owner): Source {
     return { table: 'event_tab', time: 'rank_time', where: sql`event_tab.tab = ${of.tab}` };
   }
   if (of.kind === 'topic') {
-    return { table: 'track_item', time: 'time', where: sql`track_item.track_id = ${of.id}` };
+    const where = sql<SqlBool>`track_item.track_id = ${of.id} and ${ofLiveTopic('track_item.track_id')}`;
+    return { table: 'track_item', time: 'time', where };
   }
   if (of.kind === 'followed') {
     const items = sql`select item.event_id from track_item as item
-      join track_follow as follow on follow.track_id = item.track_id where follow.owner = ${owner}`;
+      join track_follow as follow on follow.track_id = item.track_id
+      where follow.owner = ${owner} and ${ofLiveTopic('item.track_id')}`;
     const where = sql<SqlBool>`event_tab.tab = ${defaultTabKey} and event_tab.event_id in (${items})`;
     return { table: 'event_tab', time: 'rank_time', where };
   }
@@ -163,6 +166,7 @@ export function createStreams(database: Database): StreamStore {
         .select(['event_id', 'track_item.track_id'])
         .where('owner', '=', owner)
         .where(engine.oneOf('event_id', eventIds))
+        .where(ofLiveTopic('track_item.track_id'))
         .orderBy('track_item.track_id', 'desc')
         .execute();
       return new Map(rows.map(({ event_id, track_id }) => [event_id, track_id]));
@@ -181,7 +185,7 @@ export function createStreams(database: Database): StreamStore {
       const { rows } = await sql<Row>`
         select item.event_id, max(item.time) as time
         from track_item as item join event on event.id = item.event_id
-        where ${ours} and event.taken_down = 0 ${wanted}
+        where ${ours} and ${ofLiveTopic('item.track_id')} and event.taken_down = 0 ${wanted}
         group by item.event_id ${on}
         order by time desc, item.event_id desc limit ${limit + 1}
       `.execute(query());

@@ -6,7 +6,8 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
-import type { TopicStore } from '../contract/store';
+import type { StoredTopic, TopicStore } from '../contract/store';
+import { ofLiveTopic } from './live-topic';
 import { storedTopic } from './topic-row';
 
 /** Followers from which a topic made of somebody's own words is shown to everybody; ours. */
@@ -22,6 +23,18 @@ const isPublic = (eb: ExpressionBuilder<Schema, 'track'>) =>
     eb('track.type', '=', 'editorial'),
     eb('track.follow_count', '>=', publicQueryFollowers),
   ]);
+
+/**
+ * A text somewhere in a column of JSON. More is found than is meant (each `"text"` is one of its
+ * keys): the names themselves are compared afterwards, see {@link isNamed}.
+ */
+const withinJson = (text: string) =>
+  `%${JSON.stringify(text.toLowerCase())
+    .slice(1, -1)
+    .replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
+
+const isNamed = ({ name }: StoredTopic, part: string) =>
+  name.some(({ text }) => text.toLowerCase().includes(part.toLowerCase()));
 
 /** Topics that are told of with one event; ours. */
 const heldMost = 10;
@@ -89,15 +102,11 @@ export function createTopicPages({
 
     async list(part, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, dated);
-      const wanted = part
-        .trim()
-        .toLowerCase()
-        .replace(/[\\%_]/g, (sign) => `\\${sign}`);
       const rows = await query()
         .selectFrom('track')
         .selectAll()
-        .$if(wanted !== '', (select) =>
-          select.where(sql<boolean>`lower(name) like ${`%${wanted}%`} escape '\\'`),
+        .$if(part !== '', (select) =>
+          select.where(sql<boolean>`lower(name) like ${withinJson(part)} escape '!'`),
         )
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
@@ -108,10 +117,10 @@ export function createTopicPages({
         .orderBy('id', 'desc')
         .limit(limit + 1)
         .execute();
-      const shown = rows.slice(0, limit);
-      const end = rows.length > limit ? shown.at(-1) : undefined;
+      const read = rows.slice(0, limit);
+      const end = rows.length > limit ? read.at(-1) : undefined;
       return {
-        items: shown.map(storedTopic),
+        items: read.map(storedTopic).filter((topic) => part === '' || isNamed(topic, part)),
         next: end && writeCursor([end.created_at, end.id]),
       };
     },
@@ -142,6 +151,7 @@ export function createTopicPages({
         .where('track_id', '=', id)
         .where('event_id', '=', at.event_id)
         .where('taken_down', '=', 0)
+        .where(ofLiveTopic('track_item.track_id'))
         .executeTakeFirst();
       // Nothing stands between an id and the same id with the lowest character after it.
       return row && writeCursor([row.time, `${at.event_id}\u0001`]);
@@ -156,6 +166,7 @@ export function createTopicPages({
         .select('time')
         .where('track_id', '=', id)
         .where('taken_down', '=', 0)
+        .where(ofLiveTopic('track_item.track_id'))
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(refTuple('time', 'track_item.event_id'), '<', tuple(time ?? 0, last ?? '')),

@@ -6,6 +6,7 @@ import { CodeEntry } from '@/components/account/code-entry';
 import { EmailField } from '@/components/account/email-field';
 import { PasswordField } from '@/components/account/password-field';
 import { PhoneField } from '@/components/account/phone-field';
+import { useAttempt } from '@/components/account/use-attempt';
 import { useSecondsLeft } from '@/components/account/use-seconds-left';
 import { Button } from '@/components/ui/button';
 import type { AddressKind } from '@/lib/contract';
@@ -16,7 +17,6 @@ import {
   sendAddressCodeAtom,
   useOwnAccount,
   useRefreshAccount,
-  type Failed,
   type SentTo,
 } from '@/lib/state/account/own-addresses';
 import { FormEnd } from './form-end';
@@ -37,27 +37,22 @@ export function ChangeAddress({
   const [email, setEmail] = useState('');
   const [phone, setPhone] = useState<Phone>({ code: '+63', phone: '' });
   const [sent, setSent] = useState<SentTo>();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const sending = useAttempt(t('notSent'));
   const first = useRef<HTMLInputElement>(null);
-  const left = useSecondsLeft(failure?.until);
   useEffect(() => first.current?.focus({ preventScroll: true }), [sent]);
 
   const address = by === 'email' ? emailOf(email) : mobileOf(phone);
   const valid = by === 'email' ? isEmail(address ?? '') : isPhone(phone);
   const ask = async () => {
-    if (!valid || address === undefined || busy || left > 0) return;
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await send(by, address);
-    setBusy(false);
-    if (outcome.ok) setSent(outcome);
-    else setFailure(outcome);
+    if (!valid || address === undefined) return;
+    const outcome = await sending.attempt(() => send(by, address));
+    if (outcome) setSent(outcome);
   };
   if (sent) {
-    return <Proof {...{ by, sent, onEnd }} onResend={ask} onBack={() => setSent(undefined)} />;
+    return (
+      <Proof {...{ by, sent, sending, onEnd }} onResend={ask} onBack={() => setSent(undefined)} />
+    );
   }
-  const error = failure && (failure.text ?? t('notSent'));
   return (
     <form
       className="flex flex-col gap-5 pt-1"
@@ -67,15 +62,15 @@ export function ChangeAddress({
       }}
     >
       {by === 'email' ? (
-        <EmailField ref={first} value={email} onChange={setEmail} error={error} />
+        <EmailField ref={first} value={email} onChange={setEmail} error={sending.error} />
       ) : (
-        <PhoneField ref={first} value={phone} onChange={setPhone} error={error} />
+        <PhoneField ref={first} value={phone} onChange={setPhone} error={sending.error} />
       )}
       <p className="m-0 text-small text-ink-2">
         {t(`${by}Text`)} {replaces && t(`replaces.${by}`)}
       </p>
-      <FormEnd ready={valid && !busy && left === 0} onCancel={onEnd}>
-        {t(busy ? 'sending' : 'sendCode')}
+      <FormEnd ready={valid && sending.free} onCancel={onEnd}>
+        {t(sending.busy ? 'sending' : 'sendCode')}
       </FormEnd>
     </form>
   );
@@ -85,12 +80,15 @@ export function ChangeAddress({
 function Proof({
   by,
   sent,
+  sending,
   onResend,
   onBack,
   onEnd,
 }: {
   by: AddressKind;
   sent: SentTo;
+  /** The code itself, which can be sent once more. */
+  sending: ReturnType<typeof useAttempt>;
   onResend(): Promise<void>;
   onBack(): void;
   onEnd(): void;
@@ -101,30 +99,20 @@ function Proof({
   const { own } = useOwnAccount();
   const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const saving = useAttempt(t('notSaved'));
   const input = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const resendIn = useSecondsLeft(sent.resendAt);
-  const left = useSecondsLeft(failure?.until);
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
   const asksPassword = own?.has_password === true;
-  const ready =
-    code.length === sent.length && (!asksPassword || password !== '') && !busy && left === 0;
+  const ready = code.length === sent.length && (!asksPassword || password !== '') && saving.free;
   const save = async () => {
     if (!ready) return;
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await change({
-      ...{ kind: by, address: sent.address, code },
-      ...(asksPassword && { password }),
-    });
-    setBusy(false);
-    if (outcome.ok) {
-      await refresh();
-      return onEnd();
-    }
-    setFailure(outcome);
+    sending.forget();
+    const input = { kind: by, address: sent.address, code, ...(asksPassword && { password }) };
+    if (!(await saving.attempt(() => change(input)))) return;
+    await refresh();
+    onEnd();
   };
   return (
     <form
@@ -142,7 +130,7 @@ function Proof({
           value={code}
           onChange={setCode}
           length={sent.length}
-          hasError={failure !== undefined}
+          hasError={saving.error !== undefined}
           describedBy={errorId}
         />
         <div className="mt-2 flex flex-wrap justify-between">
@@ -152,8 +140,11 @@ function Proof({
           <Button
             look="quiet"
             className="tabular -mr-5 disabled:text-ink-2 disabled:opacity-100"
-            disabled={resendIn > 0 || busy}
-            onClick={() => void onResend()}
+            disabled={resendIn > 0 || saving.busy || !sending.free}
+            onClick={() => {
+              saving.forget();
+              void onResend();
+            }}
           >
             {resendIn > 0 ? t('resendIn', { seconds: resendIn }) : t('resend')}
           </Button>
@@ -168,10 +159,10 @@ function Proof({
         />
       )}
       <p id={errorId} role="alert" className="m-0 text-small text-danger">
-        {failure && (failure.text ?? t('notSaved'))}
+        {saving.error ?? sending.error}
       </p>
       <FormEnd ready={ready} onCancel={onEnd}>
-        {t(busy ? 'saving' : 'saveAddress')}
+        {t(saving.busy ? 'saving' : 'saveAddress')}
       </FormEnd>
     </form>
   );

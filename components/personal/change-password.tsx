@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordField } from '@/components/account/password-field';
 import { PasswordHints } from '@/components/account/password-hints';
-import { useSecondsLeft } from '@/components/account/use-seconds-left';
+import { useAttempt } from '@/components/account/use-attempt';
 import { isPassword } from '@/lib/model/account/password';
 import {
   changePasswordAtom,
   useOwnAccount,
   useRefreshAccount,
-  type Failed,
 } from '@/lib/state/account/own-addresses';
 import { FormEnd } from './form-end';
 
@@ -22,23 +21,16 @@ export function ChangePassword({ onEnd }: { onEnd(): void }) {
   const { own } = useOwnAccount();
   const [old, setOld] = useState('');
   const [fresh, setFresh] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failed>();
+  const saving = useAttempt(t('notSaved'));
   const first = useRef<HTMLInputElement>(null);
-  const left = useSecondsLeft(failure?.until);
   useEffect(() => first.current?.focus(), []);
-  const ready = old !== '' && isPassword(fresh) && !busy && left === 0;
+  const ready = old !== '' && isPassword(fresh) && saving.free;
   const save = async () => {
     if (!ready) return;
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await change(old, fresh);
-    setBusy(false);
-    if (outcome.ok) {
+    if (await saving.attempt(() => change(old, fresh))) {
       await refresh();
       return onEnd();
     }
-    setFailure(outcome);
     first.current?.focus();
   };
   return (
@@ -56,7 +48,7 @@ export function ChangePassword({ onEnd }: { onEnd(): void }) {
         label={t('oldPassword')}
         value={old}
         onChange={setOld}
-        error={failure && (failure.text ?? t('notSaved'))}
+        error={saving.error}
       />
       <PasswordField
         fresh
@@ -67,7 +59,7 @@ export function ChangePassword({ onEnd }: { onEnd(): void }) {
       />
       <p className="m-0 text-small text-ink-2">{t('passwordText')}</p>
       <FormEnd ready={ready} onCancel={onEnd}>
-        {t(busy ? 'saving' : 'savePassword')}
+        {t(saving.busy ? 'saving' : 'savePassword')}
       </FormEnd>
     </form>
   );

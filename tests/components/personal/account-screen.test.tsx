@@ -106,6 +106,33 @@ it('takes a new address by a code to it and the password', async () => {
   });
 });
 
+it('says what kept the code from being sent once more, and still takes the one that came', async () => {
+  const resent = { code: 0, status: true, data: { resend_after_seconds: 0, code_length: 6 } };
+  const answers: Answer[] = [{ body: resent }, no('Too many codes for today.')];
+  const { inputOf } = await open(({ name }) =>
+    name === 'SendAddressCode'
+      ? (answers.shift() ?? 'broken')
+      : name === 'ChangeAddress'
+        ? yes
+        : byMail,
+  );
+  await screen.findByText(email);
+  await press('Change the email address');
+  await userEvent.type(screen.getByRole('textbox'), 'new@example.org');
+  await press('Send code');
+  await screen.findByLabelText('Code, 6 digits');
+  await press('Send another code');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes for today.');
+  await press('Send another code');
+  await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('Too many'));
+  expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+  await userEvent.type(screen.getByLabelText('Code, 6 digits'), '123456');
+  await userEvent.type(screen.getByLabelText('Password'), 'old-Walk-1');
+  await press('Save');
+  await screen.findByRole('button', { name: 'Change the email address' });
+  expect(inputOf('ChangeAddress')).toMatchObject({ code: '123456' });
+});
+
 it('adds a number to an account without a password, which is then not asked for', async () => {
   const { inputOf } = await open(({ name }) =>
     name === 'SendAddressCode'

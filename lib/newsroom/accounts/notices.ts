@@ -22,12 +22,11 @@ function timeText({ now, call, identity }: Context): string {
   }).format(now);
 }
 
-/** `to`: an address of mail; without one nobody is told. `address` is the new one, mostly hidden. */
-export async function sendAccountNotice(
+async function tell(
   context: Context,
   to: string | undefined,
   notice: AccountNotice,
-  address = '',
+  address: string,
 ): Promise<void> {
   const { accounts, store, now, call, identity, log } = context;
   const channel = accounts.channels.of('email', isLocal(context));
@@ -51,6 +50,21 @@ export async function sendAccountNotice(
   // The mail server answers when it likes.
   channel(message).catch((error: unknown) => {
     log.error({ err: error, kind: 'email', notice }, 'a notice could not be delivered');
+  });
+}
+
+/**
+ * `to`: an address of mail; without one nobody is told. `address` is the new one, mostly hidden.
+ * Never rejects: what it tells of is done, and would be answered as failed.
+ */
+export async function sendAccountNotice(
+  context: Context,
+  to: string | undefined,
+  notice: AccountNotice,
+  address = '',
+): Promise<void> {
+  await tell(context, to, notice, address).catch((error: unknown) => {
+    context.log.error({ err: error, notice }, 'a notice could not be sent');
   });
 }
 

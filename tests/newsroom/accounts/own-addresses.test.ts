@@ -1,6 +1,9 @@
 // Password, addresses and sessions of one's own account, and the mails that tell of each change.
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { notLoggedIn } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { minuteMs } from '@/lib/model/time';
 import {
   newEmail,
@@ -58,6 +61,20 @@ describe('a password', () => {
     expect((await other.call('EmailLogin', { email, password })).body.status).toBe(false);
     expect((await other.call('EmailLogin', { email, password: another })).body.status).toBe(true);
     expect(await noticesTo(email)).toContain('Your Cubewire password was changed');
+  });
+
+  it('is changed also where what counts the notices fails', async () => {
+    const { browser, email } = await signedUp();
+    const database = new Database(join(site.dataDir ?? '', databaseFile));
+    database.exec(`create trigger no_notices before insert on lease
+      when new.scope like 'notice:%' begin select raise(abort, 'The disk is full'); end`);
+    database.close();
+    const input = { password, new_password: another };
+    const { status, body } = await browser.call('ChangePassword', input);
+    expect([status, body.status]).toEqual([200, true]);
+    expect(await noticesTo(email)).toEqual([]);
+    const next = await site.browser().call('EmailLogin', { email, password: another });
+    expect(next.body.status).toBe(true);
   });
 
   it('stays where the old one is wrong, or the new one too easy', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { useAtom, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { IconButton } from '@/components/ui/icon-button';
+import { OfferLine } from '@/components/ui/offer-line';
 import { sinceCounted } from '@/lib/model/limits/feed';
 import { sinceAtom } from '@/lib/state/feed/since';
 import { openPopupAtom } from '@/lib/state/page/popups';
@@ -19,29 +19,19 @@ export function SinceLine() {
     // It is there before its words come: so they are said.
     <div role="status" className="shrink-0">
       {since && (
-        <span className="flex items-center border-b border-hairline bg-accent-soft pr-1 text-small">
-          <button
-            type="button"
-            className="min-h-11 min-w-0 flex-1 px-4 py-2 text-left text-accent -outline-offset-2"
-            onClick={() => {
-              open({ kind: 'since', since });
-              setSince(undefined);
-            }}
-          >
-            {t('line', {
-              what: [...said('new', since.new_count), ...said('updated', since.updated_count)].join(
-                t('comma'),
-              ),
-            })}
-          </button>
-          <IconButton
-            icon="close"
-            size={16}
-            label={t('dismiss')}
-            className="shrink-0 text-ink-2"
-            onClick={() => setSince(undefined)}
-          />
-        </span>
+        <OfferLine
+          text={t('line', {
+            what: [...said('new', since.new_count), ...said('updated', since.updated_count)].join(
+              t('comma'),
+            ),
+          })}
+          dismiss={t('dismiss')}
+          onPress={() => {
+            open({ kind: 'since', since });
+            setSince(undefined);
+          }}
+          onDismiss={() => setSince(undefined)}
+        />
       )}
     </div>
   );

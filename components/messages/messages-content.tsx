@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SignInFirst } from '@/components/account/sign-in-first';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -14,7 +15,6 @@ import { MessageType, type MessageTypeValue } from '@/lib/model/wire/enums';
 import { useMessages } from '@/lib/state/messages/messages';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import { askSignInAtom } from '@/lib/state/page/sign-in';
 
 const types = ['General', 'Comment', 'Like', 'Recommend', 'Sentence'] as const;
 
@@ -22,7 +22,6 @@ const types = ['General', 'Comment', 'Like', 'Recommend', 'Sentence'] as const;
 export function MessagesContent() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);
-  const askSignIn = useSetAtom(askSignInAtom);
   const open = useSetAtom(openPopupAtom);
   return (
     <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
@@ -43,16 +42,7 @@ export function MessagesContent() {
         <h1 className="mx-4 mt-1 mb-3 font-title text-article-title font-semibold">
           {t('messages.title')}
         </h1>
-        {reader ? (
-          <MessageList />
-        ) : (
-          <div className="mx-4 text-brief text-ink-2">
-            <p className="mt-0 mb-3">{t('messages.guest')}</p>
-            <Button look="solid" onClick={() => askSignIn('continue')}>
-              {t('signIn.go')}
-            </Button>
-          </div>
-        )}
+        {reader ? <MessageList /> : <SignInFirst text={t('messages.guest')} />}
       </div>
     </main>
   );

@@ -1,21 +1,19 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { SignInFirst } from '@/components/account/sign-in-first';
 import { AccountAddresses } from '@/components/personal/account-addresses';
 import { TakeFavourites } from '@/components/personal/take-favourites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { listPath } from '@/lib/browser/address';
 import { ownReaderAtom } from '@/lib/state/page/reader';
-import { askSignInAtom } from '@/lib/state/page/sign-in';
 
 /** What opens the account: addresses and password, each changed in its place. */
 export function AccountScreen() {
   const t = useTranslations();
   const reader = useAtomValue(ownReaderAtom);
-  const askSignIn = useSetAtom(askSignInAtom);
   return (
     <div className="frame">
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
@@ -35,12 +33,7 @@ export function AccountScreen() {
               <TakeFavourites />
             </>
           ) : (
-            <div className="mx-4 mt-3 text-brief text-ink-2">
-              <p className="mt-0 mb-3">{t('ownAccount.guest')}</p>
-              <Button look="solid" onClick={() => askSignIn('continue')}>
-                {t('signIn.go')}
-              </Button>
-            </div>
+            <SignInFirst text={t('ownAccount.guest')} />
           )}
         </div>
       </main>

@@ -8,11 +8,10 @@ import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-export function useAccessTokens() {
+/** The tokens as the service has them, of every scope. */
+export function useTokenList() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
-  const notify = useSetAtom(notifyAtom);
-  const [secret, setSecret] = useState<string>();
   const { data, error, isValidating, mutate } = useSWR(
     reader === undefined ? null : (['ListAccessTokens', reader] as const),
     async () => {
@@ -27,6 +26,17 @@ export function useAccessTokens() {
     tokens: data,
     failed: error !== undefined && !isValidating,
     retry: () => void mutate(),
+    refresh: () => mutate(),
+  };
+}
+
+export function useAccessTokens() {
+  const call = useSetAtom(callAtom);
+  const notify = useSetAtom(notifyAtom);
+  const [secret, setSecret] = useState<string>();
+  const { tokens, failed, retry, refresh } = useTokenList();
+  return {
+    ...{ tokens, failed, retry },
     /** What the newest token is, told this once. */
     secret,
     /** Whether it was made; a refusal is told by the call itself. */
@@ -34,7 +44,7 @@ export function useAccessTokens() {
       const answer = await call()('CreateAccessToken', { name, scope }).catch(() => undefined);
       if (!answer?.data) return false;
       setSecret(answer.data.secret);
-      await mutate();
+      await refresh();
       return true;
     },
     async end(token_id: string): Promise<boolean> {
@@ -42,7 +52,7 @@ export function useAccessTokens() {
       if (answer?.code !== 0) return false;
       setSecret(undefined);
       notify({ key: 'personal.accessTokens.ended', tone: 'good' });
-      await mutate();
+      await refresh();
       return true;
     },
   };

@@ -1,8 +1,7 @@
 // The reader's favorites, taken along: as a file, or as a feed under a private address. Protects: a file
 // is whole, or there is none; and of private addresses there is one, the newest.
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import useSWR from 'swr';
 import { saveFile } from '@/lib/browser/app-page';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
@@ -10,9 +9,9 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { favouriteOf, favouritesHtml, favouritesJson } from '@/lib/model/feed/favourites-file';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { pickText } from '@/lib/model/text/languages';
+import { useTokenList } from '../account/access-tokens';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
-import { ownReaderAtom } from '../page/reader';
 
 async function allFavourites(call: Call, signal: AbortSignal): Promise<FeedEntry[]> {
   const entries: FeedEntry[] = [];
@@ -48,19 +47,10 @@ export const exportFavouritesAtom = atom(
 
 /** The private feed of the favorites: whether there is one, a new address, and its end. */
 export function usePrivateFeed() {
-  const reader = useAtomValue(ownReaderAtom)?.id;
   const call = useSetAtom(callAtom);
   const [secret, setSecret] = useState<string>();
-  const { data, error, isValidating, mutate } = useSWR(
-    reader === undefined ? null : (['ListAccessTokens', reader] as const),
-    async () => {
-      const { data: found } = await call()('ListAccessTokens', {}, { quiet: true });
-      if (!found) throw new Error('The access tokens came without data.');
-      return found.tokens;
-    },
-    { shouldRetryOnError: false, revalidateOnFocus: false },
-  );
-  const feeds = data?.filter(({ scope }) => scope === 'feed');
+  const { tokens, failed, retry, refresh } = useTokenList();
+  const feeds = tokens?.filter(({ scope }) => scope === 'feed');
   const endAll = async () => {
     for (const { id } of feeds ?? []) {
       const answer = await call()('RevokeAccessToken', { token_id: id }).catch(() => undefined);
@@ -71,8 +61,7 @@ export function usePrivateFeed() {
   return {
     /** The newest address that is good; null where there is none, undefined until that is known. */
     feed: feeds && (feeds[0] ?? null),
-    failed: error !== undefined && !isValidating,
-    retry: () => void mutate(),
+    ...{ failed, retry },
     /** The secret part of a new address, told this once. */
     secret,
     /** The address before stops first: whoever asks for a new one wants the old one gone. */
@@ -81,11 +70,11 @@ export function usePrivateFeed() {
       const input = { name, scope: 'feed' as const };
       const answer = await call()('CreateAccessToken', input).catch(() => undefined);
       setSecret(answer?.data?.secret);
-      await mutate();
+      await refresh();
     },
     async end(): Promise<void> {
       if (await endAll()) setSecret(undefined);
-      await mutate();
+      await refresh();
     },
   };
 }

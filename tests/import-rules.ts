@@ -201,7 +201,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     console: ['ui'],
     // What list and article both show of an event.
     event: ['shell', 'ui'],
-    messages: ['event', 'ui'],
+    messages: ['event', 'shell', 'ui'],
     comments: ['event', 'ui'],
     article: ['comments', 'event', 'listen', 'shell', 'ui'],
     day: ['event', 'listen', 'ui'],

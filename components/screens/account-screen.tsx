@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { SignInFirst } from '@/components/account/sign-in-first';
+import { SignInFirst } from '@/components/shell/sign-in-first';
 import { AccountAddresses } from '@/components/personal/account-addresses';
 import { TakeFavourites } from '@/components/personal/take-favourites';
 import { PopupStack } from '@/components/popups/popup-stack';

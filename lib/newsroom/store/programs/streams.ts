@@ -12,7 +12,7 @@ import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
 import { currentIds, listedLiveEvents } from '../events/live-events';
 import { isListedFor } from '../events/reading';
-import { ofLiveTopic } from '../topics/live-topic';
+import { ofLiveTopic } from '../engine/live-topic';
 
 const place = z.tuple([z.int(), z.string()]);
 

@@ -7,7 +7,7 @@ import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import type { Schema } from '../engine/schema';
 import type { StoredTopic, TopicStore } from '../contract/store';
-import { ofLiveTopic } from './live-topic';
+import { ofLiveTopic } from '../engine/live-topic';
 import { storedTopic } from './topic-row';
 
 /** Followers from which a topic made of somebody's own words is shown to everybody; ours. */

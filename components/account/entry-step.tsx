@@ -8,7 +8,7 @@ import { ActionType, type SignUp } from '@/lib/model/account/sign-up';
 import { mayGoOn } from '@/lib/model/account/transitions';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { actAtom } from '@/lib/state/account/account';
-import { methodsAtom } from '@/lib/state/account/login-methods';
+import { methodsAtom, signUpModeAtom } from '@/lib/state/account/login-methods';
 import { rulesOf } from '@/lib/model/region';
 import { AccountIcon } from './account-icon';
 import { ConsentBox } from './consent-box';
@@ -32,6 +32,11 @@ export function EntryStep({ state }: { state: SignUp }) {
   const ask = useAsk();
   const { action, region, at } = state;
   const login = action === ActionType.Login;
+  const { consentBox } = rulesOf(region);
+  const mode = useAtomValue(signUpModeAtom);
+  // In the China build one way is both: whoever is new signs up by signing in.
+  const told = mode !== 'open' && (!login || consentBox) ? t(`entry.${mode}`) : undefined;
+  const closed = mode === 'closed';
 
   const choose = async (method: SignInKind) => {
     if (!mayGoOn(state)) {
@@ -42,26 +47,30 @@ export function EntryStep({ state }: { state: SignUp }) {
     act({ type: 'choose', method });
   };
 
+  const ways = closed && !login && !consentBox ? [] : methods;
+  const toggle = (
+    <>
+      {t(login ? 'entry.noAccount' : 'entry.haveAccount')}{' '}
+      <button
+        type="button"
+        onClick={() => act({ type: 'toggle' })}
+        className="min-h-11 px-1 font-semibold text-accent underline"
+      >
+        {t(login ? 'titles.signup' : 'titles.login')}
+      </button>
+    </>
+  );
   return (
     <StepFrame
       heading="h1"
       title={t(login ? 'titles.login' : 'titles.signup')}
-      text={t('entry.text')}
+      text={told ?? t('entry.text')}
       footer={
-        rulesOf(region).consentBox ? (
+        consentBox ? (
           <ConsentBox />
         ) : (
           <>
-            <p className="text-center text-small">
-              {t(login ? 'entry.noAccount' : 'entry.haveAccount')}{' '}
-              <button
-                type="button"
-                onClick={() => act({ type: 'toggle' })}
-                className="min-h-11 px-1 font-semibold text-accent underline"
-              >
-                {t(login ? 'titles.signup' : 'titles.login')}
-              </button>
-            </p>
+            <p className="text-center text-small">{login && closed ? t('entry.closed') : toggle}</p>
             <p className="text-center text-meta text-balance text-ink-2">
               <PolicyText name="line" />
             </p>
@@ -71,7 +80,7 @@ export function EntryStep({ state }: { state: SignUp }) {
     >
       <EntryBrand />
       <div className="flex flex-col gap-3">
-        {methods.map((method, index) => (
+        {ways.map((method, index) => (
           <button
             key={method}
             type="button"

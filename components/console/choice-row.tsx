@@ -9,7 +9,8 @@ export function ChoiceRow<T extends string>({
 }: {
   label: string;
   options: readonly { value: T; text: string }[];
-  value: T;
+  /** Undefined: none of them is known to be in use. */
+  value: T | undefined;
   onChange(value: T): void;
 }) {
   return (

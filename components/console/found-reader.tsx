@@ -8,6 +8,8 @@ import { NoticeForm } from './notice-form';
 
 type Reader = NonNullable<Output<'FindReader'>['data']>;
 
+type Act = 'BanReader' | 'UnbanReader' | 'SignOutReader' | 'DeleteReader';
+
 /** Who a reader is to the site, and what an operator can do to and for them. */
 export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void }) {
   const t = useTranslations('console');
@@ -25,8 +27,8 @@ export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void
       ? [[t('readers.banned'), [day(banned_at), ban_reason].filter(Boolean).join(' · ')]]
       : []),
   ] as const;
-  const run = async (name: 'BanReader' | 'UnbanReader' | 'SignOutReader', reason?: string) => {
-    const done = await act(name, name === 'BanReader' ? { user_id, reason } : { user_id });
+  const run = async (name: Act, reason = '') => {
+    const done = await act(name, { user_id, ...(reason !== '' && { reason }) });
     if (done) onDone();
     return done;
   };
@@ -68,6 +70,13 @@ export function FoundReader({ reader, onDone }: { reader: Reader; onDone(): void
             onAct={() => run('SignOutReader')}
           />
         )}
+        <AskedAct
+          text={t('readers.delete')}
+          of={name}
+          question={t('readers.askDelete')}
+          withReason
+          onAct={(reason) => run('DeleteReader', reason)}
+        />
       </div>
       <h4 className="mt-6 mb-2 text-brief font-semibold">{t('notices.toOne')}</h4>
       <NoticeForm userId={user_id} />

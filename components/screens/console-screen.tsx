@@ -13,6 +13,7 @@ import { EventsSection } from '../console/events-section';
 import { NoticesSection } from '../console/notices-section';
 import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
+import { SignUpSection } from '../console/sign-up-section';
 import { TopicsSection } from '../console/topics-section';
 
 const sections = {
@@ -20,6 +21,7 @@ const sections = {
   reports: ReportsSection,
   comments: CommentsSection,
   readers: ReadersSection,
+  signUp: SignUpSection,
   topics: TopicsSection,
   bots: BotsSection,
   notices: NoticesSection,

@@ -17,6 +17,8 @@ const postingsMs = 14 * dayMs;
 /** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
 const devicesMs = 400 * dayMs;
 const messagesMs = 60 * dayMs;
+/** An invitation that nobody used; ours. */
+const invitesMs = 90 * dayMs;
 const termsKey = 'retention.terms';
 
 export type RetentionParts = {
@@ -61,6 +63,7 @@ export async function forgetOld(
   await store.dailyReports.forget(isoDay(before));
   await store.retention.forgetDevices(now - devicesMs);
   await store.quotas.sweep(now);
+  await store.invites.forget(now - invitesMs);
   await store.changes.forget(now - hourMs);
   const halved = Number((await store.meta.get(termsKey)) ?? 0);
   if (now - halved >= days * dayMs) {

@@ -14,7 +14,9 @@ import { streamsOfProcess } from '@/lib/model/limits/service';
 import { BadRequest } from './request/bad-request';
 import { addressClaim } from './request/client-address';
 import { innerPath, isInner, needOperator } from './request/inner';
-import { loginCall } from './identity/login-call';
+import { languageOf, loginCall } from './identity/login-call';
+import { loginClaim } from './identity/login-service';
+import { newTransaction } from './identity/transaction';
 import type { BffOptions } from './calls/bff-options';
 import { readBody, readQuery } from './calls/read-input';
 import { relayedAnswer } from './calls/relayed-answer';
@@ -113,7 +115,10 @@ async function innerVisitor(request: Request, options: BffOptions): Promise<Visi
   const visitor = await readVisitor(request.headers, options);
   if (visitor.unsure) throw unsure();
   needOperator(visitor.session);
-  return { ...visitor, identity: { ...visitor.identity, inner: true } };
+  const language = languageOf(request, options.deployment.defaultLanguage);
+  // Some of them send mail, which names the site.
+  const login = loginClaim(request.headers, options, newTransaction().id, language);
+  return { ...visitor, identity: { ...visitor.identity, inner: true, login } };
 }
 
 /** Answers a call under `/api` or `/internal`. Every refusal is an envelope; it throws for nothing a client sends. */

@@ -81,6 +81,7 @@ const ofMade: readonly OperationName[] = [
   'CreateReply',
   'DeleteComment',
   'DeleteDeepMind',
+  'DeleteReader',
   'DeleteTheme',
   'DeleteTopic',
   'EditTopic',

@@ -50,6 +50,15 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: sampleReader,
   }),
+  /** The account with everything that is kept for it. It cannot be undone. */
+  DeleteReader: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/readers/delete',
+    input: z.object({ ...who, reason: z.string().trim().max(500).default('') }),
+    output: plainEnvelope,
+    sample: sampleReader,
+  }),
   SignOutReader: operation({
     group: 'inner',
     method: 'POST',

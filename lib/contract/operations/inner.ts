@@ -9,6 +9,7 @@ import { innerContentOperations } from './inner-content';
 import { innerEventOperations } from './inner-events';
 import { innerReaderOperations } from './inner-readers';
 import { innerReportOperations } from './inner-reports';
+import { innerSignUpOperations } from './inner-sign-up';
 
 /** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
 export const operatorAct = z.object({
@@ -79,4 +80,5 @@ export const innerOperations = {
   ...innerEventOperations,
   ...innerReaderOperations,
   ...innerReportOperations,
+  ...innerSignUpOperations,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountNameChars, emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';
+import { signUpModes } from '@/lib/model/account/sign-up-mode';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';
 
@@ -202,6 +203,8 @@ export const loginOperations = {
           methods: z.array(z.enum(signInKinds)),
           phone_code_length: z.number().int(),
           email_code_length: z.number().int(),
+          /** Who may make an account; a service that does not say takes everybody. */
+          sign_up: z.enum(signUpModes).default('open'),
         })
         .optional(),
     }),

@@ -20,6 +20,9 @@ export const failureKinds = [
   'unavailable',
   /** An operator closed the account. */
   'banned',
+  /** The site takes no new readers, or the invited only. */
+  'closed',
+  'uninvited',
   /** A provider's answers. */
   'permission',
   'expired',
@@ -52,6 +55,8 @@ const kinds: Readonly<Record<number, FailureKind>> = {
   [LoginError.NotDelivered]: 'undelivered',
   [LoginError.NotAvailable]: 'unavailable',
   [LoginError.Banned]: 'banned',
+  [LoginError.SignUpClosed]: 'closed',
+  [LoginError.InviteNeeded]: 'uninvited',
   [LoginError.NoPermission]: 'permission',
   [LoginError.FlowExpired]: 'expired',
   [LoginError.Canceled]: 'canceled',

@@ -41,6 +41,10 @@ export const LoginError = {
   NotDelivered: 1101,
   /** An operator of this site closed the account. */
   Banned: 1102,
+  /** This site takes no new readers. */
+  SignUpClosed: 1103,
+  /** This site takes new readers by invitation, and this address has none. */
+  InviteNeeded: 1104,
   /** The reader turned back at the provider's page. */
   Canceled: -1,
   /** Anything else that a provider answered. */

@@ -6,14 +6,14 @@ import { type ParsedInput } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
-import { codeScenes, type StoredIdentity } from '../store/contract/account-store';
+import type { StoredIdentity } from '../store/contract/account-store';
 import { failed } from './answers';
-import { countedAs, forgetDevices } from './known-device';
 import { checkCode, sendCode, wrongCode, type CodeAddress } from './codes';
 import { accountPhrases } from './phrases';
+import { eraseAccount } from './erase-account';
 import { hiddenAddress } from './hidden-address';
 import { sendAccountNotice } from './notices';
-import { passwordTries, signedInHere } from './own-account';
+import { signedInHere } from './own-account';
 import { securityEvent } from './security-events';
 import { endSession, type Current } from './sessions';
 import { isLocal } from './visitor';
@@ -56,7 +56,7 @@ export async function cancelAccount(
   { code, user_id }: ParsedInput<'CancelAccount'>,
   context: Context,
 ) {
-  const { accounts, store, now, identity, call } = context;
+  const { store, now, identity, call } = context;
   const current = await signedInHere(context);
   const { session, account } = current;
   if (user_id !== undefined && user_id !== account.id) {
@@ -73,20 +73,7 @@ export async function cancelAccount(
 
   const identities = await store.accounts.identities(account.id);
   const mailed = identities.find(({ kind }) => kind === 'email')?.subject;
-  await store.transaction(async () => {
-    await store.accounts.remove(account.id);
-    await store.accounts.erase(`d:${session.device ?? ''}`);
-    for (const { kind, subject } of identities) {
-      for (const known of await countedAs(kind, subject, context)) {
-        await store.accounts.failures.forgive(known);
-        for (const scene of codeScenes) {
-          await store.accounts.codes.drop(scene, known);
-        }
-      }
-      await forgetDevices(context, accounts.keys.subject(kind, subject));
-    }
-    await store.accounts.failures.forgive(passwordTries(account.id));
-  });
+  await eraseAccount(context, account.id, identities, session.device);
   await endSession(context);
   await sendAccountNotice(context, mailed, 'deleted');
   securityEvent(context, 'account_deleted', { account: account.id });

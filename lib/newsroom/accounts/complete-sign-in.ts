@@ -13,6 +13,7 @@ import { mailOf, sendAccountNotice } from './notices';
 import { accountPhrases, filled } from './phrases';
 import { securityEvent } from './security-events';
 import { beginSession, userInfo } from './sessions';
+import { refusedSignUp } from './sign-up-rule';
 
 export type Arrival = StoredIdentity & {
   /** What a provider calls the reader; without it they get a neutral name. */
@@ -51,7 +52,11 @@ export async function newAccount(context: Context, arrival: Arrival & { birthday
     region: regionOf(context),
     created_at: now,
   };
-  const made = await store.accounts.create(account, { kind, subject });
+  const made = await store.transaction(async () => {
+    // An invitation serves once.
+    await store.invites.remove(subject);
+    return store.accounts.create(account, { kind, subject });
+  });
   if (made) securityEvent(context, 'account_created', { account: account.id, method: kind });
   return made ? account : undefined;
 }
@@ -103,6 +108,8 @@ export async function completeSignIn(
   const { kind, birthday } = arrival;
   const known = await store.accounts.find(arrival);
   if (known) return welcome(context, known, { kind, isNew: false });
+  const barred = await refusedSignUp(context, arrival);
+  if (barred) return barred;
   if (loginOnly) return failed(call.language, LoginError.SignUpFirst);
   // Who only wanted to sign in has been asked for no birthday: they are new here.
   if (!birthday) return failed(call.language, LoginError.SignUpFirst);

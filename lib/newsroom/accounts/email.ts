@@ -12,6 +12,7 @@ import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete
 import { sendAccountNotice } from './notices';
 import { hashPassword, isPasswordOf } from './password';
 import { securityEvent } from './security-events';
+import { refusedSignUp, refusedToAll } from './sign-up-rule';
 import { rateLimited, isPhoneOnly, networkRateLimits } from './visitor';
 
 /** Why this address cannot be used here, if so. */
@@ -34,7 +35,8 @@ export async function sendEmailCode(input: ParsedInput<'SendEmailCode'>, context
   const chosen = scene === 'login' ? undefined : password;
   const refusal =
     refusedEmail(email, context) ??
-    (chosen === undefined ? undefined : refusedPassword(chosen, email, context));
+    (chosen === undefined ? undefined : refusedPassword(chosen, email, context)) ??
+    (scene === 'register' ? await refusedToAll(context) : undefined);
   return refusal ?? sendCode({ kind: 'email', scene, address: emailOf(email) }, context);
 }
 
@@ -44,7 +46,8 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   const refusal =
     refusedEmail(email, context) ??
     refusedPassword(password, email, context) ??
-    refusedBirthday(context, birthday);
+    refusedBirthday(context, birthday) ??
+    (await refusedToAll(context));
   // A second look for the compiler: without a birthday there was a refusal.
   if (refusal || !birthday) return refusal ?? failed(call.language, LoginError.BirthdayNeeded);
   const subject = emailOf(email);
@@ -55,6 +58,8 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   const linked = () => failed(call.language, LoginError.AlreadyLinked);
   // Only who reads the mail of an address learns that it has an account.
   if (await store.accounts.find({ kind: 'email', subject })) return linked();
+  const barred = await refusedSignUp(context, { kind: 'email', subject });
+  if (barred) return barred;
   const hashed = await hashPassword(password);
   const arrival = { kind: 'email', subject, birthday, password: hashed } as const;
   const account = await newAccount(context, arrival);

@@ -11,6 +11,7 @@ import { failed } from './answers';
 import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { hashOf, newToken } from './keys';
 import { ProviderFailure } from './providers';
+import { refusedToAll } from './sign-up-rule';
 import { rateLimited, flowOf, isPhoneOnly, networkRateLimits } from './visitor';
 
 const asked = z.object({
@@ -42,7 +43,10 @@ export async function startOAuth(input: ParsedInput<'OAuthStart'>, context: Cont
   const flow = flowOf(context);
   if (!flow) return failed(call.language, LoginError.FlowExpired);
   // Told before the reader goes away, and checked again when they come back.
-  const refusal = login_only || !birthday ? undefined : refusedBirthday(context, birthday);
+  const refusal =
+    login_only || !birthday
+      ? undefined
+      : (refusedBirthday(context, birthday) ?? (await refusedToAll(context)));
   if (refusal) return refusal;
   await rateLimited(networkRateLimits('check', context), context);
   const checks = { state: newToken(), nonce: newToken(), verifier: newToken() };

@@ -6,6 +6,7 @@ import type { Context } from '../context';
 import { failed } from './answers';
 import { checkCode, sendCode, wrongCode } from './codes';
 import { completeSignIn, refusedBirthday } from './complete-sign-in';
+import { refusedSignUp } from './sign-up-rule';
 import { rateLimited, networkRateLimits } from './visitor';
 
 /** The one spelling under which a number is kept; undefined when it is none. */
@@ -33,6 +34,8 @@ export async function smsLogin(input: ParsedInput<'SmsLogin'>, context: Context)
   const arrival = { kind: 'phone', subject, birthday } as const;
   // A code that opens nothing is not used up: it still can, with a birthday beside it.
   const known = await context.store.accounts.find(arrival);
+  const barred = !known && (await refusedSignUp(context, arrival));
+  if (barred) return barred;
   const opens = known || (!login_only && birthday && !refusedBirthday(context, birthday));
   if (opens && !(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
   return completeSignIn(context, arrival, { loginOnly: login_only });

@@ -56,6 +56,10 @@ const en: AccountPhrases = {
     commonPassword: 'This password is too easy to guess. Please choose another one.',
     noWayBack: 'Please sign in again before you delete the account.',
     [LoginError.Banned]: 'This account has been closed by the operator of this site.',
+    [LoginError.SignUpClosed]:
+      'This site takes no new readers at the moment. Everything can be read without an account.',
+    [LoginError.InviteNeeded]:
+      'New accounts are by invitation here, and this one is not invited. Please sign up with the email address or phone number that was.',
     oldPassword: 'The password is wrong.',
     signInAgain: 'Please sign in again first, and then change it within five minutes.',
   },
@@ -131,6 +135,8 @@ const zh: AccountPhrases = {
     commonPassword: '这个密码太容易被猜到，请换一个。',
     noWayBack: '注销账号前请重新登录。',
     [LoginError.Banned]: '该账号已被本站管理员停用。',
+    [LoginError.SignUpClosed]: '本站目前不开放注册。不登录也可以阅读全部内容。',
+    [LoginError.InviteNeeded]: '本站仅限受邀注册，此账号未收到邀请。请用受邀的邮箱或手机号注册。',
     oldPassword: '密码错误。',
     signInAgain: '请先重新登录，并在五分钟内修改。',
   },
@@ -205,6 +211,10 @@ const ph: AccountPhrases = {
     commonPassword: 'Masyadong madaling hulaan ang password na ito. Pumili ng iba.',
     noWayBack: 'Mag-sign in muli bago burahin ang account.',
     [LoginError.Banned]: 'Isinara ng tagapamahala ng site na ito ang account na ito.',
+    [LoginError.SignUpClosed]:
+      'Hindi muna tumatanggap ng bagong account ang site na ito. Mababasa mo pa rin ang lahat kahit walang account.',
+    [LoginError.InviteNeeded]:
+      'Para lang sa inimbitahan ang mga bagong account dito, at wala pang imbitasyon ang isang ito. Mag-sign up gamit ang email o numerong inimbitahan.',
     oldPassword: 'Mali ang password.',
     signInAgain: 'Mag-sign in muna ulit, at palitan ito sa loob ng limang minuto.',
   },

@@ -6,6 +6,7 @@ import { graphCalls } from '../operators/graph-calls';
 import { dayOperatorCalls } from './inner-day';
 import { operatorCalls } from '../operators/operator-calls';
 import { readerCalls } from '../operators/reader-calls';
+import { signUpCalls } from '../operators/sign-up-calls';
 import { reportCalls } from '../operators/report-calls';
 
 export const innerHandlers: Handlers<'inner'> = {
@@ -15,5 +16,6 @@ export const innerHandlers: Handlers<'inner'> = {
   ...dayOperatorCalls,
   ...operatorCalls,
   ...readerCalls,
+  ...signUpCalls,
   ...reportCalls,
 };

@@ -28,6 +28,7 @@ import {
 import { checkMobile, sendPhoneCode, smsLogin } from '../accounts/phone';
 import { securityEvent } from '../accounts/security-events';
 import { currentSession, endSession, userInfo } from '../accounts/sessions';
+import { signUpMode } from '../accounts/sign-up-rule';
 import { isPhoneOnly, isLocal } from '../accounts/visitor';
 import type { Context, Handlers } from '../context';
 import { isOperator } from '../operators/need-operator';
@@ -82,7 +83,10 @@ export const loginHandlers: Handlers<'login'> = {
     const phone_code_length = codeLength(context, 'phone');
     return {
       status: true,
-      data: { methods, phone_code_length, email_code_length: emailCodeLength },
+      data: {
+        ...{ methods, phone_code_length, email_code_length: emailCodeLength },
+        sign_up: await signUpMode(context.store),
+      },
     };
   },
 

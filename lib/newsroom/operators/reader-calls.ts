@@ -1,6 +1,8 @@
 // What operators do for and to readers. Protects: who is banned is signed in nowhere and comes in no
-// way, nobody is told a notice twice, and one call reaches a bounded number of readers.
+// way, of who is deleted nothing is left but the line in the log, nobody is told a notice twice, and one call reaches a bounded number of readers.
 import { toTag } from '@/lib/model/text/languages';
+import { eraseAccount } from '../accounts/erase-account';
+import { sendAccountNotice } from '../accounts/notices';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredAccount } from '../store/contract/account-store';
@@ -20,9 +22,9 @@ async function needReader(store: Store, id: string): Promise<StoredAccount> {
   return account;
 }
 
-async function refuseOperator(context: Context, id: string): Promise<void> {
+async function refuseOperator(context: Context, id: string, done: string): Promise<void> {
   if (!(await isOperator(context, id))) return;
-  const detail = 'An operator cannot be banned: take the right away first.';
+  const detail = `An operator cannot be ${done}: take the right away first.`;
   throw new Refusal('input', { values: { detail } });
 }
 
@@ -43,7 +45,7 @@ export const readerCalls = {
     acting(context, async (store) => {
       const account = await needReader(store, user_id);
       if (account.banned_at !== undefined) return { result: {} };
-      await refuseOperator(context, user_id);
+      await refuseOperator(context, user_id, 'banned');
       await store.accounts.setBanned(user_id, { at: context.now, reason });
       await store.accounts.sessions.endAll(user_id);
       return { act: { act: 'reader.ban', target: user_id, after: reason }, result: {} };
@@ -57,6 +59,19 @@ export const readerCalls = {
       const act = { act: 'reader.unban', target: user_id, before: account.ban_reason };
       return { act, result: {} };
     }),
+
+  async DeleteReader({ user_id, reason }, context) {
+    const mailed = await acting(context, async (store) => {
+      await needReader(store, user_id);
+      await refuseOperator(context, user_id, 'deleted');
+      const identities = await store.accounts.identities(user_id);
+      await eraseAccount(context, user_id, identities);
+      const act = { act: 'reader.delete', target: user_id, after: reason };
+      return { act, result: identities.find(({ kind }) => kind === 'email')?.subject };
+    });
+    await sendAccountNotice(context, mailed, 'deleted');
+    return {};
+  },
 
   SignOutReader: ({ user_id }, context) =>
     acting(context, async (store) => {

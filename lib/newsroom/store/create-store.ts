@@ -23,6 +23,7 @@ import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
 import { createEventEdits } from './operators/event-edits';
 import { createReports } from './operators/reports';
+import { createInvites } from './operators/invites';
 import { createOperators } from './operators/operators';
 import { createPublishedAnswers } from './readers/published-answers';
 import { createRatings } from './readers/ratings';
@@ -75,6 +76,7 @@ export function createStore(database: Database): Store {
     ratings: createRatings(database),
     quotas: createQuotas(database),
     accounts: createAccounts(database),
+    invites: createInvites(database),
     operators: createOperators(database),
     eventEdits: createEventEdits(database),
     reports: createReports(database),

@@ -47,7 +47,8 @@ const questions: ReadonlySet<OperationName> = new Set([
 
 const told = z.object({ status: z.boolean().optional(), user_id: z.string().optional() });
 
-function languageOf({ headers }: Request, standard: Language): Language {
+/** The language that a call asks for. */
+export function languageOf({ headers }: Request, standard: Language): Language {
   const chosen = readCookie(headers, settingRows.language.cookie);
   const wished = toLanguage(chosen, acceptedLanguage(headers.get('accept-language'), standard));
   return toLanguage(headers.get('language'), wished);

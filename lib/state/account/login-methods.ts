@@ -3,6 +3,7 @@
 import { atom } from 'jotai';
 import { codeLengthOf } from '@/lib/model/account/code';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
+import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
 import { rulesOf } from '@/lib/model/region';
 import { siteAtom } from '../page/deployment';
 import { callAtom } from '../page/service';
@@ -11,6 +12,7 @@ export type LoginMethods = {
   methods: readonly SignInKind[];
   phone_code_length: number;
   email_code_length: number;
+  sign_up?: SignUpMode;
 };
 
 /** What the service said; undefined while it was not asked, or gave no answer. */
@@ -22,6 +24,9 @@ export const methodsAtom = atom((get): readonly SignInKind[] => {
   const { phoneOnly } = rulesOf(get(siteAtom).region);
   return phoneOnly ? methods.filter((kind) => kind === 'phone') : methods;
 });
+
+/** Who may make an account; as long as nobody said, everybody. */
+export const signUpModeAtom = atom((get): SignUpMode => get(knownMethodsAtom)?.sign_up ?? 'open');
 
 /** How long codes are; a deployment may ask for longer ones by phone. */
 export const codeLengthsAtom = atom((get) => {

@@ -11,6 +11,7 @@ type Lists =
   | 'ListInnerEvents'
   | 'ListInnerPosts'
   | 'ListInnerTopics'
+  | 'ListInvitations'
   | 'ListOperatorActs'
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];

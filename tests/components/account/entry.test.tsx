@@ -35,6 +35,21 @@ describe('the entry screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   });
 
+  it('tells at once where nobody can sign up, and leads to the sign-in', async () => {
+    const { press } = await visit({ start: { methods: { ...all, sign_up: 'closed' } } });
+    expect(screen.getByText(/takes no new readers/)).toBeInTheDocument();
+    expect(buttons()).toEqual(['Sign in']);
+    await press('Sign in');
+    expect(buttons()).toContain('Continue with email');
+    expect(buttons()).not.toContain('Sign up');
+  });
+
+  it('tells where only the invited can sign up', async () => {
+    await visit({ start: { methods: { ...all, sign_up: 'invited' } } });
+    expect(screen.getByText(/by invitation here/)).toBeInTheDocument();
+    expect(buttons()).toContain('Continue with email');
+  });
+
   it('tells a reader who is signed in that they are, and offers another account', async () => {
     const { press } = await visit({ reader: { id: 'u1', name: 'Maria' } });
     expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { EventsSection } from '@/components/console/events-section';
 import { NoticesSection } from '@/components/console/notices-section';
 import { ReadersSection } from '@/components/console/readers-section';
 import { ReportsSection } from '@/components/console/reports-section';
+import { SignUpSection } from '@/components/console/sign-up-section';
 import { TopicsSection } from '@/components/console/topics-section';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
@@ -179,4 +180,37 @@ it('takes a topic down with a reason, after it said what that does', async () =>
       ...{ topic_id: 't1', reason: 'Not news' },
     }),
   );
+});
+
+it('says what a rule for sign-up means, and shows the one that holds', async () => {
+  let mode = 'open';
+  open(<SignUpSection />, ({ name, input }) => {
+    if (name === 'SetSignUp') mode = String((input as { mode: string }).mode);
+    return name === 'GetSignUp' ? { body: { code: 0, data: { mode } } } : page([]);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'The invited' }));
+  expect(await screen.findByText(/Only the addresses and numbers below/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'The invited' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+it('keeps what could not be invited, so that it can be mended', async () => {
+  const results = [
+    { address: 'ana@example.org', outcome: 'invited' },
+    { address: 'ben at example', outcome: 'invalid' },
+  ];
+  const asked = open(<SignUpSection />, ({ name }) => {
+    if (name === 'Invite') return { body: { code: 0, data: { results } } };
+    return name === 'GetSignUp' ? { body: { code: 0, data: { mode: 'open' } } } : page([]);
+  });
+  const field = await screen.findByRole('textbox', { name: /Email addresses/ });
+  await userEvent.type(field, 'ana@example.org, ben at example');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('ben at example: is no address and no number')).toBeVisible();
+  expect(field).toHaveValue('ben at example');
+  expect(asked.find(({ name }) => name === 'Invite')?.input).toEqual({
+    addresses: ['ana@example.org', 'ben at example'],
+  });
 });

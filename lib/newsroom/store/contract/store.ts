@@ -17,6 +17,7 @@ import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
 import type { DailyMailStore, DailyReportStore } from './day-store';
 import type { ChangeStore } from './change-store';
+import type { InviteStore } from './invite-store';
 import type { JobStore } from './job-store';
 import type { PageStore } from './page-store';
 import type { ReadingTimerStore, RemoteValueStore, StreamStore, TokenStore } from './program-store';
@@ -544,6 +545,8 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly quotas: QuotaStore;
   readonly accounts: AccountStore;
+  /** Who may make an account where not everybody may. */
+  readonly invites: InviteStore;
   /** Who runs the site, and what they did. */
   readonly operators: OperatorStore;
   /** What operators decided of events. */

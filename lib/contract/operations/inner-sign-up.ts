@@ -1,0 +1,72 @@
+// Who may make an account here, as operators set it. docs/service-calls/internal.md.
+import { z } from 'zod';
+import { invitedAtOnce, signUpModes } from '@/lib/model/account/sign-up-mode';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { cursor } from '../fields';
+import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
+import { operation } from '../operation';
+
+const mode = z.enum(signUpModes);
+const address = z.string().trim().min(1).max(254);
+
+export const innerSignUpOperations = {
+  GetSignUp: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/sign_up',
+    input: z.object({}),
+    output: z.object({ ...envelopeShape, data: z.object({ mode }).optional() }),
+    sample: {},
+  }),
+  /** For everybody, the invited, or nobody; who has an account signs in as ever. */
+  SetSignUp: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/sign_up/set',
+    input: z.object({ mode }),
+    output: plainEnvelope,
+    sample: { mode: 'open' },
+  }),
+  /** Invitations that nobody has used yet, newest first. */
+  ListInvitations: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/invitations',
+    input: z.object({
+      cursor,
+      limit: z.coerce.number().int().min(1).max(innerPageMost).default(innerPageSize),
+    }),
+    output: innerPage(z.object({ address: z.string(), created_at: z.number() })),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  /** Addresses and numbers that may sign up; each is told what became of it. */
+  Invite: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/invitations/add',
+    input: z.object({ addresses: z.array(address).min(1).max(invitedAtOnce) }),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          results: z.array(
+            z.object({
+              address: z.string(),
+              outcome: z.enum(['invited', 'already', 'member', 'invalid']),
+            }),
+          ),
+        })
+        .optional(),
+    }),
+    sample: { addresses: ['sample@example.org'] },
+  }),
+  RemoveInvitation: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/invitations/remove',
+    input: z.object({ address }),
+    output: plainEnvelope,
+    sample: { address: 'sample@example.org' },
+  }),
+};

@@ -1,0 +1,29 @@
+// Invitations of many addresses at once. Protects: what could not be invited stays to be mended.
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Output } from '@/lib/contract';
+import { callAtom } from '../page/service';
+
+export type Invited = NonNullable<Output<'Invite'>['data']>['results'];
+
+/** Addresses of a text: one a line, or with commas between them. */
+export const addressesOf = (text: string): string[] =>
+  text
+    .split(/[\n,;，；、]+/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+export function useInvite() {
+  const call = useSetAtom(callAtom);
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    /** What became of each; undefined where the service refused: the operator was told why. */
+    async invite(addresses: string[]): Promise<Invited | undefined> {
+      setBusy(true);
+      const answer = await call()('Invite', { addresses }).catch(() => undefined);
+      setBusy(false);
+      return answer?.data?.results;
+    },
+  };
+}

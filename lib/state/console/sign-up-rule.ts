@@ -1,0 +1,30 @@
+// Who may make an account here, as the service has it. Protects: what is shown as chosen is what holds.
+import { useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
+import { callAtom } from '../page/service';
+import { useInnerAct } from './inner-list';
+
+export function useSignUpRule() {
+  const call = useSetAtom(callAtom);
+  const act = useInnerAct();
+  const { data, error, isValidating, mutate } = useSWR(
+    ['GetSignUp'],
+    async () => {
+      const answer = await call()('GetSignUp', {}, { quiet: true });
+      if (!answer.data) throw new Error('The rule came without data.');
+      return answer.data.mode;
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return {
+    /** Undefined until it is known. */
+    mode: data,
+    failed: error !== undefined && !isValidating,
+    reload: () => void mutate(),
+    async choose(mode: SignUpMode): Promise<void> {
+      await act('SetSignUp', { mode });
+      await mutate();
+    },
+  };
+}

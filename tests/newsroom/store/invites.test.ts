@@ -1,0 +1,31 @@
+import { onBothEngines } from './engines';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
+
+onBothEngines((engine) => {
+  describe('invitations', () => {
+    let store: OpenStore;
+    beforeAll(async () => {
+      store = await engine.open(await engine.fresh());
+    });
+
+    it('are there once, the newest first page by page, and go when they are used or old', async () => {
+      const { invites } = store;
+      // Two of one moment: the order is still one order.
+      const times = { a: 1, b: 2, c: 2 };
+      for (const [name, created_at] of Object.entries(times)) {
+        expect(await invites.add({ subject: `${name}@example.org`, created_at })).toBe(true);
+      }
+      expect(await invites.add({ subject: 'a@example.org', created_at: 9 })).toBe(false);
+      const first = await invites.page({ limit: 2 });
+      const second = await invites.page({ limit: 2, cursor: first.next });
+      const names = [first, second].flatMap(({ items }) => items.map(({ subject }) => subject[0]));
+      expect(names).toEqual(['c', 'b', 'a']);
+      expect(second.next).toBeUndefined();
+      expect(await invites.remove('c@example.org')).toBe(true);
+      expect(await invites.remove('c@example.org')).toBe(false);
+      await invites.forget(2);
+      const has = ['a', 'b', 'c'].map((name) => invites.has(`${name}@example.org`));
+      expect(await Promise.all(has)).toEqual([false, true, false]);
+    });
+  });
+});

@@ -9,7 +9,7 @@ const zone = 'Asia/Manila';
 /** 14:00 in Manila. */
 const start = Date.UTC(2026, 0, 15, 6);
 let now = start;
-const served = servedNewsroom('day', () => now, { day: { hour: 7, zone } });
+const served = servedNewsroom('day', () => now, { day: { hour: 7, zone }, operators: ['ana'] });
 const reader = { device: 'd_reader' };
 
 function told(id: string, hoursAgo: number, title: string, sources: number, over: object = {}) {
@@ -196,4 +196,41 @@ it('names the events that an answer on today names, and none of the day before',
   const text = await answer.text();
   expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1);
   expect(text).not.toContain('Late before');
+});
+
+describe.each(served.ways)('a report that an operator writes anew, %s', (_way, service) => {
+  const operator = { user: 'ana', device: 'd_ana', inner: true };
+  const ids = async (date: string, lang: string) => {
+    const { data } = await served.call(service, 'GetDailyReport', { date, lang }, reader);
+    return data?.sections.flatMap(({ entries }) => entries.map(({ event_id }) => event_id));
+  };
+  const upsert = (date: string, without_event_ids: string[]) =>
+    served.call(service, 'UpsertDailyReport', { date, without_event_ids }, operator);
+
+  it('leaves an event out in every language, and leaves it out from then on', async () => {
+    const { data } = await upsert('2026-01-15', ['vote']);
+    expect(data?.reports.map(({ lang }) => lang).sort()).toEqual(['en', 'ph', 'zh']);
+    // Written anew as the day goes on, and for good once it is over.
+    for (const later of [0, 2 * hourMs, dayMs]) {
+      now = start + later;
+      for (const lang of ['en', 'zh']) {
+        const shown = await ids('2026-01-15', lang);
+        expect(shown).toContain('many');
+        expect(shown).not.toContain('vote');
+        expect(shown).not.toContain('zh-vote');
+      }
+    }
+    now = start;
+    await upsert('2026-01-15', []);
+    expect(await ids('2026-01-15', 'en')).toContain('vote');
+  });
+
+  it('may leave out all there was', async () => {
+    expect(await ids('2026-01-09', 'en')).toEqual(['long-before']);
+    const { data } = await upsert('2026-01-09', ['long-before']);
+    expect(data).toBeNull();
+    expect(await ids('2026-01-09', 'en')).toBeUndefined();
+    await upsert('2026-01-09', []);
+    expect(await ids('2026-01-09', 'en')).toEqual(['long-before']);
+  });
 });

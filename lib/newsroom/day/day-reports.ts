@@ -14,7 +14,7 @@ export type DayReports = {
   readonly settings: DaySettings;
   /** Undefined where there is nothing of that day. */
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
-  /** Writes the report of a day anew from its events as they stand, without some of them. */
+  /** Writes the report of a day anew from its events as they stand, and from then on without these. */
   rewrite(
     day: string,
     lang: Language,
@@ -36,11 +36,16 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
     without?: readonly string[],
   ): Promise<StoredDailyReport | undefined> {
     const now = clock();
-    const report = await writeReport(store, { day, lang, zone, without });
-    if (!report || report.sections.length === 0) return undefined;
-    const whole = { ...report, made_at: now, final: day <= dueDay(now, settings) };
-    await store.dailyReports.put(whole);
-    return whole;
+    // What an operator left out stays out of every later writing of the day.
+    const left = without ?? (await store.dailyReports.without(day, lang));
+    const report = await writeReport(store, { day, lang, zone, without: left });
+    const isEmpty = !report || report.sections.length === 0;
+    if (isEmpty && left.length === 0) return undefined;
+    const { sections = [], events_count = 0 } = report ?? {};
+    const written = { day, lang, sections, events_count };
+    const whole = { ...written, made_at: now, final: day <= dueDay(now, settings) };
+    await store.dailyReports.put(whole, left);
+    return isEmpty ? undefined : whole;
   }
 
   function writeOnce(day: string, lang: Language): Promise<StoredDailyReport | undefined> {

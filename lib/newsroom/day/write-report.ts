@@ -113,7 +113,10 @@ export async function writeReport(
 ): Promise<Omit<StoredDailyReport, 'made_at' | 'final'> | undefined> {
   const { from, to } = timesOf(day, zone);
   const all = await store.dailyReports.events(from, to, dailyEventsMost);
-  const found = all.filter(({ id }) => !without.includes(id));
+  // The same happening in another language is left out with it.
+  const others = await store.twins.of(without);
+  const left = new Set([...without, ...[...others.values()].flat().map(({ id }) => id)]);
+  const found = all.filter(({ id }) => !left.has(id));
   const real = found.filter(({ sample }) => !sample);
   const events = real.length > 0 ? real : found;
   if (events.length === 0) return undefined;

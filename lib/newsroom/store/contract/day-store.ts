@@ -31,8 +31,10 @@ export interface DailyReportStore {
    * that events have now.
    */
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
-  /** Replaces the report of that day and language. */
-  put(report: StoredDailyReport): Promise<void>;
+  /** Replaces the report of that day and language. `without`: events that an operator left out. */
+  put(report: StoredDailyReport, without?: readonly string[]): Promise<void>;
+  /** What an operator left out of that report. */
+  without(day: string, lang: Language): Promise<string[]>;
   /** Days that have a finished report, the newest first. */
   finished(limit: number): Promise<string[]>;
   /** Removes the reports of days before this one; how many went. */

@@ -16,7 +16,11 @@ const listed = z.object({
 });
 const language = z.enum(languages);
 const tabs = z.array(z.string());
-const stored = z.object({ events_count: z.number(), sections: z.array(dailySection) });
+const stored = z.object({
+  events_count: z.number(),
+  sections: z.array(dailySection),
+  without: z.array(z.string()).default([]),
+});
 
 export function createDailyReports(database: Database): DailyReportStore {
   const { query } = database;
@@ -92,14 +96,24 @@ export function createDailyReports(database: Database): DailyReportStore {
       };
     },
 
-    async put({ day, lang, made_at, final, events_count, sections }) {
-      const report = JSON.stringify({ events_count, sections });
+    async put({ day, lang, made_at, final, events_count, sections }, without = []) {
+      const report = JSON.stringify({ events_count, sections, without });
       const row = { made_at, final: final ? (1 as const) : (0 as const), report };
       await query()
         .insertInto('daily_report')
         .values({ day, lang, ...row })
         .onConflict((conflict) => conflict.columns(['day', 'lang']).doUpdateSet(row))
         .execute();
+    },
+
+    async without(day, lang) {
+      const row = await query()
+        .selectFrom('daily_report')
+        .select('report')
+        .where('day', '=', day)
+        .where('lang', '=', lang)
+        .executeTakeFirst();
+      return row ? stored.parse(JSON.parse(row.report)).without : [];
     },
 
     async finished(limit) {

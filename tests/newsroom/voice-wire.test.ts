@@ -223,3 +223,44 @@ describe('where a service speaks', () => {
     }
   });
 });
+
+describe('an operator has an event spoken beforehand', () => {
+  let speech: Awaited<ReturnType<typeof startSpeech>>;
+  const voice = {
+    baseUrl: '',
+    apiKey: 'key',
+    model: 'voice-model',
+    voices: ['anna'],
+    partsADay: 9,
+  };
+  beforeAll(async () => {
+    speech = await startSpeech();
+    voice.baseUrl = speech.url;
+  });
+  afterAll(() => speech.close());
+  const served = servedNewsroom('voice-before', () => now, { voice, operators: ['ana'] });
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  const operator = { user: 'ana', device: 'd_ana', inner: true };
+  const upsert = (event_id: string) =>
+    served.call(service, 'UpsertTts', { event_id, lang: 'en' }, operator);
+  beforeAll(() => served.store.events.save(event));
+
+  it('so that whoever listens then waits for nothing', async () => {
+    const { data } = await upsert('spoken');
+    expect(data).toEqual({ event_id: 'spoken', made: 8, kept: 0, left: 0 });
+    expect(speech.asked).toHaveLength(8);
+    const { data: list } = await served.call(
+      ...([service, 'GetVoicePlaylist', { event_id: 'spoken', lang: 'en' }, reader] as const),
+    );
+    const { fetch: ask, base } = service();
+    for (const { audio } of list?.parts ?? []) {
+      expect((await ask(new Request(`${base}${audio}`))).status).toBe(200);
+    }
+    expect(speech.asked).toHaveLength(8);
+    expect((await upsert('spoken')).data).toMatchObject({ made: 0, kept: 8 });
+  });
+
+  it('what is not there is told', async () => {
+    expect(await upsert('nothing')).toMatchObject({ code: -1, data: null });
+  });
+});

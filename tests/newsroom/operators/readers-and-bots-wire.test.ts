@@ -195,3 +195,39 @@ it('copies are let go of, once told', async () => {
   await following;
   expect(await acts('cache.drop')).toEqual(['cache.drop']);
 });
+
+it('a theme that is taken down is on no square and away from its followers, not from its owner', async () => {
+  const owner: Identity = { user: 'eve' };
+  const { theme } = await call(
+    'CreateTheme',
+    { name: 'Oil', keywords: ['oil'], shared: true },
+    owner,
+  );
+  const theme_id = theme?.theme_id ?? '';
+  await call('FollowTheme', { theme_id }, reader);
+  const square = async () =>
+    (await call('ListSquareThemes', {}, reader)).theme_list?.map((one) => one.theme_id);
+  const followed = async () =>
+    (await call('ListThemes', {}, reader)).followed_list?.map((one) => one.theme_id);
+  const own = async () => (await call('ListThemes', {}, owner)).own_list?.[0];
+  const code = async (who: Identity) => (await call('GetThemeData', { theme_id }, who)).code;
+  expect([await square(), await followed(), await code(reader)]).toEqual([
+    [theme_id],
+    [theme_id],
+    0,
+  ]);
+
+  for (let twice = 0; twice < 2; twice += 1) await call('TakeDownTheme', { theme_id });
+  expect([await square(), await followed()]).toEqual([[], []]);
+  expect([await code(reader), await code(owner)]).toEqual([-1, 0]);
+  expect(await own()).toMatchObject({ theme_id, taken_down: true });
+  expect((await call('FollowTheme', { theme_id }, { user: 'otto' })).code).toBe(-1);
+
+  await call('RestoreTheme', { theme_id });
+  expect([await square(), await followed(), await code(reader)]).toEqual([
+    [theme_id],
+    [theme_id],
+    0,
+  ]);
+  expect(await acts('theme.')).toEqual(['theme.restore', 'theme.take_down']);
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { readAnswer } from '@/lib/client/read-answer';
+import { operation } from '@/lib/contract/operation';
+
+const entry = z.object({ id: z.string() });
+const listing = operation({
+  ...{ group: 'events', method: 'GET', path: '/api/list', input: z.object({}), sample: {} },
+  output: z.object({ name: z.string(), data: z.object({ items: z.array(entry) }) }),
+  list: ['data', 'items'],
+});
+const answer = (items: unknown, name: unknown = 'n') => ({ name, data: { items } });
+
+it('an answer that is as agreed is read', () => {
+  expect(readAnswer(listing, answer([{ id: 'a', more: 1 }]))).toEqual({
+    parsed: { name: 'n', data: { items: [{ id: 'a' }] } },
+  });
+});
+
+it('entries that are not as agreed are left out, and counted', () => {
+  const read = readAnswer(listing, answer([{ id: 'a' }, { id: 1 }, null, { id: 'b' }, 7]));
+  expect(read).toMatchObject({
+    parsed: { name: 'n', data: { items: [{ id: 'a' }, { id: 'b' }] } },
+    dropped: { entries: 3 },
+  });
+});
+
+it('a whole that is not as agreed is no answer, with the reason', () => {
+  for (const wrong of [
+    answer([{ id: 1 }], 7),
+    answer('items'),
+    answer({ 0: { id: 1 } }),
+    { name: 'n', data: null },
+    { name: 'n', data: 'text' },
+    { name: 'n' },
+    null,
+    'text',
+    undefined,
+  ]) {
+    const read = readAnswer(listing, wrong);
+    expect(read).not.toHaveProperty('parsed');
+    expect(read).toHaveProperty('cause.issues');
+  }
+});
+
+it('where an answer is no list, nothing is left out', () => {
+  const { list: _, ...plain } = listing;
+  expect(readAnswer(plain, answer([{ id: 1 }]))).not.toHaveProperty('parsed');
+});

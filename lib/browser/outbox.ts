@@ -2,8 +2,6 @@
 // with its answer. Protects: a page that is closed right after the press has lost nothing.
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { outboxKey } from '@/lib/model/wire/storage-keys';
-import { isLeaving } from './leaving';
-import { isOnline } from './online';
 import { readStored, writeStored } from './storage';
 
 /** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
@@ -18,19 +16,17 @@ export function readOutbox(): Unsent[] {
 
 const write = (queue: readonly Unsent[]) => writeStored(outboxKey, JSON.stringify(queue));
 
-/** Adds an entry, and answers its key. */
-export function keepUnsent(entry: Omit<Unsent, 'key' | 'at'>): string {
-  const key = String(Math.random());
-  write(withUnsent(readOutbox(), { ...entry, key, at: Date.now() }));
-  return key;
+/** Adds an entry, and answers it as it waits: `before` is what the service has. */
+export function keepUnsent(added: Omit<Unsent, 'key' | 'at'>): Unsent {
+  const entry = { ...added, key: String(Math.random()), at: Date.now() };
+  const queue = withUnsent(readOutbox(), entry);
+  write(queue);
+  return queue.at(-1) ?? entry;
 }
 
 export function dropUnsent(keys: readonly string[]): void {
   write(readOutbox().filter(({ key }) => !keys.includes(key)));
 }
-
-/** Whether a call that was not answered is to be sent again: nothing was wrong with it. */
-export const isSentLater = (): boolean => !isOnline() || isLeaving();
 
 /**
  * Runs while no other page of this site empties the queue (`shared`), or while none sends at all

@@ -29,8 +29,15 @@ export type ClientOptions = {
   onNotLoggedIn?(): void;
 };
 
-/** `quiet` shows the reader nothing: for calls that the reader did not ask for. */
-export type CallOptions = { signal?: AbortSignal; quiet?: boolean };
+/**
+ * `quiet` shows the reader nothing: for calls that the reader did not ask for. `onStatus` is told the
+ * HTTP status, before the answer is read: for whoever has to tell a refusal from a failure.
+ */
+export type CallOptions = {
+  signal?: AbortSignal;
+  quiet?: boolean;
+  onStatus?(status: number): void;
+};
 
 export type Call = <N extends OperationName>(
   name: N,
@@ -45,7 +52,7 @@ export type Call = <N extends OperationName>(
 export function createClient(fetch: Fetch, options: ClientOptions): Call {
   const { base, version = clientVersion } = options;
 
-  return async (name, input, { signal, quiet = false } = {}) => {
+  return async (name, input, { signal, quiet = false, onStatus } = {}) => {
     const notify = (notice: Notice | undefined) => {
       if (notice && !quiet) options.notify?.(notice);
     };
@@ -58,6 +65,7 @@ export function createClient(fetch: Fetch, options: ClientOptions): Call {
         throw error;
       },
     );
+    onStatus?.(status);
     const verdict = interpret(status, body);
     if (verdict.outcome === 'notLoggedIn') {
       options.onNotLoggedIn?.();

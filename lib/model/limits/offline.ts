@@ -1,4 +1,5 @@
 // The numbers of reading without network; all of them ours.
+import { minuteMs, secondMs } from '../time';
 
 /** What pictures may take of a device, in bytes; the oldest go first. */
 export const keptPictureBytes = 50_000_000;
@@ -12,6 +13,13 @@ export const keptTopics = 20;
 export const keepRequests = 3;
 /** What was done without network is given up when it could not be sent for so long. */
 export const unsentDays = 30;
+/** One that is not answered for so long counts as failed. */
+export const markAnswerMs = 20 * secondMs;
+/** After so many that fail one after the other the rest waits, too. */
+export const failuresMost = 2;
+/** After a failure it is sent again, first soon, then ever later. */
+export const resendFirstMs = 5 * secondMs;
+export const resendMostMs = 5 * minuteMs;
 /** Visits, or opened articles, after which a reader is asked once whether to install the site. */
 export const installVisits = 2;
 export const installArticles = 3;

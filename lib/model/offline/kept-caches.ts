@@ -11,6 +11,11 @@ export const picturesCache = `${own}pictures`;
 /** What a reader has saved: events, and which of them belong together. */
 export const savedCache = `${own}saved`;
 
+/** What waits to be sent, for the worker to send once the page is closed. */
+export const outboxCache = `${own}outbox`;
+/** Its only key. */
+export const outboxKeptAt = '/m/outbox';
+
 export const isOwnCache = (name: string) => name.startsWith(own);
 export const isProgramCache = (name: string) => name.startsWith(programCache(''));
 

@@ -34,6 +34,3 @@ export function withUnsent(queue: readonly Unsent[], added: Unsent): Unsent[] {
   const before = queue.find(isSame)?.before ?? added.before;
   return [...queue.filter((entry) => !isSame(entry)), { ...added, before }];
 }
-
-/** What becomes of an entry by how its call ended. */
-export type Sent = 'taken' | 'refused' | 'later';

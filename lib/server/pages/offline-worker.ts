@@ -7,8 +7,11 @@ import type { PlannedRequest, RequestPlan } from '@/lib/model/offline/request-pl
 export type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  /** Not in every browser: whether the reader asked for as little traffic as possible. */
-  readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
+  /** Neither is in every browser: whether the reader asked for little traffic, and locks. */
+  readonly navigator?: {
+    readonly connection?: { readonly saveData?: boolean };
+    readonly locks?: { request(name: string, run: () => Promise<void>): Promise<void> };
+  };
   readonly fetch: typeof fetch;
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   readonly clients: {
@@ -16,10 +19,15 @@ export type WorkerScope = {
     matchAll(options: {
       type: 'window';
       includeUncontrolled: true;
-    }): Promise<readonly { postMessage(message: unknown): void }[]>;
+    }): Promise<readonly WorkerPage[]>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: string, listener: (event: WorkerEvent) => void): void;
+};
+
+type WorkerPage = {
+  readonly visibilityState?: string;
+  postMessage(message: unknown): void;
 };
 
 /** The fields of all events that it hears. */
@@ -41,7 +49,6 @@ export type WorkerSettings = {
   shell: string;
   offline: string;
   pictureBytes: number;
-  outbox: string;
 };
 
 export type PlanRequest = (request: PlannedRequest, origin: string) => RequestPlan;
@@ -205,9 +212,5 @@ export function runOfflineWorker(
   scope.addEventListener('message', (event) => {
     // Another reader, or another language: the pages are not what they were.
     if (event.data === 'keep') event.waitUntil(keepPages().catch(() => undefined));
-  });
-  scope.addEventListener('sync', (event) => {
-    if (event.tag !== settings.outbox) return;
-    event.waitUntil(openPages().then((pages) => pages.forEach((one) => one.postMessage('send'))));
   });
 }

@@ -1,10 +1,8 @@
 // What the reader did to an event, as an overlay `id → patch` over whatever list or article shows
 // it: changed at once, kept by the service, rolled back to what the service last had when that fails.
 import { atom } from 'jotai';
-import { ServiceError } from '@/lib/client/service-error';
-import type { Envelope } from '@/lib/contract';
-import { dropUnsent, isSentLater, keepUnsent, whileSending } from '@/lib/browser/outbox';
-import type { MarkPatch, OutboxCall } from '@/lib/model/offline/outbox';
+import { keepUnsent } from '@/lib/browser/outbox';
+import type { MarkPatch, OutboxCall, Unsent } from '@/lib/model/offline/outbox';
 import { readerAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
 
@@ -26,35 +24,35 @@ export type Change = {
   input: Readonly<Record<string, unknown>>;
   before: EventPatch;
   after: EventPatch;
-  send(): Promise<Envelope>;
 };
 
 /**
- * `signIn`: not taken, and the sign-in that it needs has been asked for already. `kept`: there is no
- * network, and it is sent when there is.
+ * `refused`: the service understood and said no. `signIn`: the same, and the sign-in that it needs has
+ * been asked for. `later`: it failed, or nothing answered, and it is sent again by itself.
  */
-export type ChangeOutcome = 'taken' | 'failed' | 'signIn' | 'kept';
+export type ChangeOutcome = 'taken' | 'refused' | 'signIn' | 'later';
+
+/** Sends an entry of the queue; a program that does not come is one more network that failed. */
+export const sendUnsentAtom = atom(null, async (_get, set, entry: Unsent) => {
+  const sending = await import('../unsent/send-mark').catch(() => undefined);
+  return sending ? set(sending.sendMarkAtom, entry) : 'later';
+});
 
 /** The change asked for last, and what the service is known to have. */
 type Running = { known: EventPatch; last: Promise<ChangeOutcome> };
 const runningAtom = atom<ReadonlyMap<string, Running>>(new Map());
 
-function outcomeOf(error: unknown): ChangeOutcome {
-  if (!(error instanceof ServiceError)) return 'failed';
-  if (error.kind === 'notLoggedIn') return 'signIn';
-  return error.kind === 'network' && isSentLater() ? 'kept' : 'failed';
-}
-
 /**
  * Makes a change, shown at once, also in what is kept of the article. Where the service did not take
- * it, and the reader has not changed it again meanwhile, the page shows what the service has.
+ * it, and the reader has not changed it again meanwhile, the page shows what the service has; where it
+ * failed, what the reader did, since it is sent again.
  */
 export const changeAtom = atom(null, async (get, set, change: Change): Promise<ChangeOutcome> => {
   const { name, id, input, before, after } = change;
   // Before anything leaves: a page that is closed now sends it when it is opened again.
   const owner = get(readerAtom)?.id ?? '';
   const unsent = keepUnsent({ owner, call: name, id, input, before, after });
-  const send = () => whileSending('shared', change.send);
+  const send = () => set(sendUnsentAtom, unsent);
   const key = `${name} ${id}`;
   const running = get(runningAtom).get(key);
   const keep = (entry: Running | undefined) => {
@@ -70,22 +68,16 @@ export const changeAtom = atom(null, async (get, set, change: Change): Promise<C
   };
 
   show(after);
-  const sent = running ? running.last.then(send) : send();
-  const last = sent.then<ChangeOutcome, ChangeOutcome>(
-    ({ code }) => (code === 0 ? 'taken' : 'failed'),
-    outcomeOf,
-  );
-  keep({ known: running?.known ?? before, last });
+  const last: Promise<ChangeOutcome> = running ? running.last.then(send) : send();
+  keep({ known: running?.known ?? unsent.before, last });
 
   const outcome = await last;
-  if (outcome !== 'kept') dropUnsent([unsent]);
-  const taken = outcome === 'taken' || outcome === 'kept';
   const now = get(runningAtom).get(key);
-  const known = taken ? after : (now?.known ?? before);
+  const known = outcome === 'taken' ? after : (now?.known ?? unsent.before);
   if (now?.last !== last) keep(now && { ...now, known });
   else {
     keep(undefined);
-    if (!taken) show(known);
+    if (outcome !== 'taken' && outcome !== 'later') show(known);
   }
   return outcome;
 });

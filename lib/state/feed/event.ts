@@ -1,12 +1,11 @@
 // What a reader does to an event: like, save, read. Liking and saving need an account.
 import { atom } from 'jotai';
 import { CollectOperate, LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
-import { dropUnsent, isSentLater, keepUnsent } from '@/lib/browser/outbox';
+import { keepUnsent } from '@/lib/browser/outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { notifyAtom } from '../page/notices';
-import { changeAtom, patchAtom } from '../article/overlay';
-import { callAtom } from '../page/service';
+import { changeAtom, patchAtom, sendUnsentAtom } from '../article/overlay';
 import { sessionOf } from './session';
 import { askSignInAtom } from '../page/sign-in';
 import { readerAtom } from '../page/reader';
@@ -36,10 +35,9 @@ export const toggleLikeAtom = atom(null, async (get, set, event: Marks, session?
       like_status: liked ? LikeStatus.None : LikeStatus.Like,
       like_count: Math.max(0, like_count + (liked ? -1 : 1)),
     },
-    send: () => set(callAtom)('LikeFeedBack', input, { quiet: true }),
   });
   // The heart goes back to what it was: that is said, too, unless the sign-in says it.
-  if (outcome !== 'failed') return;
+  if (outcome !== 'refused') return;
   set(notifyAtom, { key: liked ? 'acts.notUnliked' : 'acts.notLiked', tone: 'bad' });
 });
 
@@ -56,10 +54,9 @@ export const toggleFavouriteAtom = atom(null, async (get, set, event: Marks, ses
     input,
     before: { collected },
     after: { collected: !collected },
-    send: () => set(callAtom)('CollectOrUncollectEvents', input, { quiet: true }),
   });
   if (outcome === 'signIn') return;
-  if (outcome === 'taken' || outcome === 'kept') {
+  if (outcome === 'taken' || outcome === 'later') {
     set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     if (!collected) set(notifyAtom, { key: 'acts.saved', tone: 'good' });
     return;
@@ -75,10 +72,6 @@ export const markReadAtom = atom(null, async (get, set, id: string, event_versio
   const owner = get(readerAtom)?.id ?? '';
   const after = { has_read: true, has_updated: false };
   const unsent = keepUnsent({ owner, call: 'MarkUserRead', id, input, before: {}, after });
-  // The mark on the page stands either way: the reader has read it. Without network the service is
-  // told later.
-  await set(callAtom)('MarkUserRead', input, { quiet: true }).then(
-    () => dropUnsent([unsent]),
-    () => void (isSentLater() || dropUnsent([unsent])),
-  );
+  // The mark on the page stands either way: the reader has read it.
+  await set(sendUnsentAtom, unsent);
 });

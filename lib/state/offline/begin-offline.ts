@@ -22,6 +22,7 @@ import { openTabAtom } from '../feed/tabs';
 import { siteAtom } from '../page/deployment';
 import { readerAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
+import { sendAgainAtom } from '../unsent/send-later';
 import { keepFavouritesAtom } from './keep-favourites';
 import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
 
@@ -85,6 +86,7 @@ export const beginOfflineAtom = atom(null, (get, set): (() => void) => {
   set(openAskedAtom);
   const show = () => set(showLineAtom);
   const again = () => void set(claimOfflineAtom);
+  set(sendAgainAtom, { send: () => void set(sendOutboxAtom) });
   show();
   const stops = [
     onConnection((online) => {

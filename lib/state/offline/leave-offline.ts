@@ -8,6 +8,7 @@ import { dropUnsent, readOutbox } from '@/lib/browser/outbox';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { outboxKey } from '@/lib/model/wire/storage-keys';
+import { keepOutboxAtom } from '../unsent/keep-outbox';
 import { sendOutboxAtom } from './send-outbox';
 
 /** Sends what waits; never fails. */
@@ -32,5 +33,6 @@ export const clearOfflineAtom = atom(null, async (_get, set, wipe: () => void): 
   wipe();
   if (unsent !== undefined) writeStored(outboxKey, unsent);
   await forgetKept();
+  if (unsent !== undefined) await set(keepOutboxAtom);
   await keepPagesAnew();
 });

@@ -1,14 +1,11 @@
-// Sends what was done without network, in its order. Protects: each mark is sent until it is answered,
-// by one page at a time and for its own reader alone; one that is refused for good is told.
+// Sends what was done while the service did not answer, in its order. Protects: each mark is sent until
+// it is answered, by one page at a time and for its own reader alone; one that is refused is told.
 import { atom } from 'jotai';
 import { dropUnsent, readOutbox, whileSending } from '@/lib/browser/outbox';
-import { wakeWhenOnline } from '@/lib/browser/offline-worker';
-import { ServiceError } from '@/lib/client/service-error';
-import type { Call } from '@/lib/client/create-client';
-import { operations } from '@/lib/contract';
+import { readKeptOutbox } from '@/lib/browser/kept-outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
-import { unsentDays } from '@/lib/model/limits/offline';
-import type { Sent, Unsent } from '@/lib/model/offline/outbox';
+import { failuresMost, unsentDays } from '@/lib/model/limits/offline';
+import type { Unsent } from '@/lib/model/offline/outbox';
 import { dayMs } from '@/lib/model/time';
 import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
@@ -16,32 +13,16 @@ import { favouritesChangesAtom } from '../feed/event';
 import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
+import { keepOutboxAgainAtom } from '../unsent/keep-outbox';
+import { sendLaterAtom, sentAllAtom } from '../unsent/send-later';
+import { sendMark, type MarkSent } from '../unsent/send-mark';
 
 const isTooOld = ({ at }: Unsent) => Date.now() - at > unsentDays * dayMs;
 
-/** How the service answers one entry. */
-async function sendOne(call: Call, entry: Unsent): Promise<Sent> {
-  const { call: name, input } = entry;
-  const checked = operations[name].input.safeParse(input);
-  // Storage can be changed by anybody; and nobody waits for ever.
-  if (!checked.success || isTooOld(entry)) return 'refused';
-  try {
-    const { code } = await call(name, checked.data, { quiet: true });
-    // Without a code it was not the service that answered.
-    if (code === undefined) return 'later';
-    return code === 0 ? 'taken' : 'refused';
-  } catch (error) {
-    const isFinal =
-      error instanceof ServiceError &&
-      error.kind === 'refused' &&
-      error.retryAfterSeconds === undefined;
-    return isFinal ? 'refused' : 'later';
-  }
-}
-
 const underWayAtom = atom<{ sending?: Promise<void> }>({});
 
-const sendAllAtom = atom(null, async (get, set): Promise<void> => {
+/** Answers how the first one ended that has to wait; undefined when all are sent. */
+const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> => {
   const owner = get(ownReaderAtom)?.id ?? '';
   // Of readers who did not come back.
   dropUnsent(
@@ -50,37 +31,60 @@ const sendAllAtom = atom(null, async (get, set): Promise<void> => {
       .map(({ key }) => key),
   );
   let refused = false;
+  let failures = 0;
+  let waits: MarkSent | undefined;
+  // What the worker has made while no page was open is not made again.
+  const kept = await readKeptOutbox();
+  const before = kept?.owner === owner ? kept.sent : {};
   const sent = new Set<string>();
+  const sendOne = async (
+    done: MarkSent['outcome'] | undefined,
+    entry: Unsent,
+  ): Promise<MarkSent> => {
+    if (done) return { outcome: done };
+    // Nobody waits for ever.
+    return isTooOld(entry) ? { outcome: 'refused' } : sendMark(set(callAtom), entry);
+  };
   const next = () => readOutbox().find((entry) => entry.owner === owner && !sent.has(entry.key));
   for (let entry = next(); entry; entry = next()) {
-    const { key, id, call, before } = entry;
+    const { key, id, call } = entry;
     sent.add(key);
-    const outcome = await sendOne(set(callAtom), entry);
-    if (outcome === 'later') break;
+    const ended = await sendOne(before[key], entry);
+    if (ended.outcome === 'later' || ended.outcome === 'signIn') {
+      waits = ended;
+      failures += 1;
+      // One may fail by itself; where the next one fails, too, it is the service.
+      if (failures === failuresMost) break;
+      continue;
+    }
+    failures = 0;
     const known = readOutbox().some((one) => one.key === key);
     dropUnsent([key]);
     if (call === 'CollectOrUncollectEvents') {
       set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     }
     // Pressed again meanwhile: that is what counts.
-    if (outcome === 'taken' || !known || call === 'MarkUserRead') continue;
+    if (ended.outcome === 'taken' || !known || call === 'MarkUserRead') continue;
     refused = true;
-    set(patchAtom, id, before);
-    void set(patchCachedAtom, id, before);
+    set(patchAtom, id, entry.before);
+    void set(patchCachedAtom, id, entry.before);
   }
   if (refused) {
     set(notifyAtom, { key: 'errors.offlineRefused', tone: 'bad' });
   }
+  await set(keepOutboxAgainAtom);
+  return waits;
 });
 
-/** Sends all that this reader did; what cannot be sent now stays for the next time. */
+/** Sends all that this reader did; what cannot be sent now is sent later. */
 export const sendOutboxAtom = atom(null, async (get, set): Promise<void> => {
   const running = get(underWayAtom);
-  running.sending ??= whileSending('exclusive', () => set(sendAllAtom)).finally(() => {
-    running.sending = undefined;
-  });
+  running.sending ??= whileSending('exclusive', () => set(sendAllAtom))
+    .then((waits) => (waits ? set(sendLaterAtom, waits.retryAfterSeconds) : set(sentAllAtom)))
+    .finally(() => {
+      running.sending = undefined;
+    });
   await running.sending;
-  if (readOutbox().length > 0) await wakeWhenOnline();
 });
 
 /** Shows what this reader did and the service does not know yet: a page from before does not either. */

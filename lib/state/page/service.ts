@@ -16,6 +16,12 @@ import { readerAtom, sessionEndedAtom } from './reader';
 /** The network; tests put another one here. */
 export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (request) => fetch(request) });
 
+/** What every call says of this device. */
+export const callHeadersAtom = atom((get) => ({
+  'cube-id': cubeId(deviceId()),
+  language: toWireLanguage(get(settingsAtom).language),
+}));
+
 /** Makes one typed call; failures are told to the reader unless the call is `quiet`. */
 export const callAtom = atom(null, (get, set): Call => {
   const { fetch: network } = get(fetchAtom);
@@ -28,10 +34,7 @@ export const callAtom = atom(null, (get, set): Call => {
     const { createClient } = loaded;
     const call = createClient(network, {
       base: ownOrigin(),
-      headers: () => ({
-        'cube-id': cubeId(deviceId()),
-        language: toWireLanguage(get(settingsAtom).language),
-      }),
+      headers: () => get(callHeadersAtom),
       notify: (notice) => set(notifyAtom, { tone: 'bad', ...notice }),
       onNotLoggedIn: () => {
         if (get(readerAtom)) set(sessionEndedAtom, true);

@@ -194,7 +194,7 @@ describe('the marks of an article', () => {
 
   it.each([
     ['code 1', { body: { code: 1 } }],
-    ['a network error', 'broken'],
+    ['a refusal', { status: 403, body: { base_resp: { error_code: 403 } } }],
   ] as [string, Answer][])('are taken back on %s, and the reader is told', async (_, answer) => {
     const { store, told } = show({}, answer);
     store.set(readerAtom, { id: 'u1' });
@@ -208,7 +208,7 @@ describe('the marks of an article', () => {
   });
 
   it('are taken back when taking out failed, and the reader is told', async () => {
-    const { store, told } = show({ collected: true }, 'broken');
+    const { store, told } = show({ collected: true }, { body: { code: 1 } });
     store.set(readerAtom, { id: 'u1' });
     await press('Saved');
     expect(await screen.findByText(en.acts.i18n_uncollect_error)).toBeInTheDocument();

@@ -175,6 +175,87 @@ describe('without network', () => {
   });
 });
 
+describe('woken with no page in sight', () => {
+  const call = (key: string) => ({
+    ...{ key, url: `https://news.example/api/${key}`, headers: { language: 'EN' }, body: key },
+  });
+  const left = (owner = 'u1') => ({ owner, calls: [call('a'), call('b')], sent: {} });
+
+  /** A worker that has these calls, and a site where `user` is signed in. */
+  async function closed(
+    { user = 'u1', outbox = left(), a = {} as ResponseInit, b = { code: 0 } as object } = {},
+    windows = 0,
+  ) {
+    const caches = new MemoryCaches();
+    const store = await caches.open('cubewire-outbox');
+    await store.put('/m/outbox', Response.json(outbox));
+    const sent: (RequestInit | undefined)[] = [];
+    const site: Record<string, () => Response> = {
+      '/api/login/v1/check_login': () =>
+        Response.json({ status: user !== '', data: user === '' ? null : { user_id: user } }),
+      '/api/a': () => Response.json({ code: 0 }, a),
+      '/api/b': () => Response.json(b),
+    };
+    const one = worker(
+      'b1',
+      (path, init) => {
+        if (path !== '/api/login/v1/check_login') sent.push(init);
+        return site[path]?.();
+      },
+      { caches, windows, visibilityState: 'hidden' },
+    );
+    const outcome = async () => (await (await store.match('/m/outbox'))?.json())?.sent;
+    return { ...one, sent, outcome, wake: () => one.happen('sync', { tag: 'outbox' }) };
+  }
+
+  it('it sends what waits, and writes down how each ended', async () => {
+    const one = await closed({ b: { base_resp: { error_code: 9 } } });
+    await one.wake();
+    expect(one.sent).toMatchObject([
+      { method: 'POST', headers: { language: 'EN' }, body: 'a' },
+      { method: 'POST', body: 'b' },
+    ]);
+    expect(await one.outcome()).toEqual({ a: 'taken', b: 'refused' });
+  });
+
+  it('it does so beside a page that is hidden, which is told', async () => {
+    const one = await closed({}, 1);
+    await one.wake();
+    expect(one.told).toEqual(['send']);
+    expect(await one.outcome()).toEqual({ a: 'taken', b: 'taken' });
+  });
+
+  it('it fails where the service fails, so that the browser wakes it again', async () => {
+    const one = await closed({ a: { status: 502 } });
+    await expect(one.wake()).rejects.toThrow('does not take it now');
+    expect(await one.outcome()).toEqual({ b: 'taken' });
+    await expect(one.wake()).rejects.toThrow();
+    expect(one.sent.map((init) => init?.body)).toEqual(['a', 'b', 'a']);
+  });
+
+  it.each([
+    ['somebody else', 'u2', 'u1'],
+    ['nobody', '', 'u1'],
+    ['somebody now, and a guest then', 'u1', ''],
+  ])('it sends nothing where %s is signed in', async (_, user, owner) => {
+    const one = await closed({ user, outbox: left(owner) });
+    await one.wake();
+    expect(one.sent).toEqual([]);
+  });
+
+  it('it sends for a guest what a guest did', async () => {
+    const one = await closed({ user: '', outbox: left('') });
+    await one.wake();
+    expect(one.sent).toHaveLength(2);
+  });
+
+  it('it asks nobody anything where nothing waits', async () => {
+    const one = worker('b1', online);
+    await one.happen('sync', { tag: 'outbox' });
+    expect(one.asked).toEqual([]);
+  });
+});
+
 it('another reader has the pages fetched anew', async () => {
   let reader = 'guest';
   const one = worker('b1', (path) => (path === '/m/news' ? html(reader) : online(path)));

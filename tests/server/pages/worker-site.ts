@@ -11,16 +11,16 @@ export const html = (text: string, headers: Record<string, string> = {}) =>
 /** A worker of `build`; `site` answers a path, and undefined is a network that fails. */
 export function worker(
   build: string,
-  site: (path: string) => Response | undefined,
-  { caches = new MemoryCaches(), windows = 0, saveData = false } = {},
+  site: (path: string, init?: RequestInit) => Response | undefined,
+  { caches = new MemoryCaches(), windows = 0, saveData = false, visibilityState = 'visible' } = {},
 ) {
   const listeners = new Map<string, (event: WorkerEvent) => void>();
   const asked: string[] = [];
   const told: unknown[] = [];
   const open = { windows };
-  const fetch = async (key: string | Request) => {
+  const fetch = async (key: string | Request, init?: RequestInit) => {
     asked.push(pathOf(key));
-    const answer = site(pathOf(key));
+    const answer = site(pathOf(key), init);
     if (!answer) throw new TypeError('fetch failed');
     return answer;
   };
@@ -37,6 +37,7 @@ export function worker(
       claim: async () => undefined,
       matchAll: async () =>
         Array.from({ length: open.windows }, () => ({
+          visibilityState,
           postMessage: (message: unknown) => told.push(message),
         })),
     },

@@ -20,6 +20,7 @@ import { until } from '@/tests/until';
 import { eventLoopTurns } from '@/tests/event-loop-turns';
 
 const good: Answer = { body: { code: 0 } };
+const no: Answer = { status: 400, body: { base_resp: { error_code: 9 } } };
 const event = sampleEntry({ like_count: 1 });
 const none = { like_status: LikeStatus.None, like_count: 1 };
 const liked = { like_status: LikeStatus.Like, like_count: 2 };
@@ -45,6 +46,8 @@ function answersByHand() {
   };
   return { reader, answer };
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('a visitor', () => {
   it.each([
@@ -119,10 +122,8 @@ describe('what a reader does to an event', () => {
   });
 
   it.each([
-    ['the call fails', 'broken'],
     ['the code is not 0', { body: { code: 3 } }],
-    ['the service refuses', { body: { base_resp: { error_code: 9 } } }],
-    ['there is no answer to read', { status: 500, body: {} }],
+    ['the service refuses', no],
   ] as const)('is taken back when %s', async (_why, answer) => {
     const reader = signedIn(answer);
     await reader.store.set(toggleLikeAtom, event);
@@ -132,8 +133,8 @@ describe('what a reader does to an event', () => {
   it.each([
     ['a like', event, 'acts.notLiked'],
     ['one that is taken back', { ...event, ...liked }, 'acts.notUnliked'],
-  ])('says so when %s does not arrive', async (_, seen, key) => {
-    const reader = signedIn('broken');
+  ])('says so when %s is refused', async (_, seen, key) => {
+    const reader = signedIn(no);
     await reader.store.set(toggleLikeAtom, seen);
     expect(reader.store.get(noticesAtom)).toMatchObject([{ key, tone: 'bad' }]);
   });
@@ -164,9 +165,9 @@ describe('what a reader does to an event', () => {
   });
 
   it.each([
-    ['both fail', 'broken', 'broken', none],
-    ['the first fails', 'broken', good, none],
-    ['the second fails', good, 'broken', liked],
+    ['both are refused', no, no, none],
+    ['the first is refused', no, good, none],
+    ['the second is refused', good, no, liked],
   ] as const)('shows what the service has when of two taps %s', async (_, one, two, expected) => {
     const { reader, answer } = answersByHand();
     const first = reader.store.set(toggleLikeAtom, event);
@@ -191,8 +192,8 @@ describe('what a reader does to an event', () => {
   it.each([
     [false, 'acts.i18n_collect_error'],
     [true, 'acts.i18n_uncollect_error'],
-  ])('with collected=%s that fails is told by %s and taken back', async (collected, key) => {
-    const reader = signedIn('broken');
+  ])('with collected=%s that is refused is told by %s, taken back', async (collected, key) => {
+    const reader = signedIn(no);
     await reader.store.set(toggleFavouriteAtom, { ...event, collected });
     expect(keys(reader)).toEqual([key]);
     expect(overlay(reader)).toEqual({ collected });

@@ -1,13 +1,21 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
+import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
+import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
+import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { markReadAtom, toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
+import { beginOfflineAtom } from '@/lib/state/offline/begin-offline';
 import { leaveOfflineAtom, clearOfflineAtom } from '@/lib/state/offline/leave-offline';
+import { resendTimerAtom } from '@/lib/state/unsent/send-later';
 import { sendOutboxAtom, showOutboxAtom } from '@/lib/state/offline/send-outbox';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { readerAtom } from '@/lib/state/page/reader';
+import { handTimer } from '@/tests/hand-timer';
+import { MemoryCaches } from '@/tests/memory-caches';
 import { sampleEntry } from '@/tests/model/entry-sample';
+import { until } from '@/tests/until';
 import { newReader, type Answer } from '../reader';
 
 const good: Answer = { body: { code: 0 } };
@@ -70,11 +78,153 @@ describe('with network', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('one that fails is told, as ever, and does not come back', async () => {
-    const { store } = page('broken');
+  it.each([
+    ['no answer arrives', 'broken'],
+    ['the service fails', { status: 500, body: { base_resp: { error_code: 500 } } }],
+    ['a gateway has no service', { status: 502, body: {} }],
+    ['a network asks to sign in first', { body: 'Welcome to our hotel' }],
+    ['there were too many', { status: 429, body: { base_resp: { error_code: 429 } } }],
+  ] as const)('one stays as done, and waits, when %s', async (_, answer) => {
+    const { store } = page(answer);
     await store.set(toggleLikeAtom, event);
+    await store.set(toggleFavouriteAtom, event);
+    await store.set(markReadAtom, 'e1');
+    expect(store.get(overlayAtom).e1).toMatchObject({ ...liked, collected: true, has_read: true });
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
+    expect(readOutbox()).toHaveLength(3);
+  });
+
+  it.each([
+    ['in its envelope', { body: { base_resp: { error_code: 9 } } }],
+    ['with another code than 0', { body: { code: 3 } }],
+    ['with a 4xx and no word', { status: 403, body: {} }],
+  ] as const)('one that the service refuses %s is taken back and told', async (_, answer) => {
+    const { store } = page(answer);
+    await store.set(toggleLikeAtom, event);
+    expect(store.get(overlayAtom).e1).toEqual(none);
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.notLiked' }]);
     expect(readOutbox()).toEqual([]);
+  });
+
+  it('one that is refused after one that waits shows what the service has', async () => {
+    let answer: Answer = 'broken';
+    const { store } = page(() => answer);
+    await store.set(toggleLikeAtom, event);
+    answer = { status: 400, body: {} };
+    await store.set(toggleLikeAtom, { ...event, ...liked });
+    // The like had never arrived.
+    expect(store.get(overlayAtom).e1).toEqual(none);
+  });
+});
+
+describe('the next try', () => {
+  const stops: (() => void)[] = [];
+  afterEach(() => stops.splice(0).forEach((stop) => stop()));
+  /** A page whose service fails until it is mended, and whose time stands still. */
+  function failing(answer: Answer = 'broken') {
+    const site = { answer };
+    const reader = page(() => site.answer);
+    const clock = handTimer();
+    reader.store.set(resendTimerAtom, clock);
+    stops.push(reader.store.set(beginOfflineAtom));
+    jest.spyOn(Math, 'random').mockReturnValue(1);
+    return { ...reader, site, clock };
+  }
+  const asks = (reader: ReturnType<typeof failing>, times: number) =>
+    until(() => reader.asked.length === times && reader.clock.waiting() === 1);
+
+  it('is made by itself, and is the last one once it is taken', async () => {
+    const one = failing();
+    await one.store.set(toggleLikeAtom, event);
+    one.site.answer = good;
+    one.clock.advance(resendFirstMs);
+    await until(() => readOutbox().length === 0);
+    expect(one.asked).toHaveLength(2);
+    expect(one.store.get(noticesAtom)).toEqual([]);
+    await until(() => one.clock.waiting() === 0);
+  });
+
+  it('waits twice as long after each failure, and as long as the service says', async () => {
+    const one = failing();
+    await one.store.set(toggleLikeAtom, event);
+    one.clock.advance(resendFirstMs);
+    await asks(one, 2);
+    one.clock.advance(2 * resendFirstMs - 1);
+    expect(one.asked).toHaveLength(2);
+    one.site.answer = { status: 503, headers: { 'retry-after': '90' }, body: {} };
+    one.clock.advance(1);
+    await asks(one, 3);
+  });
+
+  it('is one for all that wait', async () => {
+    const one = failing();
+    await one.store.set(toggleLikeAtom, event);
+    await one.store.set(toggleLikeAtom, { ...event, id: 'e2' });
+    expect(one.clock.waiting()).toBe(1);
+  });
+
+  it('is not waited for without network: the browser says when there is one', async () => {
+    const one = failing();
+    network(false);
+    await one.store.set(toggleLikeAtom, event);
+    expect(one.clock.waiting()).toBe(0);
+  });
+});
+
+describe('resendWaitMs', () => {
+  it.each([
+    [1, 1, undefined, resendFirstMs],
+    [1, 0, undefined, resendFirstMs / 2],
+    [3, 1, undefined, resendFirstMs * 4],
+    [40, 1, undefined, resendMostMs],
+    [1, 1, 90, 90_000],
+  ])('after %d failures, spread %d, asked for %p s: %d ms', (failures, random, asked, ms) => {
+    expect(resendWaitMs(failures, random, asked)).toBe(ms);
+  });
+});
+
+describe('with a worker', () => {
+  let caches: MemoryCaches;
+  beforeEach(() => {
+    caches = new MemoryCaches();
+    Object.assign(window, { caches });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'caches'));
+
+  it('what waits is handed to it, and taken from it once the page has sent it', async () => {
+    await likedOffline();
+    expect(await readKeptOutbox()).toMatchObject({
+      owner: 'u1',
+      calls: [{ url: expect.stringMatching(/like\/feedback$/), headers: { version: '1.0.22' } }],
+    });
+    await page(good).store.set(sendOutboxAtom);
+    expect(await readKeptOutbox()).toBeUndefined();
+  });
+
+  it('what it has sent is not sent again, and what was refused is taken back', async () => {
+    network(false);
+    const before = page('broken').store;
+    await before.set(toggleLikeAtom, event);
+    await before.set(toggleLikeAtom, { ...event, id: 'e2' });
+    network(true);
+    const kept = await readKeptOutbox();
+    const [first = '', second = ''] = readOutbox().map(({ key }) => key);
+    await writeKeptOutbox({
+      ...{ owner: 'u1', calls: kept?.calls ?? [] },
+      sent: { [first]: 'taken', [second]: 'refused' },
+    });
+    const { store, asked } = page(good);
+    store.set(showOutboxAtom);
+    await store.set(sendOutboxAtom);
+    expect(asked).toEqual([]);
+    expect(store.get(overlayAtom)).toMatchObject({ e1: liked, e2: none });
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('has nothing of a reader who signs out', async () => {
+    const store = await likedOffline();
+    await store.set(leaveOfflineAtom, 'u1');
+    expect(await readKeptOutbox()).toBeUndefined();
   });
 });
 
@@ -104,16 +254,29 @@ describe('what waits', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('stays where there is still no answer, and all behind it', async () => {
+  it('stays where there is still no answer, and what is behind the second failure is not tried', async () => {
     network(false);
     const before = page('broken').store;
     await before.set(toggleLikeAtom, event);
     await before.set(toggleLikeAtom, { ...event, id: 'e2' });
+    await before.set(toggleLikeAtom, { ...event, id: 'e3' });
     network(true);
     const { store, asked } = page('broken');
     await store.set(sendOutboxAtom);
-    expect(asked).toHaveLength(1);
-    expect(readOutbox()).toHaveLength(2);
+    expect(asked).toHaveLength(2);
+    expect(readOutbox()).toHaveLength(3);
+  });
+
+  it('is sent although one before it fails by itself', async () => {
+    network(false);
+    const before = page('broken').store;
+    for (const id of ['e1', 'e2', 'e3']) await before.set(toggleLikeAtom, { ...event, id });
+    network(true);
+    const { store } = page(({ input }) =>
+      String(input.operate_event_ids) === 'e2' ? { status: 500, body: {} } : good,
+    );
+    await store.set(sendOutboxAtom);
+    expect(readOutbox()).toMatchObject([{ id: 'e2' }]);
   });
 
   it.each([

@@ -1,0 +1,71 @@
+// What the offline worker does when the browser says that there is network again: it sends what a page
+// that is closed has left. Like the rest of the worker it goes out as text, and uses nothing but its
+// arguments. Protects: nothing is sent for anybody but who did it.
+import type { KeptOutbox } from '@/lib/model/offline/kept-outbox';
+import type { Sent, SentAnswer } from '@/lib/model/offline/sent';
+import type { WorkerScope } from './offline-worker';
+
+export type OutboxSettings = {
+  /** What the browser wakes the worker with, and the name of the lock of all who send. */
+  tag: string;
+  store: string;
+  keptAt: string;
+  /** The call that answers who is signed in. */
+  whoPath: string;
+  notLoggedIn: number;
+};
+
+type JudgeAnswer = (answer: SentAnswer, notLoggedIn: number) => Sent;
+
+export function sendFromWorker(
+  scope: WorkerScope,
+  sentBy: JudgeAnswer,
+  settings: OutboxSettings,
+): void {
+  async function outcomeOf(call: KeptOutbox['calls'][number]): Promise<Sent> {
+    const { url, headers, body } = call;
+    const answer = await scope.fetch(url, { method: 'POST', headers, body });
+    const { status } = answer;
+    const read = await answer.json().catch(() => undefined);
+    const code: unknown = read?.base_resp?.error_code || read?.code;
+    const waits = answer.headers.has('retry-after');
+    return sentBy(
+      { status, code: typeof code === 'number' ? code : undefined, waits },
+      settings.notLoggedIn,
+    );
+  }
+
+  /** Sends what a page that was closed has left; fails where something has to be sent again. */
+  async function sendKept(): Promise<void> {
+    const store = await scope.caches.open(settings.store);
+    const kept: KeptOutbox | undefined = await (await store.match(settings.keptAt))?.json();
+    if (!kept) return;
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const who = await (await scope.fetch(settings.whoPath, init)).json();
+    // Somebody else has signed in since: what the one before did is not theirs.
+    if ((who.data?.user_id ?? who.data?.id ?? '') !== kept.owner) return;
+    const sent = { ...kept.sent };
+    let fails = false;
+    for (const call of kept.calls.filter(({ key }) => !sent[key])) {
+      const outcome = await outcomeOf(call);
+      if (outcome === 'later') fails = true;
+      else sent[call.key] = outcome;
+    }
+    const told = new Response(JSON.stringify({ ...kept, sent }));
+    await store.put(settings.keptAt, told);
+    if (fails) throw new Error('The service does not take it now.');
+  }
+
+  /** The page sends where one is looked at: it shows what becomes of it. */
+  async function sendOutbox(): Promise<void> {
+    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    pages.forEach((one) => one.postMessage('send'));
+    if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+    const locks = scope.navigator?.locks;
+    await (locks ? locks.request(settings.tag, sendKept) : sendKept());
+  }
+
+  scope.addEventListener('sync', (event) => {
+    if (event.tag === settings.tag) event.waitUntil(sendOutbox());
+  });
+}

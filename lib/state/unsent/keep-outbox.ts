@@ -1,0 +1,34 @@
+// Hands what waits to the offline worker, which sends it once the page is closed. Protects: it has
+// the calls of who reads now alone, and never one that was made already.
+import { atom } from 'jotai';
+import { ownOrigin } from '@/lib/browser/address';
+import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
+import { wakeWhenOnline } from '@/lib/browser/offline-worker';
+import { readOutbox } from '@/lib/browser/outbox';
+import { buildRequest, operations } from '@/lib/contract';
+import { clientVersion } from '@/lib/model/limits/service';
+import type { KeptCall } from '@/lib/model/offline/kept-outbox';
+import { ownReaderAtom } from '../page/reader';
+import { callHeadersAtom } from '../page/service';
+
+/** Writes anew what the worker may send, and asks for it to be woken. */
+export const keepOutboxAtom = atom(null, async (get): Promise<void> => {
+  const owner = get(ownReaderAtom)?.id ?? '';
+  const calls: KeptCall[] = [];
+  for (const { key, call, input, owner: of } of readOutbox()) {
+    // Storage can be changed by anybody.
+    const checked = operations[call]?.input.safeParse(input);
+    if (of !== owner || !checked?.success) continue;
+    const said = { ...get(callHeadersAtom), version: clientVersion };
+    const request = buildRequest(call, checked.data, ownOrigin(), said);
+    const headers = Object.fromEntries(request.headers);
+    calls.push({ key, url: request.url, headers, body: await request.text() });
+  }
+  await writeKeptOutbox({ owner, calls, sent: {} });
+  if (calls.length > 0) await wakeWhenOnline();
+});
+
+/** After a call was made: takes it from the worker, where it waits for one. */
+export const keepOutboxAgainAtom = atom(null, async (_get, set): Promise<void> => {
+  if (await readKeptOutbox()) await set(keepOutboxAtom);
+});

@@ -1,0 +1,53 @@
+// Sends one thing that a reader did to an event. Protects: it leaves the queue with the answer alone;
+// while the service fails, or nothing answers, it stays and is sent again.
+import { atom } from 'jotai';
+import { dropUnsent, whileSending } from '@/lib/browser/outbox';
+import type { Call } from '@/lib/client/create-client';
+import { ServiceError } from '@/lib/client/service-error';
+import { notLoggedIn, operations } from '@/lib/contract';
+import { markAnswerMs } from '@/lib/model/limits/offline';
+import type { Unsent } from '@/lib/model/offline/outbox';
+import { sentBy, type Sent } from '@/lib/model/offline/sent';
+import { callAtom } from '../page/service';
+import { keepOutboxAgainAtom } from './keep-outbox';
+import { sendLaterAtom } from './send-later';
+
+type Entry = Pick<Unsent, 'key' | 'call' | 'input'>;
+
+/** `signIn`: refused, and the sign-in that it needs has been asked for already. */
+export type MarkSent = { outcome: Sent | 'signIn'; retryAfterSeconds?: number };
+
+export async function sendMark(call: Call, { call: name, input }: Entry): Promise<MarkSent> {
+  const checked = operations[name].input.safeParse(input);
+  // Storage can be changed by anybody.
+  if (!checked.success) return { outcome: 'refused' };
+  let status: number | undefined;
+  const onStatus = (of: number) => (status = of);
+  const signal = AbortSignal.timeout(markAnswerMs);
+  try {
+    const { code } = await call(name, checked.data, { quiet: true, onStatus, signal });
+    return { outcome: sentBy({ status, code, waits: false }, notLoggedIn) };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) return { outcome: 'later' };
+    const { kind, code, retryAfterSeconds } = error;
+    if (kind === 'notLoggedIn') return { outcome: 'signIn' };
+    // An answer that is not as agreed is none of this service.
+    const answer = kind === 'refused' ? { status, code } : { status: undefined, code: undefined };
+    const waits = retryAfterSeconds !== undefined;
+    return { outcome: sentBy({ ...answer, waits }, notLoggedIn), retryAfterSeconds };
+  }
+}
+
+/** Sends an entry of the queue at once; one that cannot be sent now stays there. */
+export const sendMarkAtom = atom(null, async (_get, set, entry: Entry) => {
+  const { outcome, retryAfterSeconds } = await whileSending('shared', async () => {
+    const sent = await sendMark(set(callAtom), entry);
+    if (sent.outcome !== 'later') {
+      dropUnsent([entry.key]);
+      await set(keepOutboxAgainAtom);
+    }
+    return sent;
+  });
+  if (outcome === 'later') await set(sendLaterAtom, retryAfterSeconds);
+  return outcome;
+});

@@ -2,6 +2,7 @@
 // it fetches every feed of the list once. One line a feed, one in all; status 1 when nothing at all
 // could be read or the database cannot be used.
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { activeFeeds } from '@/lib/newsroom/ingest/current-feeds';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
@@ -25,10 +26,11 @@ function fail(error: unknown): never {
 async function main(words: string[]): Promise<number> {
   const environment = parseEnvironment(process.env);
   const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL, FULL_TEXT, FULL_TEXT_DAYS } = environment;
-  const list = await readListFile(FEEDS_FILE);
+  const listed = await readListFile(FEEDS_FILE);
   // Lines are for people here; the log speaks up only when it was asked to.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const list = await activeFeeds(store, listed);
   const feedReader = createFeedReader();
   const leaving = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => leaving.abort());

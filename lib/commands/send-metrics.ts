@@ -10,12 +10,12 @@ const everyMs = 10 * secondMs;
 /** Sends now and then until `signal` fires; nothing without a channel. A store that fails is read later. */
 export function sendMetrics(
   store: Pick<Store, 'feeds' | 'jobs' | 'pages'>,
-  list: readonly ListedFeed[],
+  current: () => Promise<readonly ListedFeed[]>,
   signal: AbortSignal,
 ): void {
   measureProcess('worker');
   const send = async () => {
-    await readState(store, list);
+    await readState(store, await current());
     if (process.connected) process.send?.({ metrics: await ownMetrics() }, () => undefined);
   };
   const sendQuietly = () => void send().catch(() => undefined);

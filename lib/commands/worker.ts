@@ -11,6 +11,7 @@ import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-tok
 import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
 import { createModel } from '@/lib/newsroom/model/model';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
+import { activeFeeds, keepList } from '@/lib/newsroom/ingest/current-feeds';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
@@ -115,7 +116,16 @@ async function main(): Promise<void> {
     connections: DATABASE_CONNECTIONS,
   });
   try {
-    log.info({ feeds: list.length }, 'polling');
+    await keepList(store, list);
+    /** Feeds whose pages are not read, as of the last look. */
+    const withoutPages = new Set<string>();
+    const current = async () => {
+      const feeds = await activeFeeds(store, list);
+      withoutPages.clear();
+      for (const { url, fullText } of feeds) if (fullText === false) withoutPages.add(feedId(url));
+      return feeds;
+    };
+    log.info({ feeds: (await current()).length }, 'polling');
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: timedClusterer(createClusterer()), fetch: createGuardedFetch() },
@@ -144,7 +154,7 @@ async function main(): Promise<void> {
     const resuming = setInterval(() => events?.resume(), resumeMs);
     resuming.unref();
     signal.addEventListener('abort', () => clearInterval(resuming));
-    sendMetrics(store, list, signal);
+    sendMetrics(store, current, signal);
     const onReport = (report: FeedReport) => {
       countPoll(report);
       const { added } = report;
@@ -162,9 +172,7 @@ async function main(): Promise<void> {
       {
         ...{ ...parts, reader, userAgent: userAgentOf(readDeployments(DEPLOYMENTS_FILE)) },
         days: FULL_TEXT ? FULL_TEXT_DAYS : 0,
-        withoutPages: new Set(
-          list.filter(({ fullText }) => fullText === false).map(({ url }) => feedId(url)),
-        ),
+        withoutPages,
         onRead: () => {
           bots.begin();
           events?.begin();
@@ -176,7 +184,7 @@ async function main(): Promise<void> {
     const ownFeeds = runOwnFeeds(parts, signal);
     const daily = runDaily(store, signal);
     const beside = [pages, retention, ownFeeds, daily];
-    await Promise.all([runPoller({ ...parts, onReport }, signal), ...beside]);
+    await Promise.all([runPoller({ ...parts, current, onReport }, signal), ...beside]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
     metrics?.closeAllConnections();

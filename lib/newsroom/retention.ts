@@ -19,6 +19,9 @@ const devicesMs = 400 * dayMs;
 const messagesMs = 60 * dayMs;
 /** An invitation that nobody used; ours. */
 const invitesMs = 90 * dayMs;
+/** How polls of feeds went; those that brought nothing go sooner. */
+const pollsMs = 14 * dayMs;
+const quietPollsMs = 2 * dayMs;
 const termsKey = 'retention.terms';
 
 export type RetentionParts = {
@@ -58,6 +61,10 @@ export async function forgetOld(
   );
   await inSteps(() => store.retention.forgetShown(before, rowsAtOnce), rowsAtOnce);
   await inSteps(() => store.messages.forget(now - messagesMs, rowsAtOnce), rowsAtOnce);
+  await inSteps(
+    () => store.feedPolls.forget(now - pollsMs, now - quietPollsMs, rowsAtOnce),
+    rowsAtOnce,
+  );
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));

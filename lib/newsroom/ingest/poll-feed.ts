@@ -84,7 +84,11 @@ async function take(
     : { etag: undefined, last_modified: undefined };
   return {
     report,
-    state: { ...afterSuccess(state, now, validators), title: state.title || report.name },
+    state: {
+      ...afterSuccess(state, now, validators),
+      title: state.title || report.name,
+      articles: (state.articles ?? 0) + report.added,
+    },
   };
 }
 

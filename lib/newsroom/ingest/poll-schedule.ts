@@ -4,6 +4,11 @@ import { secondMs } from '@/lib/model/time';
 import { feedBackOffMaxMs, feedPollEveryMs } from '@/lib/model/limits/service';
 import type { FeedState } from '../store/contract/store';
 
+/** Feeds of one lane are polled one after the other: a host is never asked twice at once. */
+export function laneOf({ url }: { url: string }): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}
+
 /** `Retry-After`: seconds or a date; milliseconds from now, or undefined. */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   const text = header?.trim() ?? '';

@@ -11,7 +11,7 @@ import { span } from '../spans';
 import type { FeedState } from '../store/contract/store';
 import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
-import { afterFailure } from './poll-schedule';
+import { afterFailure, laneOf } from './poll-schedule';
 import { whenAlone } from '../jobs/when-alone';
 import { pollFeed, type PollParts } from './poll-feed';
 import { recluster } from './recluster';
@@ -20,6 +20,8 @@ import { reportLine, type FeedReport } from './report';
 export type PollerOptions = PollParts & {
   /** What is polled, if it is not the whole list. */
   feeds?: readonly ListedFeed[];
+  /** What is polled now, in place of `list`: asked in every round, so that a change needs no restart. */
+  current?: () => Promise<readonly ListedFeed[]>;
   /** Ends when every feed was polled once, due or not: the command line. */
   once?: boolean;
   onReport?: (report: FeedReport) => void;
@@ -33,8 +35,8 @@ const offlineCheckMs = minuteMs;
 const hostsTried = 8;
 /** What came is clustered again when no feed is due, and at the latest after so long. */
 const reclusterMs = 10 * minuteMs;
-/** The longest sleep: the clock may jump, and the next look costs nothing. */
-const longestSleepMs = minuteMs;
+/** The longest sleep: the clock may jump, an operator may want a poll, and the next look costs little. */
+const longestSleepMs = 15 * secondMs;
 const shortestSleepMs = 100;
 const waits = waitsOf(feedBackOffMaxMs, feedHostPauseMs);
 
@@ -49,10 +51,6 @@ function resolvesByDns(host: string): Promise<boolean> {
   );
 }
 
-function hostOf({ url }: { url: string }): string {
-  return URL.canParse(url) ? new URL(url).hostname : url;
-}
-
 /** Enters the feeds as jobs; what was polled before goes on where it was. */
 async function enterFeeds(
   { store, clock, once }: PollerOptions,
@@ -62,34 +60,50 @@ async function enterFeeds(
   const freeAt = new Map<string, number>();
   for (const state of states) {
     const free = (state.last_ok_at ?? 0) + feedHostPauseMs;
-    freeAt.set(hostOf(state), Math.max(free, freeAt.get(hostOf(state)) ?? 0));
+    freeAt.set(laneOf(state), Math.max(free, freeAt.get(laneOf(state)) ?? 0));
   }
   const known = new Map(states.map((state) => [state.id, state]));
   const jobs = [...feeds].map(([id, feed]) => ({
-    ...{ id, lane: hostOf(feed), lane_free_at: freeAt.get(hostOf(feed)) },
+    ...{ id, lane: laneOf(feed), lane_free_at: freeAt.get(laneOf(feed)) },
     due_at: known.get(id)?.next_poll_at ?? 0,
   }));
   await store.jobs.offer('feed', jobs);
   if (once) await store.jobs.hurry('feed', [...feeds.keys()], clock());
 }
 
+const byId = (feeds: readonly ListedFeed[]) =>
+  new Map(feeds.map((feed) => [feedId(feed.url), feed]));
+
 /** Polls until `signal` fires (or once). Never throws for what feeds, hosts or the network do. */
 export async function runPoller(options: PollerOptions, signal: AbortSignal): Promise<void> {
-  const { store, list, clock, log, once = false, onReport } = options;
-  const { resolves = resolvesByDns, sleep = sleepFor, feeds: wanted = list } = options;
-  const feeds = new Map(wanted.map((feed) => [feedId(feed.url), feed]));
-  if (feeds.size === 0) return;
+  const { store, clock, log, once = false, onReport, current } = options;
+  const { resolves = resolvesByDns, sleep = sleepFor } = options;
+  let list = current ? await current() : options.list;
+  let feeds = byId(options.feeds ?? list);
+  if (feeds.size === 0 && !current) return;
   await enterFeeds(options, feeds);
-  const left = new Set(feeds.keys());
-  const stays = new Set(list.map(({ url }) => feedId(url)));
+  let left = new Set(feeds.keys());
+  let stays = new Set(list.map(({ url }) => feedId(url)));
   let busy = 0;
   let online = true;
   /** When the articles came that were not clustered again since. */
   let unsettledAt: number | undefined = once ? undefined : clock();
 
+  /** Takes up what was added, changed, paused or removed since the last look. */
+  async function lookAgain(): Promise<void> {
+    if (!current) return;
+    list = await current();
+    const now = byId(list);
+    const fresh = new Map([...now].filter(([id]) => !feeds.has(id)));
+    if (fresh.size > 0) await enterFeeds(options, fresh);
+    feeds = now;
+    left = new Set(now.keys());
+    stays = left;
+  }
+
   /** Some other host of the list resolves: then it is not the network that is missing. */
   async function hasNetwork(): Promise<boolean> {
-    const hosts = new Set([...list, ...feeds.values()].map(hostOf));
+    const hosts = new Set([...list, ...feeds.values()].map(laneOf));
     return (await Promise.all([...hosts].slice(0, hostsTried).map(resolves))).some(Boolean);
   }
 
@@ -116,8 +130,9 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   }
 
   async function poll(feed: FeedState, lost: AbortSignal): Promise<JobEnd> {
-    const again = { due_at: clock(), lane_free_at: clock() };
-    const { state: polled, report } = await pollFeed(options, feed, lost);
+    const began = clock();
+    const again = { due_at: began, lane_free_at: began };
+    const { state: polled, report } = await pollFeed({ ...options, list }, feed, lost);
     let state = polled;
     if (lost.aborted) return again;
     if (report.unreachable) {
@@ -134,6 +149,8 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
     if (report.added > 0 && !once) unsettledAt ??= clock();
     onReport?.(report);
     const { name, items, added, known, broken, failed, why } = report;
+    const run = { feed_id: feed.id, items, added, failed, why };
+    await store.feedPolls.note({ ...run, took_ms: clock() - began, created_at: began });
     const level = why !== undefined ? 'warn' : added > 0 ? 'info' : 'debug';
     log[level]({ feed: name, items, added, known, broken, failed, why }, reportLine(report));
     const due_at = stays.has(feed.id) ? state.next_poll_at : undefined;
@@ -179,6 +196,7 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   async function next(): Promise<ClaimedJob | number> {
     if (!online && !once) return offlineCheckMs;
     try {
+      await lookAgain();
       const ids = [...left];
       const job = await claimJob(options, 'feed', { ...waits, ids });
       if (job) return job;
@@ -193,7 +211,7 @@ export async function runPoller(options: PollerOptions, signal: AbortSignal): Pr
   }
 
   async function worker(): Promise<void> {
-    while (!signal.aborted && left.size > 0) {
+    while (!signal.aborted && (left.size > 0 || current)) {
       const age = unsettledAt === undefined ? -1 : clock() - unsettledAt;
       const found = age > reclusterMs ? 0 : await next();
       if (typeof found !== 'number') await pollAlone(found);

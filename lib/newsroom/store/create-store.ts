@@ -22,6 +22,8 @@ import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
 import { createEventEdits } from './operators/event-edits';
+import { createFeedEdits } from './operators/feed-edits';
+import { createFeedPolls } from './operators/feed-polls';
 import { createReports } from './operators/reports';
 import { createInvites } from './operators/invites';
 import { createOperators } from './operators/operators';
@@ -79,6 +81,8 @@ export function createStore(database: Database): Store {
     invites: createInvites(database),
     operators: createOperators(database),
     eventEdits: createEventEdits(database),
+    feedEdits: createFeedEdits(database),
+    feedPolls: createFeedPolls(database),
     reports: createReports(database),
     postings: createPostings(database),
     meta,

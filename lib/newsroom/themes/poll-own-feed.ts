@@ -1,40 +1,22 @@
 // One poll of an address that readers brought. Whatever happens becomes the state of the address, for
 // its readers to see; its items become rows of the address and never events.
 import type { Logger } from 'pino';
-import { feedBackOffMaxMs, feedBytes } from '@/lib/model/limits/service';
+import { feedBackOffMaxMs } from '@/lib/model/limits/service';
 import { ownFeedEveryMs, ownFeedItems, ownFeedTeaserChars } from '@/lib/model/limits/themes';
 import { FetchError } from '../ingest/fetch-error';
-import type { ReadFeed as ReadDocument } from '../ingest/feed-reader';
-import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
+import type { FetchedAnswer } from '../ingest/guarded-fetch';
 import { articleId, feedId } from '../ingest/known-source';
 import { publisherName } from '../ingest/publisher-name';
-import { retryAfterMs } from '../ingest/poll-schedule';
 import type { ReadFeed } from '../ingest/read-feed';
 import { detectLanguage } from '../language/detect-language';
 import type { Store } from '../store/contract/store';
 import type { OwnFeed, OwnFeedItem } from '../store/contract/theme-store';
-import type { Clock } from '../types';
-import { feedTrouble } from './feed-trouble';
-import { namedFeed } from './named-feed';
+import { feedAt, troubleOf, Unfit, type FeedAtParts } from './feed-at';
 
-export type OwnFeedParts = {
+export type OwnFeedParts = FeedAtParts & {
   store: Pick<Store, 'themes'>;
-  fetch: GuardedFetch;
-  readFeed: ReadDocument;
-  clock: Clock;
   log: Logger;
 };
-
-/** Why it did not work, as feed-trouble.ts keeps it. */
-class Unfit extends Error {
-  constructor(
-    message: string,
-    readonly retryMs?: number,
-  ) {
-    super(message);
-    this.name = 'Unfit';
-  }
-}
 
 function kept(answer: FetchedAnswer, name: string): string | undefined {
   const value = answer.headers.get(name) ?? '';
@@ -62,55 +44,12 @@ function itemsOf(feed: ReadFeed, { id, title }: Pick<OwnFeed, 'id' | 'title'>): 
   }));
 }
 
-async function ask(
-  { fetch, clock }: OwnFeedParts,
-  { url, etag, last_modified }: Pick<OwnFeed, 'url' | 'etag' | 'last_modified'>,
-  signal?: AbortSignal,
-): Promise<FetchedAnswer | undefined> {
-  const headers = {
-    accept:
-      'application/rss+xml, application/atom+xml, application/feed+json, text/html;q=0.8, */*;q=0.5',
-    ...(etag ? { 'if-none-match': etag } : {}),
-    ...(last_modified ? { 'if-modified-since': last_modified } : {}),
-  };
-  const answer = await fetch(url, { maxBytes: feedBytes, headers, signal });
-  if (answer.status === 304) return undefined;
-  if (answer.status !== 200) {
-    const retryMs = retryAfterMs(answer.headers.get('retry-after'), clock());
-    throw new Unfit(feedTrouble('status', answer.status), retryMs);
-  }
-  return answer;
-}
-
-/** The feed at an address, or the one that the page there names. Undefined: nothing changed. */
-async function readAt(parts: OwnFeedParts, state: OwnFeed, signal?: AbortSignal) {
-  const read = async (answer: FetchedAnswer) =>
-    parts.readFeed(answer.body, {
-      contentType: answer.headers.get('content-type') ?? undefined,
-      ...{ address: answer.url, now: parts.clock() },
-    });
-  const answer = await ask(parts, state, signal);
-  if (!answer) return undefined;
-  const found = await read(answer);
-  if (found.ok) return { feed: found.feed, answer, url: state.url };
-  const url = namedFeed(answer.body, answer.url);
-  if (url === undefined) throw new Unfit(feedTrouble('no-feed'));
-  const second = await ask(parts, { url }, signal);
-  const named = second && (await read(second));
-  if (!second || !named?.ok) throw new Unfit(feedTrouble('names-none', url));
-  return { feed: named.feed, answer: second, url };
-}
-
 function failed(state: OwnFeed, now: number, error: unknown): OwnFeed {
   const failures = state.failures + 1;
   const retryMs = error instanceof Unfit ? (error.retryMs ?? 0) : 0;
   const backOff = ownFeedEveryMs * 2 ** Math.min(failures - 1, 16);
-  const last_error =
-    error instanceof Unfit
-      ? error.message
-      : feedTrouble(error instanceof FetchError ? error.kind : 'not-kept');
   return {
-    ...{ ...state, failures, last_error },
+    ...{ ...state, failures, last_error: troubleOf(error) },
     next_poll_at: now + Math.min(Math.max(backOff, retryMs), feedBackOffMaxMs),
   };
 }
@@ -123,7 +62,7 @@ export async function pollOwnFeed(
 ): Promise<void> {
   const { themes } = parts.store;
   try {
-    const read = await readAt(parts, state, signal);
+    const read = await feedAt(parts, state, signal);
     const { last_error: _healed, ...rest } = state;
     const healthy: OwnFeed = {
       ...rest,

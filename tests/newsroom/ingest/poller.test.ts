@@ -241,4 +241,43 @@ describe('polling', () => {
     });
     expect(lines.some(({ msg }) => msg.startsWith('no network'))).toBe(false);
   });
+
+  it('takes up what is added, changed and paused without a restart, and tells how each poll went', async () => {
+    let now = start;
+    const newsroom = await openTestNewsroom({ clock: () => now });
+    const [first, second] = ['https://a.example.com/a', 'https://b.example.com/b'];
+    const feed = (url: string, title: string) => ({ url, title, tab: 'recommend' });
+    let wanted = [feed(first, 'Old name')];
+    const asked: string[] = [];
+    const leaving = new AbortController();
+    await runPoller(
+      {
+        ...newsroom.parts,
+        ...{ list: [], resolves: async () => true, current: async () => wanted },
+        sleep: async (ms) => {
+          now += ms;
+          if (asked.length === 1) wanted = [feed(second, 'Second')];
+          if (asked.length === 2) wanted = [feed(first, 'New name')];
+          if (asked.length === 3 || now > start + hour) leaving.abort();
+          await new Promise((resolve) => setImmediate(resolve));
+        },
+        fetch: async (url): Promise<FetchedAnswer> => {
+          asked.push(url);
+          const status = url === second ? 503 : 200;
+          return { status, url, body, headers: new Headers() };
+        },
+      },
+      leaving.signal,
+    );
+    expect(asked).toEqual([first, second, first]);
+    const state = await newsroom.store.feeds.find(feedId(first));
+    expect(state).toMatchObject({ title: 'New name', articles: 1 });
+    const { items } = await newsroom.store.feedPolls.page({ outcome: 'all', limit: 9 });
+    expect(items.map(({ feed_id, added, why }) => [feed_id, added, why])).toEqual([
+      [feedId(first), 0, undefined],
+      [feedId(second), 0, 'the server answered 503'],
+      [feedId(first), 1, undefined],
+    ]);
+    await newsroom.close();
+  });
 });

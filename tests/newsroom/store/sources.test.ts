@@ -17,6 +17,7 @@ onBothEngines((engine) => {
         tab: 'sports',
         next_poll_at: 5,
         failures: 0,
+        articles: 7,
       };
       const failed = {
         ...feed,

@@ -10,6 +10,7 @@ import type { Article, FeedSource, StoredEvent } from '@/lib/newsroom/types';
 import type { BotStore } from './bot-store';
 import type { AccountStore } from './account-store';
 import type { EventEditStore } from './event-edit-store';
+import type { FeedEditStore, FeedPollStore } from './feed-desk-store';
 import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { CommentStore } from './comment-store';
@@ -353,6 +354,8 @@ export type FeedState = FeedSource & {
   failures: number;
   last_ok_at?: number;
   last_error?: string;
+  /** Articles that its polls took in so far. */
+  articles?: number;
 };
 
 export interface FeedStore {
@@ -551,6 +554,9 @@ export interface Store {
   readonly operators: OperatorStore;
   /** What operators decided of events. */
   readonly eventEdits: EventEditStore;
+  /** What they decided of feeds, and how polls went. */
+  readonly feedEdits: FeedEditStore;
+  readonly feedPolls: FeedPollStore;
   /** What readers reported. */
   readonly reports: ReportStore;
   /** What the clusterer remembers of articles. */

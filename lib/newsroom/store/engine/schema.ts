@@ -90,6 +90,8 @@ export type Schema = {
     failures: number;
     last_ok_at: number | null;
     last_error: string | null;
+    /** Taken in by polls so far. */
+    articles: number;
   };
   article: {
     id: string;
@@ -425,6 +427,18 @@ export type Schema = {
     added: number;
     failed: number;
     why: string | null;
+    took_ms: number;
+    created_at: number;
+  };
+  /** Messages of a kind that a channel carried in an hour (of 1970); never to whom. */
+  delivery: { hour: number; kind: string; channel: string; sent: number; failed: number };
+  /** A file that an operator keeps on the site; `content`: base64. */
+  operator_file: {
+    id: string;
+    name: string;
+    type: string;
+    bytes: number;
+    content: string;
     created_at: number;
   };
   /** An address that may sign up where only the invited may. */

@@ -19,6 +19,7 @@ const toFeed = (row: Schema['feed']): FeedState => ({
   failures: row.failures,
   last_ok_at: row.last_ok_at ?? undefined,
   last_error: row.last_error ?? undefined,
+  articles: row.articles,
 });
 
 export function createFeeds({ query }: Database): FeedStore {
@@ -49,6 +50,7 @@ export function createFeeds({ query }: Database): FeedStore {
         failures: feed.failures,
         last_ok_at: feed.last_ok_at ?? null,
         last_error: feed.last_error ?? null,
+        articles: feed.articles ?? 0,
       };
       await query()
         .insertInto('feed')

@@ -24,6 +24,7 @@ import { operators } from './021-operators';
 import { programs } from './022-programs';
 import { jobs } from './025-jobs';
 import { topicsDown } from './026-topics-down';
+import { operating } from './027-operating';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   programs,
   jobs,
   topicsDown,
+  operating,
 ];

@@ -1,0 +1,66 @@
+// Which feeds the site has: those of its list, with what operators decided of each, and those that
+// operators added. Protects: a decision goes before the list, and the list itself is never written.
+import { z } from 'zod';
+import { languages } from '@/lib/model/text/languages';
+import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
+import type { Store } from '../store/contract/store';
+import type { ListedFeed } from './feed-list';
+import { feedId } from './known-source';
+
+/** `listed`: it is in the list of the site; `edited`: an operator changed or added it. */
+export type KnownFeed = ListedFeed & {
+  id: string;
+  state: FeedEditState;
+  listed: boolean;
+  edited: boolean;
+};
+
+/** Where the process that polls says what its list is: other processes do not read that file. */
+const listKey = 'feeds.list';
+
+const keptList = z.array(
+  z.object({
+    ...{ url: z.string(), title: z.string(), tab: z.string() },
+    lang: z.enum(languages).optional(),
+    ...{ site: z.string().optional(), fullText: z.literal(false).optional() },
+  }),
+);
+
+/** In the order of the list, then those that operators added, by id. */
+export function withEdits(list: readonly ListedFeed[], edits: readonly FeedEdit[]): KnownFeed[] {
+  const edited = new Map(edits.map((edit) => [edit.id, edit]));
+  const listed = list.map((feed): KnownFeed => {
+    const id = feedId(feed.url);
+    const edit = edited.get(id);
+    edited.delete(id);
+    if (!edit) return { ...feed, id, state: 'active', listed: true, edited: false };
+    const { title, tab, lang, fullText, state } = edit;
+    return { ...feed, id, title, tab, lang, fullText, state, listed: true, edited: true };
+  });
+  const added = [...edited.values()].map(({ updated_at: _, ...edit }) => edit);
+  return [...listed, ...added.map((edit) => ({ ...edit, listed: false, edited: true }))];
+}
+
+/** What is polled now, of this list. */
+export async function activeFeeds(
+  store: Pick<Store, 'feedEdits'>,
+  list: readonly ListedFeed[],
+): Promise<ListedFeed[]> {
+  const feeds = withEdits(list, await store.feedEdits.all());
+  return feeds.filter(({ state }) => state === 'active');
+}
+
+/** Says what the list of the site is. */
+export async function keepList(
+  store: Pick<Store, 'meta'>,
+  list: readonly ListedFeed[],
+): Promise<void> {
+  await store.meta.set(listKey, JSON.stringify(list));
+}
+
+/** Every feed of the site, removed ones too; without its list while nothing has polled yet. */
+export async function knownFeeds(store: Pick<Store, 'feedEdits' | 'meta'>): Promise<KnownFeed[]> {
+  const kept = await store.meta.get(listKey);
+  const list = kept === undefined ? [] : keptList.parse(JSON.parse(kept));
+  return withEdits(list, await store.feedEdits.all());
+}

@@ -1,0 +1,36 @@
+// What operators decided of feeds. Protects: the list that the site is started with is theirs alone
+// and is never written; a decision stands beside it.
+import { z } from 'zod';
+import { languages } from '@/lib/model/text/languages';
+import type { FeedEditStore } from '../contract/feed-desk-store';
+import type { Database } from '../engine/database';
+
+const language = z.enum(languages);
+const state = z.enum(['active', 'paused', 'removed']);
+
+export function createFeedEdits({ query }: Database): FeedEditStore {
+  return {
+    async all() {
+      const rows = await query().selectFrom('feed_edit').selectAll().orderBy('id').execute();
+      return rows.map(({ lang, full_text, ...row }) => ({
+        ...row,
+        lang: lang === null ? undefined : language.parse(lang),
+        fullText: full_text === 1 ? undefined : false,
+        state: state.parse(row.state),
+      }));
+    },
+
+    async save({ id, lang, fullText, ...edit }) {
+      const { url, title, tab, updated_at } = edit;
+      const values = {
+        ...{ url, title, tab, updated_at, state: edit.state },
+        ...{ lang: lang ?? null, full_text: fullText === false ? (0 as const) : (1 as const) },
+      };
+      await query()
+        .insertInto('feed_edit')
+        .values({ id, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute();
+    },
+  };
+}

@@ -117,12 +117,14 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     accounts: ['store'],
     bots: ['answerable', 'jobs', 'language', 'store', 'topics'],
     operators: ['accounts', 'bots', 'cluster', 'store', 'topics', 'write'],
+    'feed-desk': ['ingest', 'language', 'operators', 'store', 'themes'],
     'day-mail': ['accounts', 'day', 'store'],
     handlers: [
       'accounts',
       'bots',
       'day',
       'comments',
+      'feed-desk',
       'ingest',
       'language',
       'messages',
@@ -199,7 +201,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     listen: ['ui'],
     shell: ['listen', 'ui'],
     legal: ['shell', 'ui'],
-    console: ['ui'],
+    console: ['shell', 'ui'],
     // What list and article both show of an event.
     event: ['shell', 'ui'],
     messages: ['event', 'shell', 'ui'],

@@ -37,7 +37,7 @@ export type Operation = {
   reads?: true;
   /** The answer is an event stream; `output` is what comes instead when there is none. */
   stream?: true;
-  /** The largest body, in bytes, when smaller than that of other calls. */
+  /** The largest body, in bytes, when not that of other calls. */
   bodyBytes?: number;
   /** GET: fields travel in the query; POST: as a JSON body. */
   input: z.ZodObject;

@@ -8,6 +8,7 @@ import type { Assistant } from './assistant/assistant';
 import type { DeepMind } from './deep-mind/deep-mind';
 import type { UnsubscribeTokens } from './day-mail/unsubscribe-token';
 import type { DayReports } from './day/day-reports';
+import type { FeedAtParts } from './themes/feed-at';
 import { ownerOf } from './owner';
 import { Refusal } from './refusal';
 import type { Owner, Store } from './store/contract/store';
@@ -22,6 +23,8 @@ export type Context = {
   assistant: Assistant;
   accounts: Accounts;
   deepMind: DeepMind;
+  /** How an address is looked at before it becomes a feed. */
+  feedSource: FeedAtParts;
   /** The reports of days, and what ends the mail of them. */
   days: DayReports;
   unsubscribing: UnsubscribeTokens;

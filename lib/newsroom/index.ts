@@ -17,7 +17,8 @@ import { createRouter } from './router';
 import { createDeepMind } from './deep-mind/deep-mind';
 import { createIcons } from './icons';
 import { createIdentityCheck } from './identity-check';
-import { createGuardedFetch } from './ingest/guarded-fetch';
+import { createFeedReader } from './ingest/feed-reader';
+import { createGuardedFetch, type GuardOptions } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { createReaderApi } from './reader-api/reader-api';
 import { createStorageState } from './storage-state';
@@ -58,6 +59,8 @@ export type NewsroomOptions = {
   day?: DaySettings;
   /** A speech service; without one devices speak. */
   voice?: VoiceSettings;
+  /** How addresses are told apart that may be fetched; only code leads here, no setting. */
+  guard?: GuardOptions;
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -97,6 +100,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     timer = systemTimer,
     day = standardDay,
     voice,
+    guard,
     accounts: accountOptions = {},
   } = options;
   const store = await openStore({ dataDir, databaseUrl, connections: databaseConnections, log });
@@ -126,14 +130,14 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const voiceAudio = createVoiceAudio({
     ...{ store, voice, folder: join(dataDir, 'voice'), clock, log },
   });
+  const guardedFetch = createGuardedFetch(guard);
+  const feedReader = createFeedReader();
   const router = createRouter({
     ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
     ...{ tabs, operators, topicsOfSite },
-    ...{ store, assistant, accounts, checkIdentity, storage, clock, log, tabs, operators },
-    topicsOfSite,
+    feedSource: { fetch: guardedFetch, readFeed: feedReader.read, clock },
     ...{ days, unsubscribing, voice, voiceAudio },
   });
-  const guardedFetch = createGuardedFetch();
   const icon = createIcons({ store, guardedFetch, clock, log });
   const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
@@ -207,7 +211,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     async close() {
       await endStreams();
       accounts.close();
-      await deepMind.close();
+      await Promise.all([deepMind.close(), feedReader.close()]);
       await store.close();
     },
   };

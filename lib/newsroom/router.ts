@@ -40,6 +40,7 @@ import { themeHandlers } from './handlers/themes';
 import { tokenHandlers } from './handlers/tokens';
 import { topicHandlers } from './handlers/topics';
 import { userHandlers } from './handlers/user';
+import type { FeedAtParts } from './themes/feed-at';
 import { needOperator } from './operators/need-operator';
 import { wishHandlers } from './handlers/wishes';
 import { voiceHandlers } from './handlers/voice';
@@ -143,6 +144,7 @@ export type RouterOptions = {
   assistant: Assistant;
   accounts: Accounts;
   deepMind: DeepMind;
+  feedSource: FeedAtParts;
   checkIdentity: IdentityCheck;
   days: DayReports;
   unsubscribing: UnsubscribeTokens;
@@ -162,7 +164,7 @@ const fullRetrySeconds = 60;
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
-  const { deepMind, tabs, operators, topicsOfSite } = options;
+  const { deepMind, feedSource, tabs, operators, topicsOfSite } = options;
   const { days, unsubscribing, voice, voiceAudio } = options;
   return async (request) => {
     const url = new URL(request.url);
@@ -181,7 +183,7 @@ export function createRouter(options: RouterOptions): Fetch {
       const call = readCall(request);
       const setCookies: string[] = [];
       const asked = { now, identity, call, sessionToken, setCookies };
-      const context = { ...parts, days, unsubscribing, voice, voiceAudio, ...asked };
+      const context = { ...parts, feedSource, days, unsubscribing, voice, voiceAudio, ...asked };
       const given = await answer(request, url, context);
       for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
       return given;

@@ -3,22 +3,28 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Fetch } from '@/lib/contract';
+import { matchOperation, operations, type Fetch, type Operation } from '@/lib/contract';
+import { bodyMaxBytes } from '@/lib/model/limits/service';
 
-/** A body over 64 KiB is no call of the contract. */
-const bodyBytes = 64 * 1024;
+/** What the contract lets a call carry; more than that is none of its calls. */
+function bodyBytes(method: string, pathname: string): number {
+  const match = matchOperation(method, pathname);
+  const { bodyBytes: most }: Partial<Operation> =
+    typeof match === 'object' ? operations[match.name] : {};
+  return Math.max(most ?? 0, bodyMaxBytes);
+}
 
 /** The address that called, for what is answered to near callers alone. */
 export const callerHeader = 'x-caller-address';
 
 class BodyTooLarge extends Error {}
 
-async function readBody(message: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+async function readBody(message: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > bodyBytes) throw new BodyTooLarge();
+    if (size > most) throw new BodyTooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -38,7 +44,7 @@ async function toRequest(message: IncomingMessage, signal: AbortSignal): Promise
     method,
     headers,
     signal,
-    body: hasBody ? await readBody(message) : undefined,
+    body: hasBody ? await readBody(message, bodyBytes(method, url.pathname)) : undefined,
   });
 }
 

@@ -7,6 +7,7 @@ import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 import { innerContentOperations } from './inner-content';
 import { innerEventOperations } from './inner-events';
+import { innerFeedOperations } from './inner-feeds';
 import { innerReaderOperations } from './inner-readers';
 import { innerReportOperations } from './inner-reports';
 import { innerSignUpOperations } from './inner-sign-up';
@@ -78,6 +79,7 @@ export const innerOperations = {
   ...operatorOperations,
   ...innerContentOperations,
   ...innerEventOperations,
+  ...innerFeedOperations,
   ...innerReaderOperations,
   ...innerReportOperations,
   ...innerSignUpOperations,

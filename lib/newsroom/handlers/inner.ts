@@ -2,6 +2,7 @@
 import type { Handlers } from '../context';
 import { contentCalls } from '../operators/content-calls';
 import { eventCalls } from '../operators/event-calls';
+import { feedCalls } from '../feed-desk/feed-calls';
 import { graphCalls } from '../operators/graph-calls';
 import { dayOperatorCalls } from './inner-day';
 import { operatorCalls } from '../operators/operator-calls';
@@ -12,6 +13,7 @@ import { reportCalls } from '../operators/report-calls';
 export const innerHandlers: Handlers<'inner'> = {
   ...contentCalls,
   ...eventCalls,
+  ...feedCalls,
   ...graphCalls,
   ...dayOperatorCalls,
   ...operatorCalls,

@@ -1,0 +1,9 @@
+// The numbers of what operators do; all ours, so that no list and no file of theirs holds up readers.
+
+/** Feeds of a site, those of its list and those that operators added. */
+export const feedsMost = 2_000;
+export const feedTitleChars = 200;
+/** An OPML file of so many feeds. */
+export const opmlBytes = 1024 * 1024;
+/** First items of a feed that is looked at before it is added. */
+export const feedPreviewItems = 5;

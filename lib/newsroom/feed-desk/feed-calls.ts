@@ -1,0 +1,213 @@
+// What operators do to the feeds of the site. Protects: the list that the site is started with is
+// never written, no address inside a network is taken, and every change is noted with itself.
+import { feedPreviewItems, feedsMost } from '@/lib/model/limits/operating';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import type { Language } from '@/lib/model/text/languages';
+import type { Context, Handlers } from '../context';
+import { knownFeeds, type KnownFeed } from '../ingest/current-feeds';
+import { readFeedList, type ListedFeed } from '../ingest/feed-list';
+import { feedId } from '../ingest/known-source';
+import { laneOf } from '../ingest/poll-schedule';
+import { publisherName } from '../ingest/publisher-name';
+import { safeAddress } from '../ingest/safe-address';
+import { detectLanguage } from '../language/detect-language';
+import { Refusal } from '../refusal';
+import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
+import type { Store } from '../store/contract/store';
+import { feedAt, troubleOf } from '../themes/feed-at';
+import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
+import { acting, noteAct } from '../operators/act';
+import { feedRows } from './feed-rows';
+import { failureIn } from './feed-words';
+import { feedsOpml } from './feeds-opml';
+import { wirePage } from '../operators/wire-page';
+
+/** The same address in two spellings is one feed. */
+const spelled = (url: string) => (URL.canParse(url) ? new URL(url).href : url);
+
+/** As people write it: without a scheme it is one of the web's. */
+const addressOf = (written: string) =>
+  safeAddress(/^[a-z][\w+.-]*:/i.test(written) ? written : `https://${written}`);
+
+const editOf = (
+  { id, url, title, tab, lang, fullText, state }: KnownFeed,
+  change: Partial<FeedEdit>,
+  updated_at: number,
+): FeedEdit => ({ ...{ id, url, title, tab, lang, fullText, state }, ...change, updated_at });
+
+async function needFeed(store: Store, id: string): Promise<KnownFeed> {
+  const feed = (await knownFeeds(store)).find((one) => one.id === id);
+  if (!feed) throw new Refusal('missing', { values: { detail: 'There is no such feed.' } });
+  return feed;
+}
+
+/** Polls it as soon as its host may be asked. */
+async function pollSoon(store: Store, feed: Pick<KnownFeed, 'id' | 'url'>, now: number) {
+  await store.jobs.offer('feed', [{ id: feed.id, lane: laneOf(feed), due_at: now }]);
+  await store.jobs.hurry('feed', [feed.id], now);
+}
+
+const setState = (context: Context, id: string, act: string, state: FeedEditState) =>
+  acting(context, async (store) => {
+    const feed = await needFeed(store, id);
+    if (feed.state === state) return { result: {} };
+    await store.feedEdits.save(editOf(feed, { state }, context.now));
+    return { act: { act, target: feed.url, before: feed.state, after: state }, result: {} };
+  });
+
+type Added = { result: 'added' | 'there'; id: string } | { result: 'refused'; trouble: string };
+
+/** Takes a feed in among `known`, which it then belongs to. */
+async function take(
+  store: Store,
+  known: Map<string, KnownFeed>,
+  { url: written, title, tab, lang, fullText, site }: ListedFeed,
+  now: number,
+): Promise<Added> {
+  const url = addressOf(written);
+  if (url === undefined) return { result: 'refused', trouble: feedTrouble('not-web') };
+  const there = known.get(url);
+  if (there && there.state !== 'removed') return { result: 'there', id: there.id };
+  const living = [...known.values()].filter(({ state }) => state !== 'removed').length;
+  if (living >= feedsMost) return { result: 'refused', trouble: feedTrouble('full', feedsMost) };
+  const id = there?.id ?? feedId(url);
+  const fields = { title, tab, lang, fullText };
+  const feed = { ...fields, id, url: there?.url ?? url, state: 'active' as const };
+  await store.feedEdits.save({ ...feed, updated_at: now });
+  known.set(url, { ...feed, site, listed: there?.listed ?? false, edited: true });
+  await pollSoon(store, feed, now);
+  return { result: 'added', id };
+}
+
+const bySpelling = async (store: Store) =>
+  new Map((await knownFeeds(store)).map((feed) => [spelled(feed.url), feed]));
+
+function feedsIn(opml: string): ListedFeed[] {
+  try {
+    return readFeedList(Buffer.from(opml, 'utf8'));
+  } catch (cause) {
+    const detail = 'opml: is no OPML document that lists feeds';
+    throw new Refusal('input', { cause, values: { detail } });
+  }
+}
+
+/** What is at an address, nothing of it kept. */
+async function preview(context: Context, written: string, language: Language) {
+  const { store, feedSource, call } = context;
+  const url = addressOf(written);
+  const none = (trouble: string) => ({ url: written, error: sayTrouble(trouble, language) });
+  if (url === undefined) return none(feedTrouble('not-web'));
+  try {
+    const found = await feedAt(feedSource, { url }, call.signal);
+    if (!found) return none(feedTrouble('no-feed'));
+    const { feed } = found;
+    const items = feed.items.slice(0, feedPreviewItems);
+    const text = items.flatMap(({ title, paragraphs }) => [title, ...paragraphs]).join('\n');
+    const home = feed.items[0]?.url || feed.site || found.url;
+    const there = (await bySpelling(store)).get(spelled(found.url));
+    return {
+      url: found.url,
+      title: publisherName(feed.title, home) || new URL(found.url).hostname,
+      lang: detectLanguage(text, feed.lang),
+      site: feed.site,
+      known: there !== undefined && there.state !== 'removed',
+      items: items.map(({ title, url: link, published_at }) => ({
+        ...{ title, url: link, published_at },
+      })),
+    };
+  } catch (error) {
+    return none(troubleOf(error));
+  }
+}
+
+export const feedCalls = {
+  async ListInnerFeeds(query, { store, call }) {
+    return { data: wirePage(await feedRows(store, query, call.language)) };
+  },
+
+  async PreviewFeed({ url }, context) {
+    return { data: await preview(context, url, context.call.language) };
+  },
+
+  AddFeed: ({ url, title = '', tab = defaultTabKey, lang, full_text = true }, context) =>
+    acting(context, async (store) => {
+      const feed = { url, title, tab, lang, fullText: full_text ? undefined : (false as const) };
+      const added = await take(store, await bySpelling(store), feed, context.now);
+      if (added.result === 'refused') {
+        const detail = `url: ${sayTrouble(added.trouble, context.call.language)}`;
+        throw new Refusal('input', { values: { detail } });
+      }
+      const { id: feed_id, result } = added;
+      const act = { act: 'feed.add', target: url, after: { title, tab, lang } };
+      return { act: result === 'added' ? act : undefined, result: { data: { feed_id, result } } };
+    }),
+
+  EditFeed: ({ feed_id, full_text, ...fields }, context) =>
+    acting(context, async (store) => {
+      const feed = await needFeed(store, feed_id);
+      const { title = feed.title, tab = feed.tab } = fields;
+      const lang = fields.lang === undefined ? feed.lang : (fields.lang ?? undefined);
+      const full = full_text ?? feed.fullText !== false;
+      const before = { title: feed.title, tab: feed.tab, lang: feed.lang };
+      const after = { title, tab, lang };
+      const fullText = full ? undefined : (false as const);
+      const same = JSON.stringify(before) === JSON.stringify(after) && fullText === feed.fullText;
+      if (same) return { result: {} };
+      await store.feedEdits.save(editOf(feed, { ...after, fullText }, context.now));
+      return { act: { act: 'feed.edit', target: feed.url, before, after }, result: {} };
+    }),
+
+  PauseFeed: ({ feed_id }, context) => setState(context, feed_id, 'feed.pause', 'paused'),
+  ResumeFeed: ({ feed_id }, context) => setState(context, feed_id, 'feed.resume', 'active'),
+  RemoveFeed: ({ feed_id }, context) => setState(context, feed_id, 'feed.remove', 'removed'),
+
+  PollFeed: ({ feed_id }, context) =>
+    acting(context, async (store) => {
+      const feed = await needFeed(store, feed_id);
+      if (feed.state !== 'active') {
+        const detail = 'feed_id: a feed that is paused or removed is not polled';
+        throw new Refusal('input', { values: { detail } });
+      }
+      await pollSoon(store, feed, context.now);
+      return { act: { act: 'feed.poll', target: feed.url }, result: {} };
+    }),
+
+  async ImportFeeds({ opml }, context) {
+    const wanted = feedsIn(opml);
+    const { language } = context.call;
+    const items = await context.store.transaction(async (store) => {
+      const known = await bySpelling(store);
+      const results = [];
+      for (const feed of wanted) {
+        const added = await take(store, known, feed, context.now);
+        const { url, title, tab, lang } = feed;
+        const error = added.result === 'refused' ? sayTrouble(added.trouble, language) : '';
+        results.push({ url, title, result: added.result, error });
+        if (added.result !== 'added') continue;
+        await noteAct(context, store, {
+          ...{ act: 'feed.add', target: url, before: 'OPML', after: { title, tab, lang } },
+        });
+      }
+      return results;
+    });
+    return { data: wirePage({ items }) };
+  },
+
+  async ExportFeeds(_input, { store }) {
+    const feeds = (await knownFeeds(store)).filter(({ state }) => state !== 'removed');
+    return { data: { opml: feedsOpml(feeds) } };
+  },
+
+  async ListFeedRuns({ feed_id, outcome, cursor, limit }, { store, call }) {
+    const page = await store.feedPolls.page({
+      ...{ feed_id, outcome, limit },
+      cursor: cursor || undefined,
+    });
+    const states = new Map((await store.feeds.all()).map((one) => [one.id, one.title || one.url]));
+    const items = page.items.map(({ id: run_id, why, ...run }) => ({
+      ...{ ...run, run_id, title: states.get(run.feed_id) ?? run.feed_id },
+      error: failureIn(why, call.language),
+    }));
+    return { data: wirePage({ ...page, items }) };
+  },
+} satisfies Partial<Handlers<'inner'>>;

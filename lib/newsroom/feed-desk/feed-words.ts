@@ -1,0 +1,28 @@
+// Why a poll failed, in the language of who asks. Protects: what the poller keeps is a sentence for
+// logs; an operator reads it in their own language where it is one of ours, and as it is where not.
+import type { Language } from '@/lib/model/text/languages';
+import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
+
+type Known = [RegExp, (found: RegExpExecArray) => string];
+
+/** What `poll-feed.ts` and `fetch-error.ts` write. */
+const known: readonly Known[] = [
+  [/^the server answered (\d{3})$/, ([, status = '']) => feedTrouble('status', status)],
+  [/^refused: /, () => feedTrouble('refused')],
+  [/^the host cannot be reached$/, () => feedTrouble('unreachable')],
+  [/^no (whole answer|connection) within /, () => feedTrouble('timeout')],
+  [/^more than \d+ redirects$/, () => feedTrouble('redirects')],
+  [/^the answer is larger than /, () => feedTrouble('too-large')],
+  [/^the connection failed/, () => feedTrouble('failed')],
+  [/^its articles could not be stored$/, () => feedTrouble('not-kept')],
+];
+
+/** '' where nothing was wrong. */
+export function failureIn(why: string | undefined, language: Language): string {
+  if (!why) return '';
+  for (const [pattern, trouble] of known) {
+    const found = pattern.exec(why);
+    if (found) return sayTrouble(trouble(found), language);
+  }
+  return why;
+}

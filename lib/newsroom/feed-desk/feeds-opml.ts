@@ -1,0 +1,36 @@
+// The feeds of the site as an OPML document. Protects: what goes out comes in again as it was, here
+// and as FEEDS_FILE.
+import type { KnownFeed } from '../ingest/current-feeds';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? '');
+
+function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
+  const attributes = {
+    ...{ type: 'rss', tab, language: lang },
+    ...{ title: title || url, text: title || url },
+    ...{ xmlUrl: url, htmlUrl: site, fullText: fullText === false ? 'off' : undefined },
+  };
+  const written = Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${escaped(value)}"`],
+  );
+  return `    <outline ${written.join(' ')} />`;
+}
+
+export function feedsOpml(feeds: readonly KnownFeed[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<opml version="2.0">',
+    '  <head><title>Feeds</title></head>',
+    '  <body>',
+    ...feeds.map(outline),
+    '  </body>',
+    '</opml>',
+    '',
+  ].join('\n');
+}

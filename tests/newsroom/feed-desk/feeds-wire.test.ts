@@ -1,0 +1,165 @@
+// What operators do to feeds, over the wire, and which feeds are polled then.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Input, OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
+import { activeFeeds, keepList } from '@/lib/newsroom/ingest/current-feeds';
+import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
+import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { rssFeed } from '../ingest/newsroom';
+import { servedNewsroom } from '../served';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const site = servedNewsroom('feeds', () => now, {
+  operators: ['ana'],
+  guard: { resolve: async () => ['127.0.0.1'], allowAddress: () => true },
+});
+const [[, service] = []] = site.ways;
+const operator: Identity = { user: 'ana', device: 'd1', inner: true };
+
+async function call<N extends OperationName>(name: N, input: Input<N>, language = 'EN') {
+  if (!service) throw new Error('there is a way to reach it');
+  return site.call(service, name, input, operator, language);
+}
+const feeds = async (input: Input<'ListInnerFeeds'> = {}, language = 'EN') =>
+  (await call('ListInnerFeeds', input, language)).data?.items ?? [];
+const acts = async () =>
+  ((await call('ListOperatorActs', { act: 'feed.' })).data?.items ?? []).map((one) => one.act);
+const listed = { url: 'https://listed.example.org/feed', title: 'Listed', tab: 'sports' };
+const broken = { url: 'https://broken.example.org/feed', title: 'Broken', tab: 'recommend' };
+const list = [listed, broken];
+const polled = async () => (await activeFeeds(site.store, list)).map(({ url }) => url);
+
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  const account = { id: 'ana', name: 'Ana', birthday: '1990-01-01', region: 'sg', created_at: 1 };
+  await site.store.accounts.create(account, { kind: 'email', subject: 'ana@example.org' });
+  await keepList(site.store, list);
+  server = createServer((request, response) => {
+    if (request.url === '/feed') {
+      response.end(
+        rssFeed(
+          'Rivers',
+          ['one', 'two', 'three', 'four', 'five', 'six'].map((title) => ({ title })),
+        ),
+      );
+    } else if (request.url === '/page') {
+      response.setHeader('content-type', 'text/html');
+      response.end('<html><head><link rel="alternate" type="application/rss+xml" href="/feed">');
+    } else {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a TCP port has an address of that form.
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const at = (path: string) => `http://rivers.example.org:${port}${path}`;
+
+it('the list of the site is there, what fails first, with why in the language of who asks', async () => {
+  const state = { ...broken, id: feedId(broken.url), next_poll_at: now + 9, failures: 2 };
+  await site.store.feeds.save({ ...state, last_error: 'the server answered 503', articles: 4 });
+  await site.store.feedPolls.note({
+    ...{ feed_id: state.id, items: 0, added: 0, failed: 0, took_ms: 12, created_at: now - 5 },
+    why: 'the server answered 503',
+  });
+  expect(await feeds({}, 'ZH')).toMatchObject([
+    {
+      ...{ url: broken.url, state: 'failing', failures: 2, articles: 4, from: 'list' },
+      ...{ error: '服务器返回了 503', last_poll_at: now - 5, next_poll_at: now + 9 },
+    },
+    { url: listed.url, state: 'waiting', tab: 'sports', edited: false, full_text: true },
+  ]);
+  expect((await feeds({ state: 'failing' })).map(({ url }) => url)).toEqual([broken.url]);
+  expect((await feeds({ query: 'LISTED' })).map(({ url }) => url)).toEqual([listed.url]);
+  const first = await call('ListInnerFeeds', { limit: 1 });
+  const second = await call('ListInnerFeeds', { limit: 1, cursor: first.data?.next_cursor });
+  expect(second.data).toMatchObject({ items: [{ url: listed.url }], has_more: false });
+  const runs = await call('ListFeedRuns', { outcome: 'failed' }, 'PH');
+  expect(runs.data?.items).toMatchObject([
+    { title: 'Broken', error: 'sumagot ang server ng 503', took_ms: 12 },
+  ]);
+});
+
+it('a look at an address keeps nothing; a page leads to the feed that it names', async () => {
+  const { data } = await call('PreviewFeed', { url: at('/page') });
+  expect((await call('PreviewFeed', { url: '10.0.0.1/feed' })).data?.error).not.toBe('');
+  expect(data).toMatchObject({ url: at('/feed'), error: '', title: 'Rivers', lang: 'en' });
+  expect(data?.known).toBe(false);
+  expect(data?.items.map(({ title }) => title)).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect((await feeds()).length).toBe(2);
+  const missing = await call('PreviewFeed', { url: at('/nothing') });
+  expect(missing.data).toMatchObject({ error: 'the server answered 404', items: [] });
+  for (const url of ['http://localhost/feed', 'ftp://example.org/', 'no address']) {
+    expect((await call('PreviewFeed', { url })).data?.error).toBe(
+      'not an address on the public web',
+    );
+  }
+});
+
+it('a feed is added, edited, paused, resumed and removed, and each is in the log once', async () => {
+  const url = at('/feed');
+  const { data } = await call('AddFeed', { url, title: 'Rivers', tab: 'science' });
+  expect(data).toEqual({ feed_id: feedId(url), result: 'added' });
+  expect((await call('AddFeed', { url })).data?.result).toBe('there');
+  expect(await polled()).toContain(url);
+  const feed_id = feedId(url);
+  await call('EditFeed', { feed_id, title: 'Big rivers', lang: 'en' });
+  await call('EditFeed', { feed_id, title: 'Big rivers' });
+  expect((await feeds({ query: 'rivers' }))[0]).toMatchObject({
+    ...{ title: 'Big rivers', tab: 'science', lang: 'en', from: 'operator' },
+  });
+  await call('PauseFeed', { feed_id });
+  await call('PauseFeed', { feed_id });
+  expect(await polled()).not.toContain(url);
+  expect((await feeds({ state: 'paused' })).map((one) => one.feed_id)).toEqual([feed_id]);
+  expect((await call('PollFeed', { feed_id })).code).toBe(400);
+  await call('ResumeFeed', { feed_id });
+  expect(await polled()).toContain(url);
+  await call('RemoveFeed', { feed_id });
+  expect(await polled()).not.toContain(url);
+  expect((await feeds()).map((one) => one.url)).not.toContain(url);
+  expect((await feeds({ state: 'removed' })).map((one) => one.url)).toEqual([url]);
+  expect((await call('PauseFeed', { feed_id: 'f_none' })).code).toBe(404);
+  expect((await call('AddFeed', { url: 'http://10.0.0.1/feed' })).code).toBe(400);
+  expect(await acts()).toEqual([
+    ...['feed.remove', 'feed.resume', 'feed.pause', 'feed.edit', 'feed.add'],
+  ]);
+});
+
+it('a poll that an operator wants is due at once', async () => {
+  const feed_id = feedId(broken.url);
+  const due = now + 24 * 60 * 60 * 1000;
+  await site.store.jobs.offer('feed', [{ id: feed_id, lane: 'broken.example.org', due_at: due }]);
+  expect((await call('PollFeed', { feed_id })).code).toBe(0);
+  expect(await site.store.jobs.nextAt('feed', [feed_id])).toBe(now);
+});
+
+it('an operator may change and leave out what the list says; the list goes in and out as OPML', async () => {
+  await call('RemoveFeed', { feed_id: feedId(broken.url) });
+  await call('EditFeed', { feed_id: feedId(listed.url), title: 'A & "B"', full_text: false });
+  const opml = (urls: string[]) =>
+    `<opml version="2.0"><body>${urls.map((url) => `<outline type="rss" tab="health" title="N" xmlUrl="${url}"/>`).join('')}</body></opml>`;
+  const given = ['https://new.example.org/a', listed.url, 'http://192.168.0.1/feed', broken.url];
+  const { data } = await call('ImportFeeds', { opml: opml(given) });
+  expect(data?.items.map(({ result, error }) => [result, error])).toEqual([
+    ['added', ''],
+    ['there', ''],
+    ['refused', 'not an address on the public web'],
+    ['added', ''],
+  ]);
+  const out = (await call('ExportFeeds', {})).data?.opml ?? '';
+  expect(readFeedList(Buffer.from(out))).toEqual(
+    expect.arrayContaining([
+      { url: listed.url, title: 'A & "B"', tab: 'sports', fullText: false },
+      { url: 'https://new.example.org/a', title: 'N', tab: 'health' },
+      { url: broken.url, title: 'N', tab: 'health' },
+    ]),
+  );
+  expect((await call('ImportFeeds', { opml: 'nothing' })).code).toBe(400);
+  expect((await acts()).filter((act) => act === 'feed.add')).toHaveLength(3);
+});

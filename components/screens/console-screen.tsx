@@ -10,14 +10,18 @@ import { ChoiceRow } from '../console/choice-row';
 import { CommentsSection } from '../console/comments-section';
 import { CopiesSection } from '../console/copies-section';
 import { EventsSection } from '../console/events-section';
+import { FeedsSection } from '../console/feeds-section';
 import { NoticesSection } from '../console/notices-section';
 import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
+import { RunsSection } from '../console/runs-section';
 import { SignUpSection } from '../console/sign-up-section';
 import { TopicsSection } from '../console/topics-section';
 
 const sections = {
   events: EventsSection,
+  feeds: FeedsSection,
+  runs: RunsSection,
   reports: ReportsSection,
   comments: CommentsSection,
   readers: ReadersSection,

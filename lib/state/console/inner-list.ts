@@ -6,9 +6,11 @@ import type { Input, OperationName, Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
 
 type Lists =
+  | 'ListFeedRuns'
   | 'ListInnerBots'
   | 'ListInnerComments'
   | 'ListInnerEvents'
+  | 'ListInnerFeeds'
   | 'ListInnerPosts'
   | 'ListInnerTopics'
   | 'ListInvitations'

@@ -1,0 +1,59 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { languageNames } from '@/components/shell/language-names';
+import { Switch } from '@/components/ui/switch';
+import { TextField } from '@/components/ui/text-field';
+import { allTabs } from '@/lib/model/feed/tabs';
+import { feedTitleChars } from '@/lib/model/limits/operating';
+import { languages, pickText, readLanguage, type Language } from '@/lib/model/text/languages';
+import { SelectField } from './select-field';
+
+/** `lang` null: each item tells. */
+export type FeedDraft = { title: string; tab: string; lang: Language | null; full_text: boolean };
+
+/** What an operator decides of a feed: its name, the list it goes to, its language, its pages. */
+export function FeedFields({
+  draft,
+  onChange,
+}: {
+  draft: FeedDraft;
+  onChange(draft: FeedDraft): void;
+}) {
+  const t = useTranslations('console.feeds');
+  const language = readLanguage(useLocale()) ?? 'en';
+  const tabs = allTabs.map(({ key, name }) => ({ value: key, text: pickText(name, language) }));
+  const spoken = languages.map((one) => ({ value: one, text: languageNames[one] }));
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <TextField
+        className="sm:col-span-2"
+        label={t('name')}
+        maxLength={feedTitleChars}
+        value={draft.title}
+        onChange={({ target }) => onChange({ ...draft, title: target.value })}
+      />
+      <SelectField
+        label={t('tab')}
+        value={draft.tab}
+        options={tabs}
+        onChange={(tab) => onChange({ ...draft, tab })}
+      />
+      <SelectField
+        label={t('language')}
+        value={draft.lang ?? ''}
+        options={[{ value: '', text: t('anyLanguage') }, ...spoken]}
+        onChange={(chosen) =>
+          onChange({ ...draft, lang: languages.find((one) => one === chosen) ?? null })
+        }
+      />
+      <div className="sm:col-span-2">
+        <Switch
+          label={t('fullText')}
+          text={t('fullTextHint')}
+          checked={draft.full_text}
+          onChange={(full_text) => onChange({ ...draft, full_text })}
+        />
+      </div>
+    </div>
+  );
+}

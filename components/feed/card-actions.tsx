@@ -8,7 +8,7 @@ import { likeCount } from '@/lib/model/text/numbers';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import { offerToolsAtom } from '@/lib/state/feed/feedback';
 
-const cardTools = ['dislike', 'less', 'why', 'report', 'share'] as const;
+const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'markAll'] as const;
 /** A moment has no place in the order of the lists. */
 const momentTools = ['dislike', 'report', 'share'] as const;
 

@@ -12,6 +12,7 @@ const icons: Record<Tool, IconName> = {
   dislike: 'dislike',
   less: 'less',
   why: 'why',
+  markAll: 'check',
   report: 'flag',
 };
 

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import type { Topic } from '@/lib/contract';
 import { showsFollowers } from '@/lib/model/article/topic';
 import { KeepTopic } from './keep-topic';
+import { MarkAll } from './mark-all';
 import { NumberLabel } from './number-label';
 import { TopicIcon } from './topic-icon';
 
@@ -32,7 +33,7 @@ export function TopicHeader({
         </div>
       </div>
       {topic.description && <p className="m-0 mt-3 text-brief text-ink-2">{topic.description}</p>}
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button
           look={topic.followed ? undefined : 'solid'}
           aria-pressed={topic.followed}
@@ -40,6 +41,7 @@ export function TopicHeader({
         >
           {t(topic.followed ? 'following' : 'follow')}
         </Button>
+        <MarkAll list={{ kind: 'topic', id: topic.topic_id }} />
       </div>
       <KeepTopic topic={topic} />
     </header>

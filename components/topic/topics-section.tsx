@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useTopics, type TopicList } from '@/lib/state/topics/topics';
+import { MarkAll } from './mark-all';
 import { TopicRow } from './topic-row';
 
 /** One list of topics under its heading. */
@@ -30,6 +31,11 @@ export function TopicsSection({
             <TopicRow key={topic.topic_id} topic={topic} />
           ))}
         </ul>
+      )}
+      {list === 'ListFollowedTopics' && topics && topics.length > 0 && (
+        <div className="mx-4 mt-1">
+          <MarkAll list={{ kind: 'followed' }} />
+        </div>
       )}
       {!topics && loading && (
         <div role="status" aria-label={t('topics.loading')} className="px-4 py-3">

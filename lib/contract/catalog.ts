@@ -18,6 +18,7 @@ import { madeTopicOperations } from './operations/made-topics';
 import { messageOperations } from './operations/messages';
 import { ownAccountOperations } from './operations/own-account';
 import { postOperations } from './operations/posts';
+import { readMarkOperations } from './operations/read-marks';
 import { systemOperations } from './operations/system';
 import { themeOperations } from './operations/themes';
 import { tokenOperations } from './operations/tokens';
@@ -44,6 +45,7 @@ export const operations = {
   ...madeTopicOperations,
   ...messageOperations,
   ...postOperations,
+  ...readMarkOperations,
   ...systemOperations,
   ...themeOperations,
   ...tokenOperations,

@@ -21,6 +21,7 @@ export type Operation = {
     | 'made-topics'
     | 'messages'
     | 'posts'
+    | 'read-marks'
     | 'system'
     | 'themes'
     | 'tokens'

@@ -35,6 +35,7 @@ import { loginHandlers } from './handlers/login';
 import { madeTopicHandlers } from './handlers/made-topics';
 import { messageHandlers } from './handlers/messages';
 import { postHandlers } from './handlers/posts';
+import { readMarkHandlers } from './handlers/read-marks';
 import { systemHandlers } from './handlers/system';
 import { themeHandlers } from './handlers/themes';
 import { tokenHandlers } from './handlers/tokens';
@@ -68,6 +69,7 @@ const handlers = {
   ...madeTopicHandlers,
   ...messageHandlers,
   ...postHandlers,
+  ...readMarkHandlers,
   ...systemHandlers,
   ...themeHandlers,
   ...tokenHandlers,

@@ -9,7 +9,7 @@ import { notifyAtom, type ToastText } from '../page/notices';
 import { askAtom, openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
 import { callAtom } from '../page/service';
 import { sessionOf } from './session';
-import { tabsAtom } from './tabs';
+import { openTabAtom, tabsAtom } from './tabs';
 
 /** "Not interesting": the event leaves every list on the page once the service has taken it. */
 export const dislikeAtom = atom(null, async (get, set, event: ActedEvent): Promise<void> => {
@@ -54,7 +54,7 @@ export const reportAtom = atom(null, async (_get, set, report: Report): Promise<
 /** Offers what can be done with an event, and does it; answers what was chosen. */
 export const offerToolsAtom = atom(
   null,
-  async (_get, set, event: ActedEvent, tools: readonly Tool[]): Promise<Tool | undefined> => {
+  async (get, set, event: ActedEvent, tools: readonly Tool[]): Promise<Tool | undefined> => {
     const tool = await set(askAtom)({ kind: 'tools', tools });
     if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
     if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
@@ -62,6 +62,10 @@ export const offerToolsAtom = atom(
     if (tool === 'less') set(openPopupAtom, { kind: 'less', event });
     if (tool === 'why') set(openPopupAtom, { kind: 'why', event });
     if (tool === 'dislike') await set(dislikeAtom, event);
+    if (tool === 'markAll') {
+      const { markAllReadAtom } = await import('./mark-all');
+      await set(markAllReadAtom, { kind: 'tab', tab: get(openTabAtom) });
+    }
     return tool;
   },
 );

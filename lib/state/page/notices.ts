@@ -50,6 +50,10 @@ export type NoticeKey =
   | 'acts.reportFailed'
   | `acts.muted.${MuteKind}`
   | 'acts.restored'
+  | 'acts.markedAll'
+  | 'acts.markedNone'
+  | 'acts.unmarkedAll'
+  | 'acts.markAllFailed'
   | 'comments.notSent'
   | 'messages.markFailed'
   | 'acts.muteFailed'
@@ -95,7 +99,7 @@ export type NoticeKey =
 
 /** Our words with what they tell of, an `error` where they have a place for it; or a service's own. */
 export type ToastText =
-  | { key: NoticeKey; error?: ToastText; values?: Readonly<Record<string, string>> }
+  | { key: NoticeKey; error?: ToastText; values?: Readonly<Record<string, string | number>> }
   | RefusedNotice
   | { text: string };
 

@@ -14,7 +14,8 @@ export type OutlineEntry = { id: string; title: string; depth: number };
 export type NumberedSource = Source & { order?: number; release_time?: number };
 
 /** What a reader can do with an event besides marking it. */
-export type Tool = 'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'report';
+export type Tool =
+  'share' | 'follow' | 'translate' | 'dislike' | 'less' | 'why' | 'markAll' | 'report';
 /** An event as far as it is acted upon. */
 export type ActedEvent = Pick<
   FeedEntry,

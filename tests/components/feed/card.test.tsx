@@ -150,7 +150,7 @@ describe('a card', () => {
     const { store } = renderPage(card());
     await userEvent.click(screen.getByRole('button', { name: 'More options' }));
     expect(store.get(popupsAtom)).toMatchObject([
-      { popup: { kind: 'tools', tools: ['dislike', 'less', 'why', 'report', 'share'] } },
+      { popup: { kind: 'tools', tools: ['dislike', 'less', 'why', 'report', 'share', 'markAll'] } },
     ]);
   });
 

@@ -78,8 +78,17 @@ export interface StreamStore {
     query: Pick<StreamQuery, 'owner' | 'of' | 'reading'>,
     most: number,
   ): Promise<{ count: number; newest: number }>;
-  /** Everything of a stream that was written until then counts as read. */
-  markAllRead(query: Pick<StreamQuery, 'owner' | 'of'>, until: number, now: number): Promise<void>;
+  /**
+   * Everything unread of a stream that was written until then counts as read: the newest 5,000. Of
+   * one reader each `marked_at` stands for one such call.
+   */
+  markAllRead(
+    query: Pick<StreamQuery, 'owner' | 'of'>,
+    until: number,
+    now: number,
+  ): Promise<{ count: number; marked_at: number }>;
+  /** Unread again: what a call has marked; how many those are. */
+  unmark(owner: Owner, marked_at: number): Promise<number>;
   setUnread(owner: Owner, eventIds: readonly string[]): Promise<void>;
   /** The numbers of events, each made of the id and kept so that it leads back. */
   number(eventIds: readonly string[]): Promise<Map<string, number>>;

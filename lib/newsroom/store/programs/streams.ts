@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { z } from 'zod';
-import { defaultTabKey } from '@/lib/model/limits/feed';
+import { defaultTabKey, markAllMost } from '@/lib/model/limits/feed';
 import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-store';
 import type { Owner } from '../contract/store';
 import { readCursor, writeCursor } from '../engine/cursor';
@@ -118,14 +118,34 @@ export function createStreams(database: Database): StreamStore {
       return { count: Number(rows[0]?.count ?? 0), newest: Number(rows[0]?.newest ?? 0) };
     },
 
-    async markAllRead(asked, until, now) {
-      await sql`
-        insert into event_read (owner, event_id, version, read_at)
-        select ${asked.owner}, event.id, event.event_version_id, ${sql.lit(now)}
-        from ${from(sourceOf(asked.of, asked.owner))}
-        where ${conditions({ ...asked, without: ['read'], until: until + 1 })}
-        on conflict do nothing
-      `.execute(query());
+    markAllRead: (asked, until, now) =>
+      database.transaction(async () => {
+        const { owner } = asked;
+        const source = sourceOf(asked.of, owner);
+        const last = await query()
+          .selectFrom('event_read')
+          .select(({ fn }) => fn.max('read_at').as('at'))
+          .where('owner', '=', owner)
+          .executeTakeFirst();
+        const marked_at = Math.max(now, Number(last?.at ?? 0) + 1);
+        const { numAffectedRows = 0n } = await sql`
+          insert into event_read (owner, event_id, version, read_at)
+          select ${owner}, event.id, event.event_version_id, ${sql.lit(marked_at)}
+          from ${from(source)}
+          where ${conditions({ ...asked, without: ['read'], until: until + 1 })}
+          order by ${sql.ref(`${source.table}.${source.time}`)} desc limit ${markAllMost}
+          on conflict do nothing
+        `.execute(query());
+        return { count: Number(numAffectedRows), marked_at };
+      }),
+
+    async unmark(owner, marked_at) {
+      const { numDeletedRows } = await query()
+        .deleteFrom('event_read')
+        .where('owner', '=', owner)
+        .where('read_at', '=', marked_at)
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
 
     async setUnread(owner, eventIds) {

@@ -1,0 +1,45 @@
+// Whole lists as read, and back; beyond the specification. Guests may, by their device.
+import { z } from 'zod';
+import { envelopeShape } from '../envelope';
+import { id, tabKey } from '../fields';
+import { operation } from '../operation';
+
+/** A tab, a topic, or the events of every topic that the reader follows. */
+const markedList = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tab'), tab: tabKey }),
+  z.object({ kind: z.literal('topic'), id }),
+  z.object({ kind: z.literal('followed') }),
+]);
+
+const markedAt = z.coerce.number().int().positive();
+
+export const readMarkOperations = {
+  /**
+   * Everything unread of a list, up to `until` (milliseconds; now), counts as read. Answers how many
+   * events that are, and `marked_at`, by which it is taken back. What was read before and rewritten
+   * since stays marked as updated.
+   */
+  MarkAllRead: operation({
+    group: 'read-marks',
+    method: 'POST',
+    path: '/api/events/v1/mark_all_read',
+    input: z.object({ list: markedList, until: markedAt.optional() }),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ count: z.number(), marked_at: z.number() }).optional(),
+    }),
+    sample: { list: { kind: 'tab', tab: 'recommend' }, until: 1_700_000_000_000 },
+  }),
+  /** Unread again: what one such call has marked. Repeating it is harmless. */
+  UndoMarkAllRead: operation({
+    group: 'read-marks',
+    method: 'POST',
+    path: '/api/events/v1/undo_mark_all_read',
+    input: z.object({ marked_at: markedAt }),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ count: z.number() }).optional(),
+    }),
+    sample: { marked_at: 1_700_000_000_000 },
+  }),
+};

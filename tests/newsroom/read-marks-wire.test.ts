@@ -1,0 +1,112 @@
+// A whole list as read, and back, as the wire has it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
+import { openNewsroom, type Newsroom } from '@/lib/newsroom';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import type { Owner } from '@/lib/newsroom/store/contract/store';
+import { sampleEvent } from './store/sample';
+
+const secret = 'a secret that only this test knows about';
+const log = pino({ level: 'silent' });
+const now = Date.UTC(2026, 5, 15, 12);
+const minute = 60_000;
+
+let folder: string;
+let newsroom: Newsroom;
+let store: OpenStore;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cubewire-read-marks-'));
+  newsroom = await openNewsroom({ dataDir: folder, secret, log, clock: () => now });
+  store = await openStore({ dataDir: folder, log });
+  for (const [id, minutes] of Object.entries({ old: 60, middle: 30, fresh: 5 })) {
+    const at = now - minutes * minute;
+    await store.events.save(
+      sampleEvent(id, { tabs: ['sports'], release_time: at, rank_time: at, updated_at: at }),
+    );
+  }
+});
+afterAll(async () => {
+  await store.close();
+  await newsroom.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function call<N extends OperationName>(name: N, input: Input<N>, who: Identity) {
+  const request = buildRequest(name, input, 'http://newsroom.invalid');
+  request.headers.set('authorization', `Bearer ${await signIdentity(who, secret, now)}`);
+  return (await newsroom.fetch(request)).json();
+}
+const read = async (owner: Owner) => [
+  ...(await store.readers.marks(owner, ['old', 'middle', 'fresh'])).keys(),
+];
+const sports = { list: { kind: 'tab', tab: 'sports' } } as const;
+
+it('marks what is unread, once, and takes back exactly that', async () => {
+  const who = { device: 'd1' };
+  await store.readers.markRead('d:d1', 'middle', undefined, now - minute);
+  const { data } = await call('MarkAllRead', sports, who);
+  // The sample edition has articles in this tab, too.
+  expect(data.count).toBeGreaterThanOrEqual(2);
+  expect((await read('d:d1')).sort()).toEqual(['fresh', 'middle', 'old']);
+  expect((await call('MarkAllRead', sports, who)).data.count).toBe(0);
+  const undone = await call('UndoMarkAllRead', { marked_at: data.marked_at }, who);
+  expect(undone.data.count).toBe(data.count);
+  expect(await read('d:d1')).toEqual(['middle']);
+});
+
+it('two lists marked at one moment are taken back apart', async () => {
+  const who = { user: 'u1', device: 'd2' };
+  const first = await call('MarkAllRead', { ...sports, until: now - 20 * minute }, who);
+  expect((await read('u:u1')).sort()).toEqual(['middle', 'old']);
+  const second = await call('MarkAllRead', sports, who);
+  expect(second.data).toMatchObject({ count: 1 });
+  expect(second.data.marked_at).not.toBe(first.data.marked_at);
+  await call('UndoMarkAllRead', { marked_at: second.data.marked_at }, who);
+  expect((await read('u:u1')).sort()).toEqual(['middle', 'old']);
+});
+
+it('is of its reader alone', async () => {
+  const { data } = await call('MarkAllRead', sports, { device: 'd3' });
+  const other = await call('UndoMarkAllRead', { marked_at: data.marked_at }, { device: 'd4' });
+  expect(other.data.count).toBe(0);
+  expect(await read('d:d3')).toHaveLength(3);
+});
+
+it('the followed ones are those of followed topics, a topic its own', async () => {
+  const topic = await store.topics.create({
+    ...{ id: 't_a', key: 's:a', type: 'editorial', description: [], icon: '', lang: 'en' },
+    ...{ name: [{ lang: 'en', text: 'A' }], terms: {}, least: 2, status: 1, created_at: now },
+  });
+  await store.topics.found(topic.id, [{ id: 'old', release_time: now }], now);
+  await store.topics.setFollowed('u:u5', topic.id, true, now);
+  const who = { user: 'u5', device: 'd5' };
+  const followed = await call('MarkAllRead', { list: { kind: 'followed' } }, who);
+  expect(followed.data.count).toBe(1);
+  expect(await read('u:u5')).toEqual(['old']);
+  const of = { list: { kind: 'topic', id: topic.id } } as const;
+  expect((await call('MarkAllRead', of, { device: 'd6' })).data.count).toBe(1);
+});
+
+it('what was rewritten since it was read stays marked as updated', async () => {
+  await store.readers.markRead('d:d7', 'old', 'v0', now - minute);
+  await call('MarkAllRead', sports, { device: 'd7' });
+  expect((await store.readers.marks('d:d7', ['old'])).get('old')?.read_version).toBe('v0');
+});
+
+it.each([
+  [{ list: { kind: 'tab', tab: 'no such tab' } }],
+  [{ list: { kind: 'planet' } }],
+  [{ ...sports, until: -1 }],
+])('bad input is refused: %j', async (input) => {
+  const answer = await call('MarkAllRead', input as Input<'MarkAllRead'>, { device: 'd8' });
+  expect(answer.base_resp.error_code).toBe(400);
+});
+
+it('who has no device is refused', async () => {
+  expect((await call('MarkAllRead', sports, {})).base_resp.error_code).toBe(400);
+  expect(operations.MarkAllRead.group).toBe('read-marks');
+});

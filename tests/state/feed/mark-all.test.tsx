@@ -1,0 +1,55 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { feedOf } from '@/lib/model/feed/feed';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { markAllReadAtom } from '@/lib/state/feed/mark-all';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { sampleEntry } from '@/tests/model/entry-sample';
+import { until } from '@/tests/until';
+import { newReader, type Answer, type Asked } from '../reader';
+
+const sports = { kind: 'tab', tab: 'sports' } as const;
+const two: Answer = { body: { code: 0, data: { count: 2, marked_at: 77 } } };
+
+function withList(answer: (asked: Asked) => Answer) {
+  const reader = newReader(answer);
+  const events = ['e1', 'e2', 'e3'].map((id) => sampleEntry({ id, has_read: id === 'e2' }));
+  const page = { events, has_more: false, session_end: true, session_id: 's1', next_cursor: '' };
+  reader.store.set(feedAtom('sports'), feedOf(page, 1));
+  return reader;
+}
+
+it('what is on the page shows as read, and how many those are is told', async () => {
+  const { store, asked } = withList(() => two);
+  await store.set(markAllReadAtom, sports);
+  expect(asked).toEqual([{ name: 'MarkAllRead', input: { list: sports } }]);
+  expect(store.get(overlayAtom)).toEqual({ e1: { has_read: true }, e3: { has_read: true } });
+  expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.markedAll', values: { count: 2 } }]);
+});
+
+it('undone, what was unread is unread again, and nothing else', async () => {
+  const { store, asked } = withList(() => two);
+  await store.set(markAllReadAtom, sports);
+  store.get(noticesAtom)[0]?.undo?.();
+  await until(() => store.get(noticesAtom).length === 2);
+  expect(asked.at(-1)).toEqual({ name: 'UndoMarkAllRead', input: { marked_at: 77 } });
+  expect(store.get(overlayAtom)).toEqual({ e1: { has_read: false }, e3: { has_read: false } });
+  expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'acts.unmarkedAll' });
+});
+
+it('where nothing was unread that is said, and there is nothing to undo', async () => {
+  const { store } = withList(() => ({ body: { code: 0, data: { count: 0, marked_at: 77 } } }));
+  await store.set(markAllReadAtom, { kind: 'followed' });
+  expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.markedNone' }]);
+  expect(store.get(noticesAtom)[0]?.undo).toBeUndefined();
+});
+
+it.each([['broken'], [{ status: 500, body: {} }]] as [Answer][])(
+  'what fails marks nothing, and is told: %j',
+  async (answer) => {
+    const { store } = withList(() => answer);
+    await store.set(markAllReadAtom, sports);
+    expect(store.get(overlayAtom)).toEqual({});
+    expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.markAllFailed', tone: 'bad' }]);
+  },
+);

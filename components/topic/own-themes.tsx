@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { openAddress, themeHref } from '@/lib/browser/address';
 import { useThemes } from '@/lib/state/topics/themes';
+import { TakeSources } from './take-sources';
 import { ThemeForm } from './theme-form';
 import { ThemeRow } from './theme-row';
 import { ThemesLoading } from './themes-loading';
@@ -43,6 +44,7 @@ export function OwnThemes() {
           </ul>
         </>
       )}
+      <TakeSources />
     </>
   );
 }

@@ -22,16 +22,17 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
   const act = useThemeAct();
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number }>();
-  const [errors, setErrors] = useState<{ address: string; error: string }[]>([]);
+  /** How each address ended; '' where it was taken. */
+  const [results, setResults] = useState<{ address: string; error: string }[]>([]);
   const { theme_id } = theme;
 
   const add = async (addresses: readonly string[]) => {
-    setErrors([]);
+    setResults([]);
     for (const [done, address] of addresses.entries()) {
       setProgress({ done, all: addresses.length });
       const answer = await act('ConfigTheme', { theme_id, feeds: [address] });
       const [result] = answer?.feed_results ?? [];
-      if (result?.error) setErrors((known) => [...known, result]);
+      if (result) setResults((known) => [...known, result]);
       if (!answer) break;
     }
     setProgress(undefined);
@@ -41,7 +42,7 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
     if (!file) return;
     const addresses = addressesIn(await file.text());
     if (addresses.length > 0) await add(addresses);
-    else setErrors([{ address: file.name, error: t('noOpml') }]);
+    else setResults([{ address: file.name, error: t('noOpml') }]);
   };
   return (
     <section className="border-t border-hairline py-3">
@@ -102,9 +103,12 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
       </label>
       <div role="status" className="mt-2 text-small">
         {progress && t('progress', progress)}
-        {errors.map(({ address, error }) => (
-          <p key={address} className="m-0 text-danger [overflow-wrap:anywhere]">
-            {t('refused', { address, error })}
+        {results.map(({ address, error }) => (
+          <p
+            key={address}
+            className={`m-0 [overflow-wrap:anywhere] ${error ? 'text-danger' : 'text-ink-2'}`}
+          >
+            {error ? t('refused', { address, error }) : t('taken', { address })}
           </p>
         ))}
       </div>

@@ -100,3 +100,56 @@ it('deletes a report once the reader has said so', async () => {
   await waitFor(() => expect(screen.queryByText('How high?')).toBeNull());
   expect(names(asked)).toContain('DeleteDeepMind');
 });
+
+const textOf = (blob: Blob | undefined) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(blob ?? new Blob());
+  });
+
+describe('sources that are taken along', () => {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let blob: Blob | undefined;
+    URL.createObjectURL = (given) => {
+      if (given instanceof Blob) blob = given;
+      return 'blob:1';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, text: textOf(blob) });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const lists = ({ name, input }: Asked): Answer => {
+    if (name === 'ListThemes') return body({ own_list: [theme], followed_list: [] });
+    if (name === 'ListMutes') return body({ mutes: [{ kind: 'source', label: 'BBC' }] });
+    if (name !== 'ListFollowedTopics') return body({ theme_list: [] });
+    const page = input.cursor === '' ? ['t1', 'c2'] : ['t2', ''];
+    return body({
+      topic_list: [{ topic_id: page[0], topic_name: page[0] }],
+      ...{ has_more: page[1] !== '', next_cursor: page[1] },
+    });
+  };
+
+  it('are one file with every page of what is followed', async () => {
+    open('', lists);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as OPML' }));
+    expect(await screen.findByText('The file is saved.')).toBeVisible();
+    const text = (await saved[0]?.text) ?? '';
+    expect(saved[0]?.name).toMatch(/^cubewire-sources-\d{4}-\d\d-\d\d\.opml$/);
+    for (const part of ['topic=t1', 'topic=t2', 'BBC']) expect(text).toContain(part);
+  });
+
+  it('are none where a list did not come, and that is told', async () => {
+    open('', (asked) => (asked.name === 'ListMutes' ? 'broken' : lists(asked)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as OPML' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
+    expect(saved).toEqual([]);
+  });
+});

@@ -5,7 +5,8 @@ import type { Language } from '@/lib/model/text/languages';
 import type { ComparisonWords } from '../language/lexicon/comparison-words';
 import { lexicons } from '../language/lexicons';
 import { align } from './align';
-import { completesName, isTime, placeMoved, textOf, type Text } from './moved';
+import { isTime, placeMoved, textOf, type Text } from './moved';
+import { completesName } from './completes-name';
 import { isPart, isSaidBy, isTelling, type Token } from '../language/lexicon/token';
 
 export type Comparison =
@@ -70,8 +71,17 @@ function isAdjunct(between: readonly Token[]): boolean {
   return first?.kind === 'role' && between.every(says);
 }
 
+/** Without what stands in brackets, which can go: "Hazard (right) had", "the Fund (IMF) said". */
+function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
+  const open = tokens.findIndex(({ key }) => key === '(');
+  const close = tokens.findIndex(({ key }, at) => at > open && key === ')');
+  if (open < 0 || close < 0) return tokens;
+  return withoutBrackets([...tokens.slice(0, open), ...tokens.slice(close + 1)]);
+}
+
 /** Whether the words that the source has between two that a sentence puts side by side must stay. */
-function gapBreaks(own: readonly Token[], between: readonly Token[]): boolean {
+function gapBreaks(own: readonly Token[], all: readonly Token[]): boolean {
+  const between = withoutBrackets(all);
   if (isAdjunct(between)) return false;
   const parts = between.filter(isPart);
   if (parts.length === 0 || !between.some(isTelling)) return false;
@@ -175,10 +185,14 @@ export function compare(
   const theirs = from.places.flatMap((place) => passage[place] ?? []);
   const named = new Set<number>();
   const known = new Set(
-    theirs.flatMap(({ kind, key, general = key }) => [`${kind} ${key}`, `${kind} ${general}`]),
+    theirs.flatMap(({ kind, key, general = key, senses = [] }) => [
+      ...[`${kind} ${key}`, `${kind} ${general}`],
+      ...senses.map((sense) => `sense ${sense}`),
+    ]),
   );
-  for (const [at, { kind, key }] of own.entries()) {
+  for (const [at, { kind, key, senses = [] }] of own.entries()) {
     if (known.has(`${kind} ${key}`)) continue;
+    if (senses.some((sense) => known.has(`sense ${sense}`))) continue;
     if (!completesName(said, at, elsewhere)) return no(`not found: ${kind} ${key}`);
     named.add(at);
   }

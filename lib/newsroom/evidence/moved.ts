@@ -96,30 +96,6 @@ export function placeMoved(said: Text, from: Text, found: number[], alike: Alike
   return moved;
 }
 
-/** "Mr" before a name is no part of it. */
-const honorifics = new Set(Object.values(lexicons).flatMap(({ names }) => [...names.honorifics]));
-
-const isNameWord = (token: Token | undefined) => token?.kind === 'word' && token.name === true;
-
-/**
- * Whether the name at `place`, which the source leaves out, is the one that the name beside it has
- * everywhere else: "Raheem" of "Raheem Sterling".
- */
-export function completesName(said: Text, at: number, elsewhere: readonly (readonly Token[])[]) {
-  const place = said.places[at] ?? -1;
-  const [own, next] = [said.tokens[place], said.tokens[place + 1]];
-  if (!isNameWord(own) || !isNameWord(next) || !own || !next) return false;
-  const before = new Set<string>();
-  for (const tokens of elsewhere) {
-    for (const [n, token] of tokens.entries()) {
-      const previous = tokens[n - 1];
-      const isName = isNameWord(previous) && !honorifics.has(previous?.key ?? '');
-      if (token.key === next.key && previous && isName) before.add(previous.key);
-    }
-  }
-  return before.size === 1 && before.has(own.key);
-}
-
 /** The places in `tokens` of those that tell something. */
 export const textOf = (tokens: readonly Token[]): Text => ({
   tokens,

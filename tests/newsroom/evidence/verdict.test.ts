@@ -48,6 +48,53 @@ describe('the verdict on a sentence', () => {
     expect(judge('The bridge was closed.', 'en', []).verdict).toBe('unconfirmed');
   });
 
+  it.each([
+    [
+      'Officials began an inquiry into the collapse.',
+      'Officials launched an investigation into the collapse.',
+    ],
+    [
+      'The panel inspected the core of the reactor.',
+      'The panel examined the heart of the reactor.',
+    ],
+    ['The lawmakers criticized the accord.', 'The lawmakers condemned the agreement.'],
+  ])('knows words that stand in one another’s place: %s', (sentence, source) => {
+    expect(judge(sentence, 'en', [passage(source)]).verdict).toBe('matches');
+  });
+
+  it.each([
+    [
+      'Officials ended an inquiry into the collapse.',
+      'Officials launched an investigation into the collapse.',
+    ],
+    [
+      'The panel approved the heart of the reactor.',
+      'The panel examined the heart of the reactor.',
+    ],
+    ['The lawmakers praised the accord.', 'The lawmakers condemned the agreement.'],
+    ['Sales of Companion rose.', 'Sales of Friend rose.'],
+    ['The firm told staff of Head.', 'The firm told staff of Chief.'],
+  ])('takes no other word and no name for one that it knows: %s', (sentence, source) => {
+    expect(judge(sentence, 'en', [passage(source)]).verdict).toBe('unconfirmed');
+  });
+
+  it('leaves out what stands in brackets', () => {
+    const source = [passage('Hazard (right, in blue) had a quiet afternoon in London.')];
+    expect(judge('Hazard had a quiet afternoon in London.', 'en', source).verdict).toBe('matches');
+  });
+
+  it('knows an age beside a name where the source gives that age elsewhere, and no other', () => {
+    const named = [
+      passage('Leheup met the woman in Camden.'),
+      passage('Adam Leheup, 34, denied it.'),
+    ];
+    const said = (sentence: string, all = named) => judge(sentence, 'en', all).verdict;
+    expect(said('Leheup, 34, met the woman in Camden.')).toBe('matches');
+    expect(said('Leheup, 43, met the woman in Camden.')).toBe('unconfirmed');
+    const other = [...named, passage('Leheup, 43, was not there.')];
+    expect(said('Leheup, 34, met the woman in Camden.', other)).toBe('unconfirmed');
+  });
+
   it('knows a name in full where the source gives it in full elsewhere', () => {
     const named = [passage('Anna Kova won on Sunday.'), passage('Kova is 24.')];
     expect(judge('Anna Kova is 24.', 'en', named).verdict).toBe('matches');

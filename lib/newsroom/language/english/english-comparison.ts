@@ -1,8 +1,9 @@
 // The words by which English sentences are compared.
 import { englishGeneralWords } from './english-general-words';
+import { englishSenses } from './english-senses';
 import { englishStem } from './english-stem';
 import { englishSynonyms } from './english-synonyms';
-import { synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
+import { sensesOf, synonyms, table, type SpacedComparison } from '../lexicon/comparison-words';
 import { words } from '../lexicon/word-list';
 
 const same: Readonly<Record<string, string>> = {
@@ -101,6 +102,7 @@ export const englishComparison: SpacedComparison = {
   joints: words('and or but when as that which who whom whose where so than'),
   same,
   general: synonyms(englishGeneralWords, baseOf),
+  senses: sensesOf(englishSenses, baseOf),
   digits: {
     zero: 0, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10,
     eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17,

@@ -29,6 +29,8 @@ export type ComparisonWords = {
   same: Readonly<Record<string, string>>;
   /** To a word one that says less and is never wrong in its place: to "argue", "say". */
   general: Readonly<Record<string, string>>;
+  /** By the key of a word: the senses, by number, in which others may stand in its place. */
+  senses?: ReadonlyMap<string, readonly number[]>;
   /** Words for numbers, and what multiplies the number before it. */
   digits: Readonly<Record<string, number>>;
   scales: Readonly<Record<string, number>>;
@@ -81,3 +83,14 @@ export const synonyms = (lines: string, stem: (word: string) => string): Record<
         return others.map((other): [string, string] => [other, first]);
       }),
   );
+
+/** Lines of words, of which one may stand in several, as the lines of each by its `stem`. */
+export function sensesOf(lines: string, stem: (word: string) => string): Map<string, number[]> {
+  const senses = new Map<string, number[]>();
+  for (const [sense, line] of lines.trim().split('\n').entries()) {
+    for (const key of new Set(line.split(' ').map(stem))) {
+      senses.set(key, [...(senses.get(key) ?? []), sense]);
+    }
+  }
+  return senses;
+}

@@ -25,6 +25,8 @@ export type Token = {
   key: string;
   /** A more general word that it may be told with: "argued" is also "said", not the other way round. */
   general?: string;
+  /** Senses that it shares with words that may stand in its place. */
+  senses?: readonly number[];
   /** Where it stands in the text, in UTF-16 units. */
   start: number;
   end: number;
@@ -44,7 +46,9 @@ export type Token = {
 /** Whether what a sentence says is what its source says, or a more general word for it. */
 export const isSaidBy = (said: Token, source: Token): boolean =>
   said.kind === source.kind &&
-  (said.key === source.key || said.key === source.general) &&
+  (said.key === source.key ||
+    said.key === source.general ||
+    said.senses?.some((sense) => source.senses?.includes(sense)) === true) &&
   Boolean(said.owner) === Boolean(source.owner);
 
 const telling: ReadonlySet<TokenKind> = new Set([

@@ -90,9 +90,13 @@ export function spacedTokens(text: string, words: SpacedComparison): Token[] {
       const known = stem(plain.split("'")[0] ?? plain);
       const verb = passive?.past(bare) === true;
       const general = words.general[known];
+      const last = tokens.at(-1);
+      // "Apple" and "Ford" name something, where no statement begins with them.
+      const senses = name && last && last.kind !== 'stop' ? undefined : words.senses?.get(known);
       add('word', known, 1, {
         ...{ name, owner, verb, passive: verb && wasBeing },
         ...(general && { general }),
+        ...(senses && { senses }),
       });
       if (/ly$/.test(bare)) continue;
     }

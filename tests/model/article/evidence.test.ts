@@ -1,0 +1,80 @@
+import { evidenceAtEnd, partsOfQuote, type Evidence } from '@/lib/model/article/evidence';
+import { answerLink, shareLink, topicLink } from '@/lib/model/article/share-link';
+import { showsFollowers, topicState } from '@/lib/model/article/topic';
+import { TopicStatus } from '@/lib/model/wire/enums';
+
+const of = (sentence: string): Evidence => ({ sentence, verdict: 'quoted', quotes: [] });
+
+it('the evidence of a text is that of the sentence it ends with, however it is drawn', () => {
+  const [rain, more] = [of('It rained.'), of('On Monday it rained.')];
+  expect(evidenceAtEnd([rain], 'Then **It** rained. [1]')).toBeUndefined();
+  expect(evidenceAtEnd([rain], 'Then **It** rained!')).toBe(rain);
+  expect(evidenceAtEnd([rain], 'It rained. It was cold.')).toBeUndefined();
+  expect(evidenceAtEnd([more, rain], 'So: On Tuesday it rained.')).toBeUndefined();
+  expect(evidenceAtEnd([more, of('it rained')], 'So: On Monday it rained.')).toBe(more);
+  expect(evidenceAtEnd([of('it rained'), more], 'So: On Monday it rained.')).toBe(more);
+  const first = of('it rained');
+  expect(evidenceAtEnd([first, of('it  rained!')], 'it rained')).toBe(first);
+  expect(evidenceAtEnd([of('… !')], 'It rained.')).toBeUndefined();
+  const zh = of('周一下雨。');
+  expect(evidenceAtEnd([zh], '据报道，周一下雨')).toBe(zh);
+  // Full-width letters are the same letters.
+  expect(evidenceAtEnd([of('ＡＩ 2026')], 'The AI 2026')).toBeDefined();
+});
+
+it.each([
+  [undefined, ['abcdef', '', '']],
+  [
+    [1, 3],
+    ['a', 'bc', 'def'],
+  ],
+  [
+    [0, 6],
+    ['', 'abcdef', ''],
+  ],
+  [
+    [-2, 2],
+    ['', 'ab', 'cdef'],
+  ],
+  [
+    [4, 99],
+    ['abcd', 'ef', ''],
+  ],
+  [
+    [3, 3],
+    ['abcdef', '', ''],
+  ],
+  [
+    [5, 2],
+    ['abcdef', '', ''],
+  ],
+] as const)('the parts of a quote with the span %j', (span, parts) => {
+  const quote = {
+    n: 1,
+    text: 'abcdef',
+    ...(span && { span: [span[0], span[1]] as [number, number] }),
+  };
+  expect(partsOfQuote(quote)).toEqual(parts);
+});
+
+it('a topic without events says why', () => {
+  const state = (
+    topic_status: (typeof TopicStatus)[keyof typeof TopicStatus],
+    searched: number,
+    items: number,
+  ) => topicState({ topic_status, process_info: { search_count: searched } }, items);
+  const { INIT, STOPPED } = TopicStatus;
+  expect([state(STOPPED, 0, 0), state(STOPPED, 9, 9)]).toEqual(['stopped', 'stopped']);
+  expect([state(INIT, 0, 0), state(INIT, 1, 0)]).toEqual(['processing', 'no-updates']);
+  expect([state(INIT, 0, 1), state(INIT, 1, 1)]).toEqual([undefined, undefined]);
+  expect(['user_create', 'editorial'].map((topic_type) => showsFollowers({ topic_type }))).toEqual([
+    ...[true, false],
+  ]);
+});
+
+it('an address that is passed on holds any id', () => {
+  const origin = 'https://share.example';
+  expect(shareLink(origin, 'a&b')).toBe(`${origin}/news/detail?id=a%26b&outside_share=1`);
+  expect(topicLink(origin, 'a#b')).toBe(`${origin}/track?id=a%23b`);
+  expect(answerLink(origin, 'a b')).toBe(`${origin}/answer?id=a%20b`);
+});

@@ -1,0 +1,44 @@
+import { isQuiet, isTimeZone, messageKindNames, messageKinds } from '@/lib/model/messages/kinds';
+import { MessageType } from '@/lib/model/wire/enums';
+
+/** 22:30 in Manila. */
+const evening = Date.UTC(2026, 0, 15, 14, 30);
+const hourMs = 3_600_000;
+const manila = { time_zone: 'Asia/Manila' };
+
+it('each kind is of a type', () => {
+  expect(messageKindNames).toEqual(Object.keys(messageKinds));
+  const types = new Set<number>(Object.values(MessageType));
+  for (const name of messageKindNames) expect(types.has(messageKinds[name])).toBe(true);
+});
+
+it.each([
+  [22, 23, true],
+  [21, 22, false],
+  [23, 24, false],
+  [0, 24, true],
+  // Over midnight.
+  [22, 7, true],
+  [23, 7, false],
+  [20, 22, false],
+  [20, 23, true],
+  [22, 22, false],
+])('whether half past ten in the evening is quiet from %i to %i: %s', (from, to, quiet) => {
+  expect(isQuiet({ ...manila, from, to }, evening)).toBe(quiet);
+});
+
+it('hours are those of the reader', () => {
+  const night = { from: 22, to: 7 };
+  expect(isQuiet({ ...night, time_zone: 'UTC' }, evening)).toBe(false);
+  const before = [0, 8, 9].map((hours) =>
+    isQuiet({ ...night, ...manila }, evening + hours * hourMs),
+  );
+  expect(before).toEqual([true, true, false]);
+  // Midnight is hour 0.
+  expect(isQuiet({ ...manila, from: 0, to: 1 }, evening + 2 * hourMs)).toBe(true);
+});
+
+it('a time zone is one that is known', () => {
+  expect(['Asia/Manila', 'UTC'].map(isTimeZone)).toEqual([true, true]);
+  expect(['', 'Asia/Nowhere', 'Manila time'].map(isTimeZone)).toEqual([false, false, false]);
+});

@@ -20,8 +20,6 @@ const leaveAlone = [
 
 // A mutation run has to know which test runs which line, and asks the tests that mirror the folder.
 const { MUTATE_TESTS } = process.env;
-const environment = (name) =>
-  MUTATE_TESTS ? `@stryker-mutator/jest-runner/jest-env/${name}` : name;
 const tests = (ending) =>
   (MUTATE_TESTS ?? 'tests').split(',').map((folder) => `<rootDir>/${folder}/**/*.${ending}`);
 
@@ -47,13 +45,13 @@ export default {
   projects: [
     await make({
       displayName: 'node',
-      testEnvironment: environment('node'),
+      testEnvironment: MUTATE_TESTS ? '@stryker-mutator/jest-runner/jest-env/node' : 'node',
       testMatch: tests('test.ts'),
       testPathIgnorePatterns: ['/tests/e2e/', '/tests/bench/'],
     }),
     await make({
       displayName: 'dom',
-      testEnvironment: environment('jsdom'),
+      testEnvironment: MUTATE_TESTS ? '<rootDir>/tests/dom-with-fetch.mjs' : 'jsdom',
       testMatch: tests('test.tsx'),
       setupFilesAfterEnv: ['<rootDir>/tests/setup-dom.ts'],
     }),

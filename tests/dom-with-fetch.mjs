@@ -11,7 +11,7 @@ class PageRequest extends Request {
   }
 }
 
-export default class DomWithFetch extends TestEnvironment {
+class DomWithFetch extends TestEnvironment {
   async setup() {
     await super.setup();
     const ours = {
@@ -25,3 +25,11 @@ export default class DomWithFetch extends TestEnvironment {
     Object.assign(this.global, ours);
   }
 }
+
+/** A mutation run has to see which test runs which line. */
+async function watched() {
+  const { mixinJestEnvironment } = await import('@stryker-mutator/jest-runner');
+  return mixinJestEnvironment(DomWithFetch);
+}
+
+export default process.env.MUTATE_TESTS ? await watched() : DomWithFetch;

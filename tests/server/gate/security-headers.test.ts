@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { toastStyleHashes } from '@/lib/server/gate/security-headers';
+import { pageHeaders, pagePolicy, toastStyleHashes } from '@/lib/server/gate/security-headers';
 
 it('the policy admits the style that the installed toast library adds, and only that', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
@@ -10,4 +10,64 @@ it('the policy admits the style that the installed toast library adds, and only 
     return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   };
   expect(toastStyleHashes).toEqual([hashOf(''), hashOf(JSON.parse(literal) as string)]);
+});
+
+/** The directives of a policy by name. */
+const directivesOf = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+
+describe('the policy of a page', () => {
+  const policy = directivesOf(pagePolicy('abc', false));
+
+  it('admits scripts by the nonce of the request, and what those load', () => {
+    expect(policy['script-src']).toEqual(["'nonce-abc'", "'strict-dynamic'"]);
+  });
+
+  it('admits nothing that it does not name', () => {
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': expect.anything(),
+      'style-src': ["'self'", "'nonce-abc'", ...toastStyleHashes],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'https:', 'data:'],
+      'media-src': ["'self'", 'https:'],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'font-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+  });
+
+  it('of the dev server admits what that injects, and no more', () => {
+    expect(directivesOf(pagePolicy('abc', true))).toEqual({
+      ...policy,
+      'script-src': ["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'font-src': ["'self'"],
+    });
+  });
+});
+
+it('a page may not be framed, sniffed or embedded, and stays on https where it came by it', () => {
+  const plain = pageHeaders('policy', false);
+  expect(plain).toEqual({
+    'content-security-policy': 'policy',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringMatching(/^(?:[a-z]+=\(\)(?:, |$)){5}$/),
+  });
+  const secure = pageHeaders('policy', true);
+  expect(secure).toEqual({ ...plain, 'strict-transport-security': expect.any(String) });
+  const age = /^max-age=(\d+)$/.exec(secure['strict-transport-security'] ?? '')?.[1];
+  expect(Number(age)).toBeGreaterThanOrEqual(365 * 24 * 3600);
 });

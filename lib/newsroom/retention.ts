@@ -65,6 +65,7 @@ export async function forgetOld(
     () => store.feedPolls.forget(now - pollsMs, now - quietPollsMs, rowsAtOnce),
     rowsAtOnce,
   );
+  await store.deliveries.forget(now - messagesMs);
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));

@@ -109,10 +109,12 @@ export async function sendCode(to: CodeAddress, context: Context) {
     await channel(written(to, code, context));
   } catch (error) {
     log.error({ err: error, kind }, 'a code could not be delivered');
+    await store.deliveries.note({ kind: 'code', channel: kind, failed: 1 }, now);
     await store.accounts.codes.drop(scene, subject);
     await takeBack();
     return failed(call.language, LoginError.NotDelivered);
   }
+  await store.deliveries.note({ kind: 'code', channel: kind, sent: 1 }, now);
   return {
     status: true,
     msg: accountPhrases[call.language].done,

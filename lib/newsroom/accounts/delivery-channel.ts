@@ -11,5 +11,5 @@ export type Message = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Rejects when the message could not be handed over. */
-export type DeliveryChannel = (message: Message) => Promise<void>;
+/** What the server said that took it. Rejects when the message could not be handed over. */
+export type DeliveryChannel = (message: Message) => Promise<string>;

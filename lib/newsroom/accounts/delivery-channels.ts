@@ -41,6 +41,7 @@ export function createDeliveryChannels(
       return async (message) => {
         outbox.put({ ...message, sent_at: clock() });
         log.info({ kind }, 'a message waits at /dev/outbox');
+        return '/dev/outbox';
       };
     },
     outbox,

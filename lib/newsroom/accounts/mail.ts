@@ -21,13 +21,14 @@ export function createMailer(url: string, from?: string): { send: DeliveryChanne
   return {
     async send({ to, subject, text, html, headers }) {
       // An address of its own object is never read as a list of addresses.
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         to: { name: '', address: to },
         subject,
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
       });
+      return response;
     },
     close: () => transport.close(),
   };

@@ -48,9 +48,17 @@ async function tell(
     text: `${filled(text, values)}\n${foot}`,
   };
   // The mail server answers when it likes.
-  channel(message).catch((error: unknown) => {
-    log.error({ err: error, kind: 'email', notice }, 'a notice could not be delivered');
-  });
+  const count = (outcome: { sent: number } | { failed: number }) =>
+    store.deliveries.note({ kind: 'account', channel: 'email', ...outcome }, now);
+  channel(message)
+    .then(
+      () => count({ sent: 1 }),
+      (error: unknown) => {
+        log.error({ err: error, kind: 'email', notice }, 'a notice could not be delivered');
+        return count({ failed: 1 });
+      },
+    )
+    .catch((error: unknown) => log.error({ err: error }, 'a notice could not be counted'));
 }
 
 /**

@@ -24,6 +24,7 @@ export function createSms(url: string, token?: string): DeliveryChannel {
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);
+      return `${answer.status}`;
     } finally {
       await agent.destroy();
     }

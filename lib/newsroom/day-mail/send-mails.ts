@@ -85,8 +85,10 @@ async function sendOne(
   } catch (error) {
     log.warn({ err: error }, 'the report of the day could not be mailed; it is tried again');
     await store.dailyMail.failed(owner, day);
+    await store.deliveries.note({ kind: 'daily', channel: 'email', failed: 1 }, now);
     return 'failed';
   }
   await store.dailyMail.sent(owner, day);
+  await store.deliveries.note({ kind: 'daily', channel: 'email', sent: 1 }, now);
   return 'sent';
 }

@@ -102,6 +102,8 @@ export const readerCalls = {
       for (const id of wanted) {
         if (await store.messages.add({ ...message, owner: `u:${id}` })) told += 1;
       }
+      if (told > 0)
+        await store.deliveries.note({ kind: 'notice', channel: 'site', sent: told }, now);
       const has_more = found.length > wanted.length;
       const next_cursor = has_more ? (wanted.at(-1) ?? '') : '';
       const result = { data: { told, has_more, next_cursor } };

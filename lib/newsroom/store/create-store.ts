@@ -21,9 +21,11 @@ import { createPages } from './events/pages';
 import { createTwins } from './events/twins';
 import { createRetention } from './events/retention';
 import { createPostings } from './events/postings';
+import { createDeliveries } from './operators/deliveries';
 import { createEventEdits } from './operators/event-edits';
 import { createFeedEdits } from './operators/feed-edits';
 import { createFeedPolls } from './operators/feed-polls';
+import { createFiles } from './operators/files';
 import { createReports } from './operators/reports';
 import { createInvites } from './operators/invites';
 import { createOperators } from './operators/operators';
@@ -83,6 +85,8 @@ export function createStore(database: Database): Store {
     eventEdits: createEventEdits(database),
     feedEdits: createFeedEdits(database),
     feedPolls: createFeedPolls(database),
+    files: createFiles(database),
+    deliveries: createDeliveries(database),
     reports: createReports(database),
     postings: createPostings(database),
     meta,

@@ -61,5 +61,38 @@ onBothEngines((engine) => {
         [0, true],
       ]);
     });
+
+    it('a file is kept once under its id, listed without its bytes, and goes', async () => {
+      const file = { name: 'a.txt', type: 'text/plain', bytes: 1, content: 'QQ==' };
+      const made = ['a', 'b', 'c'].map((id, at) => ({ ...file, id, created_at: at }));
+      for (const one of made) expect(await store.files.add(one)).toBe(true);
+      expect(await store.files.add({ ...file, id: 'a', name: 'other', created_at: 9 })).toBe(false);
+      expect(await store.files.find('a')).toEqual(made[0]);
+      const first = await store.files.page(undefined, 2);
+      const second = await store.files.page(first.next, 2);
+      expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+      expect(first.items[0]).not.toHaveProperty('content');
+      expect([await store.files.remove('a'), await store.files.remove('a')]).toEqual([true, false]);
+      expect(await store.files.count()).toBe(2);
+    });
+
+    it('messages are counted by hour, kind and channel, page by page, and forgotten', async () => {
+      const hour = 60 * 60 * 1000;
+      const { deliveries } = store;
+      const mail = { kind: 'code' as const, channel: 'email' as const };
+      await deliveries.note({ ...mail, sent: 1 }, 5 * hour + 1);
+      await deliveries.note({ ...mail, failed: 1 }, 5 * hour + 2);
+      await deliveries.note({ ...mail, channel: 'phone', sent: 4 }, 5 * hour);
+      await deliveries.note({ ...mail, sent: 9 }, 3 * hour);
+      const first = await deliveries.page(undefined, 1);
+      const second = await deliveries.page(first.next, 5);
+      expect([...first.items, ...second.items]).toEqual([
+        { hour: 5 * hour, ...mail, channel: 'phone', sent: 4, failed: 0 },
+        { hour: 5 * hour, ...mail, sent: 1, failed: 1 },
+        { hour: 3 * hour, ...mail, sent: 9, failed: 0 },
+      ]);
+      await deliveries.forget(5 * hour);
+      expect((await deliveries.page(undefined, 9)).items).toHaveLength(2);
+    });
   });
 });

@@ -16,6 +16,7 @@ import type { Cursor, Owner, Page, Reading } from './listing';
 import type { CommentStore } from './comment-store';
 import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
+import type { DeliveryStore, FileStore } from './site-store';
 import type { DailyMailStore, DailyReportStore } from './day-store';
 import type { ChangeStore } from './change-store';
 import type { InviteStore } from './invite-store';
@@ -557,6 +558,9 @@ export interface Store {
   /** What they decided of feeds, and how polls went. */
   readonly feedEdits: FeedEditStore;
   readonly feedPolls: FeedPollStore;
+  /** What they keep on the site, and how many messages it sent. */
+  readonly files: FileStore;
+  readonly deliveries: DeliveryStore;
   /** What readers reported. */
   readonly reports: ReportStore;
   /** What the clusterer remembers of articles. */

@@ -60,6 +60,8 @@ export const readerRefusals = {
   deepMindOpen: { code: 409, text: 'This search has not ended yet.' },
   interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },
   mutes: { code: 400, text: 'No more than {most} of a kind can be kept.' },
+  filesMost: { code: 409, text: 'This site keeps {most} files, which is the most.' },
+  messagesOfDay: { code: 429, text: 'The site has sent as many messages today as it may.' },
   noAddress: { code: 400, text: 'Your account has no e-mail address yet.' },
   noMail: { code: 409, text: 'This site sends no mail.' },
   noSpeech: { code: 409, text: 'This site has no speech service.' },

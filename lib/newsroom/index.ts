@@ -22,6 +22,7 @@ import { createGuardedFetch, type GuardOptions } from './ingest/guarded-fetch';
 import { createPictures } from './pictures';
 import { createReaderApi } from './reader-api/reader-api';
 import { createStorageState } from './storage-state';
+import { answerFile, filePattern } from './operators/saved-file';
 import { seedSample, shelveSample } from './sample/load';
 import { span, statusAttributes } from './spans';
 import { openStore } from './store/open-store';
@@ -78,7 +79,7 @@ export type Newsroom = {
 
 /**
  * Opens the database (migrating it), writes the sample edition into an empty one, and answers the
- * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
+ * contract plus `/icon/{host}`, `/picture/{event}/{number}`, `/file/{id}`, `/voice/{event}/{lang}/{part}`, `/livez` and `/readyz`. Throws `StoreError` when the database is unusable.
  */
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const {
@@ -189,6 +190,8 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     if (host !== undefined) return icon(host);
     const [, event, number] = /^\/picture\/([\w.:-]{1,128})\/(\d)$/.exec(pathname) ?? [];
     if (event !== undefined) return picture(event, Number(number));
+    const file = filePattern.exec(pathname)?.[1];
+    if (file !== undefined) return answerFile(store, file);
     if (isAudioPath(pathname)) return voiceAudio.answer(request);
     if (pathname === changesPath) return tellChanges(request);
     if (pathname === '/livez') return alive();

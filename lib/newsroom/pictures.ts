@@ -4,6 +4,7 @@
 import type { Logger } from 'pino';
 import { pictureBytes } from '@/lib/model/limits/service';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
+import { pictureKind } from './picture-kinds';
 import { minuteMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
@@ -18,18 +19,6 @@ const waitingMost = 100;
 const failedForMs = 10 * minuteMs;
 const failuresKept = 2_000;
 
-const latin = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-/** What an image begins with; what a server says of it is not believed. SVG can carry script. */
-const kinds: readonly { type: string; is(bytes: Uint8Array): boolean }[] = [
-  { type: 'image/png', is: (bytes) => latin(bytes, 0, 4) === '\x89PNG' },
-  { type: 'image/jpeg', is: (bytes) => latin(bytes, 0, 3) === '\xff\xd8\xff' },
-  { type: 'image/gif', is: (bytes) => /^GIF8[79]a/.test(latin(bytes, 0, 6)) },
-  { type: 'image/webp', is: (bytes) => /^RIFF[^]{4}WEBP/.test(latin(bytes, 0, 12)) },
-  { type: 'image/avif', is: (bytes) => /^[^]{4}ftypavi[fs]/.test(latin(bytes, 0, 12)) },
-];
-
 const isRemote = (address: string) => /^https?:\/\//i.test(address);
 
 /** Covers as readers get them: remote ones by event and number, our own as they are. */
@@ -42,7 +31,7 @@ export function ownCovers(eventId: string, cover: readonly string[]): string[] {
 type Picture = { type: string; bytes: Uint8Array<ArrayBuffer> };
 
 function toPicture({ status, body }: FetchedAnswer): Picture | undefined {
-  const type = status === 200 ? kinds.find(({ is }) => is(body))?.type : undefined;
+  const type = status === 200 ? pictureKind(body)?.type : undefined;
   return type === undefined ? undefined : { type, bytes: new Uint8Array(body) };
 }
 

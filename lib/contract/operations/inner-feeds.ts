@@ -86,7 +86,6 @@ export const innerFeedOperations = {
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/feeds/preview',
-    reads: true,
     input: z.object({ url: address }),
     output: z.object({
       ...envelopeShape,

@@ -10,6 +10,7 @@ import { innerEventOperations } from './inner-events';
 import { innerFeedOperations } from './inner-feeds';
 import { innerReaderOperations } from './inner-readers';
 import { innerReportOperations } from './inner-reports';
+import { innerSiteOperations } from './inner-site';
 import { innerSignUpOperations } from './inner-sign-up';
 
 /** Who did what, on what, and when (milliseconds). `name` is '' where the account is gone. */
@@ -82,5 +83,6 @@ export const innerOperations = {
   ...innerFeedOperations,
   ...innerReaderOperations,
   ...innerReportOperations,
+  ...innerSiteOperations,
   ...innerSignUpOperations,
 };

@@ -7,3 +7,8 @@ export const feedTitleChars = 200;
 export const opmlBytes = 1024 * 1024;
 /** First items of a feed that is looked at before it is added. */
 export const feedPreviewItems = 5;
+
+/** A picture or a text that an operator keeps on the site, and how many of them there are. */
+export const fileBytes = 2 * 1024 * 1024;
+export const fileNameChars = 100;
+export const filesMost = 500;

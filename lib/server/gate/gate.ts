@@ -58,7 +58,9 @@ function kindOf(pathname: string): Kind {
   if (pathname === '/livez' || pathname === '/readyz') return 'health';
   if (pathname.startsWith('/_next/static/')) return 'asset';
   if (/^\/api\/./.test(pathname) || isReaderCall(pathname) || isInner(pathname)) return 'call';
-  return /^\/(?:icon\/[^/]+|picture\/[^/]+\/[^/]+|voice\/[^/]+\/[^/]+\/[^/]+)$/.test(pathname)
+  return /^\/(?:icon\/[^/]+|file\/[^/]+|picture\/[^/]+\/[^/]+|voice\/[^/]+\/[^/]+\/[^/]+)$/.test(
+    pathname,
+  )
     ? 'icon'
     : 'page';
 }

@@ -9,7 +9,8 @@ import { dataHeaders } from '../request/refusal-response';
 export const pagesAtOnce = 64;
 const retryAfterSeconds = 3;
 
-const notPages = /^\/(_next|api|icon|picture|voice|livez|readyz)(\/|\?|$)|^[^?]*\.[a-z0-9]+(\?|$)/i;
+const notPages =
+  /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)|^[^?]*\.[a-z0-9]+(\?|$)/i;
 
 /** Whether an address is that of a page, which has to be rendered. */
 export const isPageAddress = (url: string) => !notPages.test(url);

@@ -14,7 +14,7 @@ export const requestIdForm = /^[\w.-]{8,64}$/;
 const classes: readonly [string, RegExp][] = [
   ['health', /^\/(livez|readyz|metrics)$/],
   ['call', /^\/api\//],
-  ['picture', /^\/(picture|icon|voice)\//],
+  ['picture', /^\/(picture|icon|voice|file)\//],
   ['share', /^\/(news\/detail|track|answer|zlink|card\/\w+)$/],
   ['file', /^\/_next\/|\.[a-z0-9]+$/i],
 ];

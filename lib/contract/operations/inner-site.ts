@@ -1,0 +1,115 @@
+// What operators see of a site at work, files that they keep on it, and the mail that it sends.
+// docs/service-calls/internal.md.
+import { z } from 'zod';
+import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
+import { envelopeShape, plainEnvelope } from '../envelope';
+import { count, cursor, id } from '../fields';
+import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
+import { operation } from '../operation';
+
+const limit = count(innerPageSize, innerPageMost);
+/** Three bytes are four characters; an address of the kind `data:` says its type before them. */
+const base64Chars = Math.ceil(fileBytes / 3) * 4 + 100;
+
+/** `url`: where everybody finds it, on every host of the site. */
+const file = z.object({
+  file_id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number().int(),
+  url: z.string(),
+  created_at: z.number(),
+});
+
+export const innerSiteOperations = {
+  /** How the site does: feeds by state, the last day of polls, and what the model was asked today. */
+  GetOverview: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/overview',
+    input: z.object({}),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          feeds: z.object({
+            ...{ healthy: z.number().int(), failing: z.number().int() },
+            ...{ waiting: z.number().int(), paused: z.number().int() },
+          }),
+          last_poll_at: z.number().optional(),
+          /** Of the last 24 hours. */
+          day: z.object({
+            ...{ polls: z.number().int(), failed: z.number().int(), articles: z.number().int() },
+          }),
+          /** Since midnight UTC, of so many that the site allows. */
+          model: z.object({
+            ...{ writings: z.number().int(), writings_most: z.number().int() },
+            ...{ translations: z.number().int(), translations_most: z.number().int() },
+          }),
+        })
+        .optional(),
+    }),
+    sample: {},
+  }),
+  /** A picture, or text in UTF-8; `content` is base64. The same file saved again is the same. */
+  SaveFile: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/files/save',
+    bodyBytes: base64Chars + 4_096,
+    input: z.object({
+      name: z.string().trim().min(1).max(fileNameChars),
+      content: z.string().min(1).max(base64Chars),
+    }),
+    output: z.object({ ...envelopeShape, data: file.optional() }),
+    sample: { name: 'notes.txt', content: 'VGhlIGJyaWRnZSByZW9wZW5zLg==' },
+  }),
+  /** Newest first. */
+  ListFiles: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/files',
+    input: z.object({ cursor, limit }),
+    output: innerPage(file),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+  DeleteFile: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/files/delete',
+    input: z.object({ file_id: id }),
+    output: plainEnvelope,
+    sample: { file_id: 'sample-file' },
+  }),
+  /** To the operator's own address. `answer`: what the mail server said, or why it did not take it. */
+  SendTestMail: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/mail/test',
+    input: z.object({}),
+    output: z.object({
+      ...envelopeShape,
+      data: z.object({ sent: z.boolean(), to: z.string(), answer: z.string() }).optional(),
+    }),
+    sample: {},
+  }),
+  /** Messages that went out, by hour, kind and channel, newest first: how many, and never to whom. */
+  ListDeliveries: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/mail',
+    input: z.object({ cursor, limit }),
+    output: innerPage(
+      z.object({
+        hour: z.number(),
+        kind: z.enum(['account', 'code', 'daily', 'notice', 'test']),
+        channel: z.enum(['email', 'phone', 'site']),
+        sent: z.number().int(),
+        failed: z.number().int(),
+      }),
+    ),
+    list: ['data', 'items'],
+    sample: {},
+  }),
+};

@@ -11,7 +11,10 @@ import { CommentsSection } from '../console/comments-section';
 import { CopiesSection } from '../console/copies-section';
 import { EventsSection } from '../console/events-section';
 import { FeedsSection } from '../console/feeds-section';
+import { FilesSection } from '../console/files-section';
+import { MailSection } from '../console/mail-section';
 import { NoticesSection } from '../console/notices-section';
+import { OverviewSection } from '../console/overview-section';
 import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
 import { RunsSection } from '../console/runs-section';
@@ -19,6 +22,7 @@ import { SignUpSection } from '../console/sign-up-section';
 import { TopicsSection } from '../console/topics-section';
 
 const sections = {
+  overview: OverviewSection,
   events: EventsSection,
   feeds: FeedsSection,
   runs: RunsSection,
@@ -29,6 +33,8 @@ const sections = {
   topics: TopicsSection,
   bots: BotsSection,
   notices: NoticesSection,
+  mail: MailSection,
+  files: FilesSection,
   copies: CopiesSection,
   log: ActsSection,
 };
@@ -38,7 +44,7 @@ const names = Object.keys(sections) as Section[];
 /** What operators see and do. `open`: whether this reader is one. */
 export function ConsoleScreen({ open }: { open: boolean }) {
   const t = useTranslations('console');
-  const [section, setSection] = useState<Section>('events');
+  const [section, setSection] = useState<Section>('overview');
   const Shown = sections[section];
   return (
     <div className="fixed inset-0 overflow-y-auto bg-paper text-ink">

@@ -1,4 +1,4 @@
-// An operator at work: an event taken down, a report answered, a reader banned, who
+// An operator at work: feeds of a file taken in and one paused, an event taken down, a report answered, a reader banned, who
 // is then out and told why; without accessibility violations.
 import { accessibilityViolations } from './accessibility-violations';
 import { call, codeFor, newNetwork } from './account';
@@ -38,6 +38,31 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await signUp(readers, readerEmail);
   await signUp(page, operatorEmail);
   await page.goto(`${own.origin}/inner/console`);
+  await expect(page.getByText(t('console.overview.never'))).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await open(page, 'feeds');
+  const outlines = ['https://rivers.example.org/feed', 'http://10.0.0.1/feed']
+    .map((url) => `<outline type="rss" tab="science" title="Rivers" xmlUrl="${url}"/>`)
+    .join('');
+  const buffer = Buffer.from(`<opml version="2.0"><body>${outlines}</body></opml>`);
+  await page
+    .getByLabel(t('console.feeds.import'))
+    .setInputFiles({ name: 'feeds.opml', mimeType: 'text/xml', buffer });
+  await page.getByText(t('console.feeds.eachFeed')).click();
+  await expect(page.getByText(t('console.feeds.results.added'), { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: t('console.feeds.address') }).fill('10.0.0.1/feed');
+  await page.getByRole('button', { name: t('console.feeds.look'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: t('console.feeds.address') })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('button', { name: `${t('console.feeds.pause')}: Rivers` }).click();
+  await page.getByRole('button', { name: `${t('console.feeds.resume')}: Rivers` }).waitFor();
+  await page.getByRole('button', { name: `${t('console.feeds.edit')}: Rivers` }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await open(page, 'events');
   const event = page.getByRole('listitem').first();
   const title = (await event.getByRole('heading').textContent()) ?? '';
   const eventId = await page.evaluate(async () => {

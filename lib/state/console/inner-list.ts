@@ -6,7 +6,9 @@ import type { Input, OperationName, Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
 
 type Lists =
+  | 'ListDeliveries'
   | 'ListFeedRuns'
+  | 'ListFiles'
   | 'ListInnerBots'
   | 'ListInnerComments'
   | 'ListInnerEvents'

@@ -1,0 +1,103 @@
+'use client';
+import { useSetAtom } from 'jotai';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
+import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
+import { callAtom } from '@/lib/state/page/service';
+import { AskedAct } from './asked-act';
+import { ConsoleList } from './console-list';
+
+/** A file as the wire carries it: `data:…;base64,…`. */
+function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Pictures and texts that an operator keeps on the site, each with its address. */
+export function FilesSection() {
+  const t = useTranslations('console.files');
+  const format = useFormatter();
+  const call = useSetAtom(callAtom);
+  const act = useInnerAct();
+  const id = useId();
+  const list = useInnerList('ListFiles', {});
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const save = async (file: File | undefined) => {
+    if (!file) return;
+    setSaid(file.size > fileBytes ? t('tooLarge') : '');
+    if (file.size > fileBytes) return;
+    setBusy(true);
+    const saved = await contentOf(file)
+      .then((content) =>
+        call()('SaveFile', { name: file.name.slice(-fileNameChars), content }, { quiet: true }),
+      )
+      .catch(() => undefined);
+    setBusy(false);
+    setSaid(saved?.data ? t('saved', { name: saved.data.name }) : t('notSaved'));
+    if (saved?.data) list.reload();
+  };
+  return (
+    <>
+      <p className="mt-0 mb-4 text-brief text-ink-2">{t('hint')}</p>
+      <label htmlFor={id} className="mb-1 block text-small font-medium">
+        {t('add')}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/gif,image/webp,image/avif,text/*,.md,.csv,.json,.opml"
+        disabled={busy}
+        className="min-h-11 max-w-full text-small"
+        onChange={({ target }) => {
+          void save(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <p role="status" className="m-0 mb-4 text-small not-empty:mt-2">
+        {busy ? t('saving') : said}
+      </p>
+      <ConsoleList
+        list={list}
+        keyOf={({ file_id }) => file_id}
+        row={({ file_id, name, type, bytes, url, created_at }) => (
+          <>
+            <h3 className="m-0 text-brief font-semibold [overflow-wrap:anywhere]">{name}</h3>
+            <p className="m-0 mt-1 text-meta text-ink-2">
+              {[
+                type.split(';')[0],
+                t('size', { kibibytes: Math.max(1, Math.round(bytes / 1024)) }),
+                format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+              ].join(' · ')}
+            </p>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-11 items-center text-small [overflow-wrap:anywhere] text-accent"
+            >
+              {url}
+            </a>
+            <div className="flex flex-wrap gap-2">
+              <AskedAct
+                text={t('delete')}
+                of={name}
+                question={t('askDelete')}
+                onAct={async () => {
+                  const done = await act('DeleteFile', { file_id });
+                  if (done) list.reload();
+                  return done;
+                }}
+              />
+            </div>
+          </>
+        )}
+      />
+    </>
+  );
+}

@@ -33,6 +33,8 @@ function imageOf(token: Token.TagToken): string | undefined {
 }
 
 const sentenceEnd = /[.!?。！？…”’」』:：]/u;
+/** Paragraphs that a publisher's program joined by commas: "at sea.,The crew". */
+const joinedByComma = /([\p{Ll}\p{N})”"’][.!?][”"’]?) ?,(?=["“‘]?\p{Lu})/gu;
 const breaks = /\n[ \n]*\n|\n[\u3000\u00a0]/u;
 
 /**
@@ -68,7 +70,7 @@ export function tokenize(markup: string, skipAsides: boolean): Reading {
   let inside: { name: string; depth: number } | undefined;
 
   function endBlock() {
-    for (const part of splitAtBreaks(text)) {
+    for (const part of splitAtBreaks(text.replace(joinedByComma, '$1\n'))) {
       const paragraph = shorten(cleanText(part), itemParagraphChars);
       if (paragraph && reading.paragraphs.length < itemParagraphs) {
         reading.paragraphs.push(paragraph);

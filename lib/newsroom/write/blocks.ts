@@ -27,8 +27,11 @@ export type Headline = { article: Article; text: string; terms: Set<string>; pub
 const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
 const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
 
+/** An article that its feed gave no date has the time at which it was fetched. */
+const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetched_at;
+
 function toLine({ text, article, backers, score }: Statement, lang: Language): Line {
-  const notes = relativeDays(text, lang, releasedAt(article));
+  const notes = isDated(article) ? relativeDays(text, lang, releasedAt(article)) : [];
   return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 

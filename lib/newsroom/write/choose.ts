@@ -24,6 +24,8 @@ const longEnough = 8;
 const leastShare = 0.35;
 /** Each sentence already taken from a publisher makes its next one count this much less. */
 const repeatedPublisher = 0.09;
+/** A publisher that is not heard yet counts this much more, as the text is not one source's alone. */
+const unheard = 0.25;
 /** What a further source that says the same adds, up to three of them. */
 const backing = 0.08;
 /** Only the best candidates are looked up in other sources before one is chosen. */
@@ -63,6 +65,9 @@ function follows(candidate: Scored, chosen: readonly Scored[]): boolean {
 /** What a first sentence loses that is too long for the brief of a card. */
 const tooLongToLead = 0.35;
 
+/** The lead shares this much with the headline of what any sentence shares with it. */
+const leadOnTitle = 0.4;
+
 /** An opening from before the newest hours leads only where it is worth so much more … */
 const olderLead = 1.4;
 
@@ -83,16 +88,26 @@ function chooseLead(
 ): Scored | undefined {
   const whole = candidates.filter(({ leans, index }) => !leans || index === 0);
   const titleTerms = tellingTerms(title, lang);
-  const onTitle = whole.filter(({ text }) => sharedTelling(text, lang, titleTerms) > 0);
+  const onTitleBy = new Map(whole.map((one) => [one, sharedTelling(one.text, lang, titleTerms)]));
+  const most = Math.max(0, ...onTitleBy.values());
+  const sharing = (least: number) =>
+    whole.filter((one) => (onTitleBy.get(one) ?? 0) >= Math.max(least, Number.MIN_VALUE));
+  const onTitle = sharing(0);
+  const wellOnTitle = sharing(most * leadOnTitle);
   const openings = (some: readonly Scored[]) =>
     some.filter(
       ({ index, grade, leans, text }) =>
         // Teasers often end without a stop.
         index <= 1 && !leans && (grade === 'good' || text.length >= lexicons[lang].shortest),
     );
-  const pool = [openings(onTitle), openings(whole), onTitle, whole].find(
-    ({ length }) => length > 0,
-  );
+  const pool = [
+    openings(wellOnTitle),
+    wellOnTitle.filter(({ leans, grade }) => !leans && grade === 'good'),
+    openings(onTitle),
+    openings(whole),
+    onTitle,
+    whole,
+  ].find(({ length }) => length > 0);
   if (!pool) return undefined;
   const fitness = ({ score, text }: Scored) =>
     score - (text.length > lexicons[lang].brief ? tooLongToLead : 0);
@@ -130,7 +145,10 @@ export function chooseStatements(
     best.map((candidate) => [candidate, Math.min(3, backersOf(candidate).length - 1) * backing]),
   );
   const worth = (candidate: Scored) =>
-    candidate.score + (support.get(candidate) ?? 0) - repeatedPublisher * quota.taken(candidate);
+    candidate.score +
+    (support.get(candidate) ?? 0) +
+    (quota.taken(candidate) === 0 ? unheard : 0) -
+    repeatedPublisher * quota.taken(candidate);
 
   const chosen: Statement[] = [];
   let pool: Scored[] = [...candidates];

@@ -27,6 +27,15 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs('first\n\nsecond\nstill second')).toEqual(['first', 'second still second']);
   });
 
+  it('parts paragraphs that were joined by commas', () => {
+    expect(paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.')).toEqual(
+      ['Two ships met at sea.', 'The crew of 12 is safe.', '“All are well.”', 'It rained.'],
+    );
+    expect(paragraphs('The U.S., Canada and Lasker Inc., a firm, agreed.')).toEqual([
+      'The U.S., Canada and Lasker Inc., a firm, agreed.',
+    ]);
+  });
+
   it('decodes entities, also those escaped twice', () => {
     expect(paragraphs('Fish &amp; chips &#8211; caf&eacute; &hellip;')).toEqual([
       'Fish & chips – café …',

@@ -68,6 +68,8 @@ export const chinese: Lexicon = {
     // What stood beside a picture, and a reporter's own heading and name.
     /^[（(](?:图[:：/][^）)]{1,24}|[^）)，。]{1,20}(?:网站|图片|供图|截图|资料图))[）)]\s*/,
     /^(?:图片?|图像|封面)由?\s?AI\s?生成\s+(?=\S)/i,
+    // Who wrote, edited and drew it, glued together, and the number of the first part.
+    /^(?:(?:文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影)\s*[丨｜|／/]\s*\p{Script=Han}{2,4}?(?=文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影|[\s\d]|$)\s*)+(?:\d{1,2}\s*[/／、.．]\s*)?/u,
     /^题：[^。]{2,40}?\s(?:[^\s。，]{2,4}社|本报)?记者[\p{Script=Han}、]{2,20}\s+(?=\S)/u,
   ],
   ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道)[，,：:]\s*/,

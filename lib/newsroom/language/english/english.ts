@@ -94,6 +94,8 @@ export const english: Lexicon = {
     /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
+    // Who wrote it, often glued to the first word of the text.
+    /^By:?\s?(?:\p{Lu}[\p{L}.’'-]*\s*){2,6}[,|–—-]\s*(?:(?:Senior|Staff|Chief|Multimedia)\s+)*(?:Reporter|Correspondent|Researcher|Editor|Contributor|Columnist|Writer)s?\s+(?=\p{Lu})/u,
   ],
   signature: [
     /\s+[–—-]{1,2}\s*(?:with (?:a )?reports? from\b.*|Rappler(?:\.com)?|AP|AFP|Reuters|Xinhua)\.?$/i,

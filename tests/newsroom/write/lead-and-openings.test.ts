@@ -1,0 +1,119 @@
+// What a text begins with: the happening of its headline, nobody's byline, and no guessed date.
+import type { Article } from '@/lib/newsroom/types';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { candidatesOf } from '@/lib/newsroom/write/candidates';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { hour, makeArticle, noon } from './make-article';
+
+const write = (articles: Article[]) => writeEvent({ id: 'e_1', articles, now: noon + 48 * hour });
+type Written = ReturnType<typeof write>;
+const sentences = (event: Written) => event.content.flatMap(plainSentences).map(({ text }) => text);
+
+describe('the first sentence', () => {
+  test('tells the happening of the headline where the report opens with its background', () => {
+    const lead =
+      'The low pressure area east of Lasker Island will likely become a tropical storm by Friday, forecasters said.';
+    const event = write([
+      makeArticle({
+        title: 'Low pressure area near Lasker Island likely to become storm',
+        paragraphs: [
+          'There were eleven tropical cyclones in the region during the whole of last season.',
+          'A warm and dry season is winding down across most of the northern provinces.',
+          lead,
+        ],
+      }),
+    ]);
+    expect(sentences(event)[0]).toBe(lead);
+  });
+
+  test('stays the opening one where that says what the headline says', () => {
+    const opening = 'A ferry with 40 passengers ran aground off Lasker Island on its morning trip.';
+    const event = write([
+      makeArticle({
+        title: 'Ferry runs aground off Lasker Island',
+        paragraphs: [
+          opening,
+          'Lasker Island has seen a ferry run aground off its northern shore twice since spring.',
+        ],
+      }),
+    ]);
+    expect(sentences(event)[0]).toBe(opening);
+  });
+});
+
+test('a source whose report is not told yet is heard before one that is quoted already', () => {
+  const long = makeArticle({
+    title: 'Lasker council approves harbor tunnel',
+    source: 'Harbor Post',
+    paragraphs: [
+      'The Lasker council approved the harbor tunnel on a vote of nine to four.',
+      'The tunnel will join both shores of the Lasker harbor within six minutes.',
+      'Engineers will begin drilling under the Lasker harbor in the coming spring.',
+      'The Lasker council wants trucks to leave the old harbor bridge altogether.',
+      'A toll for the harbor tunnel was refused by the Lasker council last winter.',
+    ],
+  });
+  const short = makeArticle({
+    title: 'Harbor tunnel approved by Lasker council',
+    source: 'Northern Wire',
+    paragraphs: [
+      'Fishermen of Lasker fear that drilling the harbor tunnel drives away the herring.',
+    ],
+  });
+  expect(sentences(write([long, short])).slice(0, 3)).toContain(short.paragraphs[0]);
+});
+
+describe('dates of days that are only named', () => {
+  const report = (fields: Partial<Article>) =>
+    write([
+      makeArticle({
+        title: 'Peso closes at its lowest in a year',
+        paragraphs: ['The peso closed on Tuesday at its lowest level in more than a year.'],
+        ...fields,
+      }),
+    ])
+      .content.map(({ text }) => text[0]?.text)
+      .join('\n');
+
+  test('stand behind the day of a report that has a date', () => {
+    expect(report({})).toContain('Feb 3');
+  });
+  test('are not guessed where the feed gave no date', () => {
+    expect(report({ published_at: noon, fetched_at: noon })).not.toContain('Feb 3');
+  });
+});
+
+describe('who wrote it is no part of the text', () => {
+  test.each([
+    [
+      'en' as const,
+      'ByAna Maria C. Reyes,Reporter THE CENTRAL BANK of Lasker warned that it will enter the market.',
+      'THE CENTRAL BANK of Lasker warned that it will enter the market.',
+    ],
+    [
+      'en' as const,
+      'By Ana Reyes, Senior Correspondent The central bank of Lasker warned that it will enter the market.',
+      'The central bank of Lasker warned that it will enter the market.',
+    ],
+    [
+      'zh' as const,
+      '文丨林小海编辑丨陈思远1 / 海岸公司宣布明年将在港口新建两座大型船坞。',
+      '海岸公司宣布明年将在港口新建两座大型船坞。',
+    ],
+    [
+      'zh' as const,
+      '作者｜林小海 海岸公司宣布明年将在港口新建两座大型船坞。',
+      '海岸公司宣布明年将在港口新建两座大型船坞。',
+    ],
+  ])('%s: %j', (lang, text, bare) => {
+    const [first] = candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang);
+    expect(first?.text).toBe(bare);
+  });
+
+  test.each([
+    ['en' as const, 'By Monday the Lasker River, Editor Creek and two lakes had burst their banks.'],
+    ['zh' as const, '作者林小海在港口图书馆朗读了他关于渡轮的新书。'],
+  ])('and what only looks like it stays, %s: %j', (lang, text) => {
+    expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.text).toBe(text);
+  });
+});

@@ -28,9 +28,14 @@ describe('markup becomes paragraphs of plain text', () => {
   });
 
   it('parts paragraphs that were joined by commas', () => {
-    expect(paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.')).toEqual(
-      ['Two ships met at sea.', 'The crew of 12 is safe.', '“All are well.”', 'It rained.'],
-    );
+    expect(
+      paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.'),
+    ).toEqual([
+      'Two ships met at sea.',
+      'The crew of 12 is safe.',
+      '“All are well.”',
+      'It rained.',
+    ]);
     expect(paragraphs('The U.S., Canada and Lasker Inc., a firm, agreed.')).toEqual([
       'The U.S., Canada and Lasker Inc., a firm, agreed.',
     ]);

@@ -111,7 +111,10 @@ describe('who wrote it is no part of the text', () => {
   });
 
   test.each([
-    ['en' as const, 'By Monday the Lasker River, Editor Creek and two lakes had burst their banks.'],
+    [
+      'en' as const,
+      'By Monday the Lasker River, Editor Creek and two lakes had burst their banks.',
+    ],
     ['zh' as const, '作者林小海在港口图书馆朗读了他关于渡轮的新书。'],
   ])('and what only looks like it stays, %s: %j', (lang, text) => {
     expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.text).toBe(text);

@@ -8,7 +8,7 @@ export const englishPages: PageWords = {
     /\b(?:week|day|month|year) in (?:review|pictures|photos)\b|\bnews quiz\b|\bfirst thing:|\bnewsletter$/i,
     /\bthings to know (?:today|this (?:morning|week))\b|^what we['’]re (?:reading|watching)\b|\bup first\b/i,
     /^(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|download|rundown|round-?up|roundtable)\s*[:|–—-]\s/i,
-    /\brecap:.*;|(?:[;；].*){2}/,
+    /\brecap:.*;|(?:[;；].*){2}|,\s+more$|\(podcast\)$/i,
   ],
   live: [
     /\blive (?:updates?|blog|coverage|news|stream)\b|\bas it happened\b|^live[:\s|]|\bwatch live\b|\bupdates?:|\blatest(?: updates?)?:|(?<!\bto )\blive:|\bnews:.*\band more$|[:,] (?:the )?latest (?:updates?|news)$/i,

@@ -21,8 +21,9 @@ const config = {
   // Images come from publishers and are never fetched by this server.
   images: { unoptimized: true },
   experimental: {
-    // The middleware sees every body first; a call's limit is 64 KiB, counted in the BFF.
-    proxyClientMaxBodySize: '256kb',
+    // The middleware sees every body first, and what is longer would reach a call cut off. The limit of
+    // each call is counted in the BFF: 64 KiB, but for the files that operators bring.
+    proxyClientMaxBodySize: '3mb',
   },
   allowedDevOrigins: ['*.localhost', 'share.cn.localhost'],
 };

@@ -21,12 +21,13 @@ import { unsupportedReply } from './unsupported-replies';
 
 type Message = Pick<ChatMessage, 'chat_type' | 'input' | 'context' | 'event_id' | 'scope'>;
 
-/** The plain need of a message, if that is all it is; in an article "what happened?" asks of it. */
+/** The plain need of a message, if that is all it is; in an article "what happened?" asks of it, and so does the weather. */
 export function needOf(message: Message, reader: Language): PlainNeed | undefined {
   if (message.chat_type !== 'chat') return undefined;
   const need = plainNeed(toSimplified(message.input), reader);
   const scope = message.scope ?? (eventIdOf(message) ? 'article' : 'all');
-  const isNews = need?.kind === 'latest' || need?.kind === 'about';
+  const isLive = need?.kind === 'talk' && need.talk === 'live';
+  const isNews = need?.kind === 'latest' || need?.kind === 'about' || isLive;
   return isNews && scope !== 'all' ? undefined : need;
 }
 
@@ -53,7 +54,11 @@ async function replyTo(store: Store, need: PlainNeed, known: Known): Promise<Rep
   const { now } = known;
   switch (need.kind) {
     case 'talk':
-      return { outcome: 'talk', chunks: [said(lexicons[need.lang].talkReplies[need.talk])] };
+      return {
+        // What nobody can report is refused, if in words of its own.
+        outcome: need.talk === 'live' ? 'none' : 'talk',
+        chunks: [said(lexicons[need.lang].talkReplies[need.talk])],
+      };
     case 'unsupported':
       return { outcome: 'talk', chunks: [said(unsupportedReply(need.language))] };
     case 'latest': {

@@ -2,8 +2,9 @@
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
 import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
-import type { Question } from '../answerable/question';
+import type { Question, Term } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { regionNames } from '../language/names/place-names';
 import { asks } from '../language/questions/asking';
 import type { Retrieval } from './retrieve';
 
@@ -17,6 +18,7 @@ const closeFit = 0.2;
 const leastCompared = 0.55;
 /** So many ordinary words lead to an event of another language without a name. */
 const wordsOfBridge = 3;
+const regions = regionNames();
 /** A further event, a further passage, must be about as good as the best one. */
 const nearlyAsGood = 0.8;
 const passageNearlyAsGood = 0.62;
@@ -38,8 +40,12 @@ type Grade = 'quoted' | 'closest' | undefined;
  * Across languages: an ordinary word alone leads to anything, and one name alone proves little. Who
  * asks for all news on a thing names it by that word.
  */
-function isBridged({ found }: RankedEvent, termCount: number, wantsList: boolean): boolean {
-  if (wantsList && found.length === termCount) return true;
+function isBridged({ found }: RankedEvent, terms: readonly Term[], wantsList: boolean): boolean {
+  if (wantsList && found.length === terms.length) return true;
+  // Much happens in a country and a year: what the question has besides must be there, if it can be.
+  const isFrame = ({ token }: Term) => /^\d+$/.test(token) || regions.has(token);
+  const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
+  if (found.every(isFrame) && comparable.length > 0) return false;
   return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
 }
 
@@ -48,7 +54,7 @@ function gradeOf(ranked: RankedEvent, { text, terms, wantsList, isOwnMatter }: Q
   const { coverage, missing, found, compared, isForeign, isLate, isNamed, lacksWord, passages } =
     ranked;
   if (missing.length > 0) return undefined;
-  if (isForeign && !isBridged(ranked, termCount, wantsList)) return undefined;
+  if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // The year of one thing is the year of many.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));

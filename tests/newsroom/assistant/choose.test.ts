@@ -52,6 +52,15 @@ describe('an event answers a question', () => {
     expect(outcome('Antarctica', 'ph', said, 'en')).toBe('quoted');
   });
 
+  it('of another language not by a country and a year alone', () => {
+    const said = '西班牙2028年的经济增长率为2.8%。';
+    expect(outcome('Who won the 2028 election in Spain?', 'en', said, 'zh')).toBe('none');
+    expect(outcome('How many people died in the Spain train crash?', 'en', said, 'zh')).toBe(
+      'none',
+    );
+    expect(outcome('Spain 2028', 'en', said, 'zh')).not.toBe('none');
+  });
+
   it('as near where its headline has the name and its sentence the figure that is asked for', () => {
     const title = 'Over 900 evacuated as river floods Tandag';
     const asked = 'How many residents were forced out of their houses in Tandag?';

@@ -17,6 +17,35 @@ const wishes = [
   ['ano ang balita?', 'latest'],
 ] as const;
 
+describe('what a store of news cannot know', () => {
+  it.each([
+    ['What’s the weather in London tomorrow?', 'en'],
+    ['will it rain in Manila tomorrow', 'en'],
+    ['what time is it in Tokyo', 'en'],
+    ['where is my parcel', 'en'],
+    ['北京明天会下雨吗', 'zh'],
+    ['明天上海天气怎么样', 'zh'],
+    ['东京现在几点了', 'zh'],
+    ['我的快递到哪里了', 'zh'],
+    ['uulan ba bukas sa Maynila?', 'ph'],
+    ['ano ang lagay ng panahon bukas', 'ph'],
+    ['anong oras na', 'ph'],
+  ] as const)('is told plainly: %s', (text, lang) => {
+    expect(kindOf(text, lang)).toBe('live');
+  });
+
+  it.each([
+    ['How is the weather affecting crops in Spain?', 'en'],
+    ['Will it reopen tomorrow?', 'en'],
+    ['what time is the final in Tokyo', 'en'],
+    ['明天上海的会议谈什么', 'zh'],
+    ['天气对航班有什么影响', 'zh'],
+    ['ano ang epekto ng panahon sa palay', 'ph'],
+  ] as const)('is not what news may tell: %s', (text, lang) => {
+    expect(kindOf(text, lang)).not.toBe('live');
+  });
+});
+
 describe('a greeting before a wish', () => {
   it.each(wishes)('does not hide it: %s', (wish, kind) => {
     for (const greeting of greetings) {

@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/model/text/languages';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
@@ -74,6 +75,12 @@ function holds({ event, text, links }: Quotation, language: TestQuestion['langua
 
 type Score = { quoted: number; held: number; found: number; refused: number; misses: string[] };
 
+/** What no article can tell, as the weather, is refused in words of its own. */
+function isRefusal(answer: string, language: Language): boolean {
+  const { phrases, talkReplies } = lexicons[language];
+  return answer === phrases.nothing || answer === talkReplies.live;
+}
+
 /** Asks each question and counts what holds. */
 async function score(asked: readonly TestQuestion[]): Promise<Score> {
   let [quoted, held, found, refused] = [0, 0, 0, 0];
@@ -96,7 +103,7 @@ async function score(asked: readonly TestQuestion[]): Promise<Score> {
     const [first] = quotations;
     const right = question.event
       ? first?.event.id === `sample-${question.event}`
-      : answerOf(chunks) === lexicons[question.language].phrases.nothing && quotations.length === 0;
+      : isRefusal(answerOf(chunks), question.language) && quotations.length === 0;
     if (!right)
       misses.push(`${question.language}: ${question.text} → ${first?.event.id ?? 'none'}`);
     else if (question.event) found += 1;

@@ -1,7 +1,8 @@
 // The plainest wishes of a news reader, in the words of each language: greetings, thanks, who are you,
 // the latest and everything on something.
 
-export const talks = ['greeting', 'thanks', 'farewell', 'self', 'abilities'] as const;
+/** `live`: the weather, the hour, a parcel, of which a store of news knows nothing. */
+export const talks = ['greeting', 'thanks', 'farewell', 'self', 'abilities', 'live'] as const;
 export type Talk = (typeof talks)[number];
 
 export type Period = 'any' | 'day' | 'week';

@@ -12,6 +12,17 @@ const variants = (lang: Language): Intl.DisplayNames[] => {
   );
 };
 
+/** The names of all countries and territories in all of our languages, in small letters. */
+export function regionNames(): ReadonlySet<string> {
+  return new Set(
+    languages.flatMap((lang) =>
+      variants(lang).flatMap((names) =>
+        codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []),
+      ),
+    ),
+  );
+}
+
 /** A row for each place: its names in each language, as the platform writes them. */
 export function placeNames(): Partial<Record<Language, string[]>>[] {
   const of = new Map(languages.map((lang) => [lang, variants(lang)]));

@@ -26,6 +26,7 @@ export const chineseTalkReplies: TalkReplies = {
   self: '我是这个新闻网站的助手，是一个程序。我根据这里的文章回答，并注明来源。',
   abilities:
     '我根据本站的文章回答，并注明来源。您可以问：\n\n- 正在阅读的文章里的内容\n- “今天有什么新闻”或“最新消息”\n- “关于……的新闻”：人物、地点或话题\n\n文章之外的内容我不知道。',
+  live: '我只知道本站文章里的内容，无法告诉您实时的天气、时间或包裹位置。您可以说“关于天气的新闻”，或者问新闻里的其他事。',
 };
 
 export const chineseLatestReplies: LatestReplies = {

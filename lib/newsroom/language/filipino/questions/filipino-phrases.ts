@@ -32,6 +32,7 @@ export const filipinoTalkReplies: TalkReplies = {
   self: 'Ako ang katuwang ng site ng balitang ito, isang programa. Sumasagot ako mula sa mga artikulo rito at binabanggit ang mga pinagkunan.',
   abilities:
     'Sumasagot ako mula sa mga artikulo ng site na ito, kasama ang mga pinagkunan. Maaari mong itanong:\n\n- ang tungkol sa artikulong binabasa mo\n- “Ano ang balita ngayon?” o “Pinakabagong balita”\n- “Balita tungkol sa …” isang tao, lugar o paksa\n\nAng alam ko lang ay ang nasa mga artikulo.',
+  live: 'Mga artikulo lang ng site na ito ang alam ko, kaya hindi ko masasabi ang lagay ng panahon, ang oras o kung nasaan na ang isang padala. Subukan ang “balita tungkol sa panahon”, o magtanong tungkol sa iba pang balita.',
 };
 
 export const filipinoLatestReplies: LatestReplies = {

@@ -17,6 +17,7 @@ export const filipinoPlainNeeds: PlainNeedForms = {
   self: /^(?:sino|ano) (?:ka|kayo|po kayo)(?: ba)?$|^ano(?:ng)? (?:ang )?pangalan mo$|^(?:robot|tao|ai) ka ba$/i,
   abilities:
     /^ano(?: ba)? ang (?:kaya|magagawa|puwede|pwede|maitutulong)(?: mo(?:ng)?| ninyo)?(?: gawin| itulong)?$|^(?:tulong|paano (?:ito )?gamitin(?: ito)?|ano ang puwede kong itanong)$/i,
+  live: /^(?:(?:ano|kumusta|kamusta)(?: ba)?(?: po)? ang )?(?:lagay ng |magiging )?panahon(?: ba)?(?: sa .{2,40}?)?(?: (?:ngayon|bukas|mamaya|ngayong \p{L}+))+$|^(?:uulan|iinit|lalamig)(?: ba)?(?: po)?(?: .{2,40})?$|^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$|^nasaan na(?: ba)? (?:ang|yung) (?:order|padala|parcel|package) ko$/iu,
   latest:
     /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$|^ano(?: ba)?(?: po)? ang (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina/i,

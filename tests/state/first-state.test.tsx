@@ -1,3 +1,4 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
 import { createStore } from 'jotai';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { overlayAtom } from '@/lib/state/article/overlay';

@@ -12,7 +12,7 @@ import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
 import type { EventDetail } from '@/lib/state/article/event-detail';
-import { offerToolsAtom } from '@/lib/state/feed/feedback';
+import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { settingAtom } from '@/lib/state/page/settings';

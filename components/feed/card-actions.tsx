@@ -6,7 +6,7 @@ import { LikeStatus } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { likeCount } from '@/lib/model/text/numbers';
 import { toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
-import { offerToolsAtom } from '@/lib/state/feed/feedback';
+import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 
 const cardTools = ['dislike', 'less', 'why', 'report', 'share', 'markAll'] as const;
 /** A moment has no place in the order of the lists. */

@@ -4,9 +4,10 @@ import { atom } from 'jotai';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Envelope, Report } from '@/lib/contract';
 import { removeEntryAtom } from './feed';
+import { markAllReadAtom } from './mark-all';
 import { createTopicAtom } from '../topics/follow-topic';
 import { notifyAtom, type ToastText } from '../page/notices';
-import { askAtom, openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
+import { openPopupAtom, type ActedEvent, type Tool } from '../page/popups';
 import { callAtom } from '../page/service';
 import { sessionOf } from './session';
 import { openTabAtom, tabsAtom } from './tabs';
@@ -51,21 +52,12 @@ export const reportAtom = atom(null, async (_get, set, report: Report): Promise<
   return error === undefined;
 });
 
-/** Offers what can be done with an event, and does it; answers what was chosen. */
-export const offerToolsAtom = atom(
-  null,
-  async (get, set, event: ActedEvent, tools: readonly Tool[]): Promise<Tool | undefined> => {
-    const tool = await set(askAtom)({ kind: 'tools', tools });
-    if (tool === 'share') set(openPopupAtom, { kind: 'share', event });
-    if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
-    if (tool === 'report') set(openPopupAtom, { kind: 'report', event });
-    if (tool === 'less') set(openPopupAtom, { kind: 'less', event });
-    if (tool === 'why') set(openPopupAtom, { kind: 'why', event });
-    if (tool === 'dislike') await set(dislikeAtom, event);
-    if (tool === 'markAll') {
-      const { markAllReadAtom } = await import('./mark-all');
-      await set(markAllReadAtom, { kind: 'tab', tab: get(openTabAtom) });
-    }
-    return tool;
-  },
-);
+/** Does what was chosen to be done with an event. */
+export const doToolAtom = atom(null, async (get, set, event: ActedEvent, tool: Tool) => {
+  if (tool === 'share' || tool === 'report' || tool === 'less' || tool === 'why') {
+    set(openPopupAtom, { kind: tool, event });
+  }
+  if (tool === 'follow') await set(createTopicAtom, { event_id: event.id });
+  if (tool === 'dislike') await set(dislikeAtom, event);
+  if (tool === 'markAll') await set(markAllReadAtom, { kind: 'tab', tab: get(openTabAtom) });
+});

@@ -2,7 +2,8 @@
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
-import { dislikeAtom, offerToolsAtom, reportAtom } from '@/lib/state/feed/feedback';
+import { dislikeAtom, reportAtom } from '@/lib/state/feed/feedback';
+import { offerToolsAtom } from '@/lib/state/feed/offer-tools';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';

@@ -209,6 +209,11 @@ export const registry: { [K in PopupKind]: PopupRow<K> } = {
     title: (t) => t('personal.recommendations'),
     content: lazyComponent(() => import('../personal/recommendations')),
   },
+  welcome: {
+    shape: page,
+    title: (t) => t('welcome.title'),
+    content: lazyComponent(() => import('./welcome-popup')),
+  },
   interests: {
     shape: { is: 'screen' },
     title: (t) => t('interests.title'),

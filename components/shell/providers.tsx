@@ -9,7 +9,7 @@ import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';
-import { OfflinePart } from './offline-part';
+import { IdlePart } from './idle-part';
 import { useAppStart } from './use-app-start';
 
 export type PageStart = {
@@ -53,7 +53,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   return (
     <>
       {children}
-      {start.site.offline && <OfflinePart />}
+      <IdlePart />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   type Request,
   type Response,
 } from 'playwright/test';
+import { welcomedKey } from '@/lib/model/wire/storage-keys';
 import { ownSite, type OwnSite } from './own-site';
 import { origin, port } from './server';
 
@@ -62,7 +63,18 @@ export async function reload(page: Page): Promise<Response> {
 type Listening = {
   /** What a test brings about itself, such as an answer of 404 that the browser notes down. */
   mayComplain: RegExp | undefined;
+  /** Whether the visitor is here for the first time. */
+  newcomer: boolean;
   silence: void;
+};
+
+/** Runs in pages, of which some may keep nothing. */
+const putAway = (key: string) => {
+  try {
+    localStorage.setItem(key, 'true');
+  } catch {
+    // Then it is offered, and nothing more.
+  }
 };
 
 export const test = base.extend<Listening, { site: OwnSite }>({
@@ -77,8 +89,11 @@ export const test = base.extend<Listening, { site: OwnSite }>({
   ],
   baseURL: origin,
   mayComplain: [undefined, { option: true }],
+  newcomer: [false, { option: true }],
   silence: [
-    async ({ context, mayComplain }, use) => {
+    async ({ context, mayComplain, newcomer }, use) => {
+      // A first visit is offered a start: tests that are about something else have put that away.
+      if (!newcomer) await context.addInitScript(putAway, welcomedKey);
       countCalls(context);
       const complaints: string[] = [];
       context.on('weberror', (event) => complaints.push(String(event.error())));

@@ -16,6 +16,7 @@ const phoneAlone = [
   'legal-texts',
   'list-gestures',
   'offline',
+  'reading-on',
   'roles',
   'share',
   'share-answer',

@@ -28,6 +28,7 @@ const newsNamespaces = [
   'mutes',
   'why',
   'since',
+  'welcome',
   'listen',
   'dailyMail',
   'offline',

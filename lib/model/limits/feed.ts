@@ -51,5 +51,7 @@ export const awayMostMs = 14 * dayMs;
 /** Events that are counted then, and those that are listed; ours. */
 export const sinceCounted = 99;
 export const sinceListed = 50;
+/** Events that a first visit is shown, of every part in turn; ours. */
+export const onboardingListed = 12;
 /** Events that one "Mark all as read" marks, the newest; ours. */
 export const markAllMost = 5_000;

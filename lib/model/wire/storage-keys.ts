@@ -23,6 +23,8 @@ export const commentDraftKey = 'comment_draft';
 export const chatOwnerKey = 'chat_owner';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */
 export const interestsLaterKey = 'interests_later';
+/** The start that is offered at the first visit was taken up, or put away. */
+export const welcomedKey = 'welcomed';
 /** What was looked for, and whose searches they are. */
 export const recentSearchesKey = 'recent_searches';
 /** When the reader was last here, and who: told what came since, once. */

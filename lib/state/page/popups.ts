@@ -116,6 +116,8 @@ export type Popup =
   /** When the bell shows no count. */
   | { kind: 'quiet-hours' }
   | { kind: 'interests' }
+  /** A start, offered at the first visit. */
+  | { kind: 'welcome' }
   | { kind: 'account-management' }
   | { kind: 'own-data' }
   /** Where to write to. */

@@ -1,0 +1,18 @@
+'use client';
+import { useAtomValue } from 'jotai';
+import { siteAtom } from '@/lib/state/page/deployment';
+import { ListPlace } from './list-place';
+import OfflineStart from './offline-start';
+import { WelcomeLine } from './welcome-line';
+
+/** Everything that begins by itself once the page is idle. */
+export default function IdleStart() {
+  const { offline } = useAtomValue(siteAtom);
+  return (
+    <>
+      {offline && <OfflineStart />}
+      <ListPlace />
+      <WelcomeLine />
+    </>
+  );
+}

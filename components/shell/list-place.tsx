@@ -1,0 +1,90 @@
+'use client';
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { OfferLine } from '@/components/ui/offer-line';
+import { goToRow, openList, topRow } from '@/lib/browser/list-rows';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { placeRestMs, placeRowsLeast } from '@/lib/model/limits/places';
+import { pickText } from '@/lib/model/text/languages';
+import { offeredRowAtom, tellRowAtom } from '@/lib/state/feed/list-place';
+import { openTabAtom } from '@/lib/state/feed/tabs';
+import { pageLineAtom } from '@/lib/state/page/line';
+import { ownReaderAtom } from '@/lib/state/page/reader';
+import { settingAtom } from '@/lib/state/page/settings';
+
+const offeredAtom = atom<{ index: number; event: FeedEntry } | undefined>(undefined);
+
+function PlaceLine() {
+  const t = useTranslations('feed.place');
+  const [offered, setOffered] = useAtom(offeredAtom);
+  const language = useAtomValue(settingAtom('language'));
+  if (!offered) return null;
+  return (
+    <OfferLine
+      text={t('offer', { title: pickText(offered.event.title, language) })}
+      dismiss={t('dismiss')}
+      onPress={() => {
+        const list = openList();
+        setOffered(undefined);
+        if (list) void goToRow(list, offered.index);
+      }}
+      onDismiss={() => setOffered(undefined)}
+    />
+  );
+}
+
+/**
+ * Tells the reader's other devices where a list was left, and offers the place where it was left on one
+ * of them: a line that is pressed, never a jump.
+ */
+export function ListPlace() {
+  const reader = useAtomValue(ownReaderAtom)?.id;
+  const tab = useAtomValue(openTabAtom);
+  const find = useSetAtom(offeredRowAtom);
+  const tell = useSetAtom(tellRowAtom);
+  const [offered, setOffered] = useAtom(offeredAtom);
+  const [line, setLine] = useAtom(pageLineAtom);
+
+  useEffect(() => {
+    if (reader === undefined) return;
+    let left = false;
+    void find(tab).then((found) => {
+      const here = openList();
+      // Whoever has gone on already knows where they are.
+      if (!left && found && here && (topRow(here) ?? 0) < placeRowsLeast) setOffered(found);
+    });
+    return () => {
+      left = true;
+      setOffered(undefined);
+    };
+  }, [reader, tab, find, setOffered]);
+
+  const isFree = useEffectEvent(() => line === undefined);
+  useEffect(() => {
+    if (!offered || !isFree()) return;
+    setLine({ Words: PlaceLine });
+    return () => setLine(undefined);
+  }, [offered, setLine]);
+
+  useEffect(() => {
+    if (reader === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const scrolled = ({ target }: Event) => {
+      if (target !== openList()) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const list = openList();
+        const index = list && topRow(list);
+        if (index !== undefined) void tell(tab, index);
+      }, placeRestMs);
+    };
+    // Scrolling does not bubble: whichever list it is, it is heard on its way down.
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('scroll', scrolled, { capture: true });
+    };
+  }, [reader, tab, tell]);
+  return null;
+}

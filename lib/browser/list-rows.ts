@@ -1,0 +1,42 @@
+// The rows of the open list on the screen, and the way to one of them: a list renders only those near
+// the screen, so that a far one is reached in steps.
+
+/** What scrolls of the list that is open; undefined where there is none. */
+export const openList = (): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>('[role=tabpanel]:not([inert]) [role=region]') ?? undefined;
+
+const rowsOf = (list: HTMLElement) =>
+  [...list.querySelectorAll<HTMLElement>('[data-index]')].map((element) => ({
+    element,
+    index: Number(element.dataset.index),
+    ...{ top: element.getBoundingClientRect().top, height: element.offsetHeight },
+  }));
+
+/** The number of the first row that is on the screen with more than its end. */
+export function topRow(list: HTMLElement): number | undefined {
+  const { top } = list.getBoundingClientRect();
+  return rowsOf(list).find((row) => row.top + row.height > top + row.height / 2)?.index;
+}
+
+/** Frames that the way to a row may take. */
+const framesMost = 40;
+
+/** Scrolls until a row stands at the top, and puts the keyboard there. */
+export async function goToRow(list: HTMLElement, index: number): Promise<void> {
+  for (let frame = 0; frame < framesMost; frame += 1) {
+    const rows = rowsOf(list);
+    const row = rows.find((one) => one.index === index);
+    if (row) {
+      row.element.scrollIntoView({ block: 'start', behavior: 'instant' });
+      row.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      // Once more: rows above may be measured only now.
+      if (Math.abs(row.element.getBoundingClientRect().top - list.getBoundingClientRect().top) < 2)
+        return;
+    } else {
+      const height = rows.reduce((sum, one) => sum + one.height, 0) / Math.max(1, rows.length);
+      const last = rows.at(-1)?.index ?? 0;
+      list.scrollBy({ top: (index - last) * Math.max(height, 1), behavior: 'instant' });
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

@@ -1,0 +1,36 @@
+// The place in a list, as rows: which event stands where, for whoever tells or offers the place.
+import { atom } from 'jotai';
+import type { FeedEntry } from '@/lib/model/feed/entry';
+import { feedRows } from '@/lib/model/feed/feed-rows';
+import { placeRowsLeast } from '@/lib/model/limits/places';
+import { hiddenAtom } from '../page/hidden';
+import { settingAtom } from '../page/settings';
+import { feedAtom } from './feed';
+import { keepListPlaceAtom, listPlaceAtom } from './places';
+
+const rowsAtom = atom(null, (get, _set, tab: string) =>
+  feedRows(get(feedAtom(tab)), get(settingAtom('infiniteScroll')), get(hiddenAtom)),
+);
+
+/** Tells the place, unless it is the beginning. */
+export const tellRowAtom = atom(null, async (_get, set, tab: string, index: number) => {
+  const row = set(rowsAtom, tab)[index];
+  if (row?.kind === 'event' && index >= placeRowsLeast) {
+    await set(keepListPlaceAtom, tab, row.event.id);
+  }
+});
+
+/** The row at which the reader stopped on another device, where it is on the page and worth the way. */
+export const offeredRowAtom = atom(
+  null,
+  async (_get, set, tab: string): Promise<{ index: number; event: FeedEntry } | undefined> => {
+    const place = await set(listPlaceAtom, tab);
+    if (!place) return undefined;
+    const rows = set(rowsAtom, tab);
+    const index = rows.findIndex((row) => row.kind === 'event' && row.event.id === place.id);
+    const row = rows[index];
+    return row?.kind === 'event' && index >= placeRowsLeast
+      ? { index, event: row.event }
+      : undefined;
+  },
+);

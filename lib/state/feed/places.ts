@@ -1,0 +1,36 @@
+// The place read, told to the reader's other devices and heard from them. Protects: it is kept for
+// readers with an account alone, quietly: where it fails nothing is told and nothing is lost.
+import { atom } from 'jotai';
+import { deviceId } from '@/lib/browser/device-id';
+import { isElsewhere, readListPlace, type ListPlace } from '@/lib/model/feed/places';
+import { ownReaderAtom } from '../page/reader';
+import { callAtom } from '../page/service';
+
+const listKey = (tab: string) => `place.${tab}`;
+
+/** Undefined where it did not come. */
+const readAtom = atom(null, async (get, set, key: string): Promise<string | undefined> => {
+  if (!get(ownReaderAtom)) return undefined;
+  const asked = set(callAtom)('GetRemoteCache', { key }, { quiet: true });
+  return (await asked.catch(() => undefined))?.data?.value;
+});
+
+const keepAtom = atom(null, async (get, set, key: string, value: unknown): Promise<void> => {
+  if (!get(ownReaderAtom)) return;
+  const entry = { key, value: JSON.stringify(value) };
+  // The next place is told anew.
+  await set(callAtom)('SetRemoteCache', entry, { quiet: true }).catch(() => undefined);
+});
+
+/** Where the reader stopped in a tab on another device; undefined where on none. */
+export const listPlaceAtom = atom(
+  null,
+  async (_get, set, tab: string): Promise<ListPlace | undefined> => {
+    const place = readListPlace((await set(readAtom, listKey(tab))) ?? '');
+    return place && isElsewhere(place, deviceId(), Date.now()) ? place : undefined;
+  },
+);
+
+export const keepListPlaceAtom = atom(null, (_get, set, tab: string, id: string) =>
+  set(keepAtom, listKey(tab), { id, at: Date.now(), device: deviceId() } satisfies ListPlace),
+);

@@ -1,0 +1,93 @@
+// What a reader's reading leaves behind: a mark that meets a failing service, a list read as a whole,
+// the place on another device, and the start of who is new.
+import { expect, test, settled, type Page } from './page';
+import { haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+const list = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
+const cards = (page: Page) => list(page).getByRole('article');
+
+test.describe('a reader', () => {
+  test.use({ mayComplain: /status of 50\d/ });
+
+  test('likes while the service fails, marks all as read, and goes on elsewhere', async ({
+    page,
+    browser,
+  }) => {
+    await page.context().setExtraHTTPHeaders(newNetwork());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn(page);
+    await haveInterests(page);
+    await page.goto('/m/news');
+    await settled(page);
+    const like = cards(page).first().locator('[data-act=like]');
+    await page.route('**/like/feedback', (route) => route.fulfill({ status: 503, body: 'no' }));
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await settled(page);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/like/feedback');
+    await page.waitForResponse((answer) => answer.url().endsWith('/like/feedback') && answer.ok());
+
+    await cards(page)
+      .first()
+      .getByRole('button', { name: t('feed.more') })
+      .click();
+    await page.getByRole('button', { name: t('acts.markAll') }).click();
+    await expect(page.getByText(/marked as read/)).toBeVisible();
+    await noAccessibilityViolations(page);
+    await page.getByRole('button', { name: t('common.undo') }).click();
+    await expect(page.getByText(t('acts.unmarkedAll'))).toBeVisible();
+
+    const rowTold = page.waitForResponse(/set_remote_cache/);
+    await cards(page).nth(4).scrollIntoViewIfNeeded();
+    await list(page)
+      .getByRole('region')
+      .first()
+      .evaluate((one) => one.scrollBy(0, 1_500));
+    await rowTold;
+
+    const cookies = await page.context().cookies();
+    const viewport = { width: 390, height: 500 };
+    const other = await browser.newContext({ reducedMotion: 'reduce', viewport });
+    await other.addCookies(cookies);
+    const desk = await other.newPage();
+    await desk.goto('/m/news');
+    const line = desk.getByRole('button', { name: /^On another device you stopped at/ });
+    await expect(line).toBeVisible();
+    await noAccessibilityViolations(desk);
+    await line.click();
+    await expect
+      .poll(() =>
+        list(desk)
+          .getByRole('region')
+          .first()
+          .evaluate((one) => one.scrollTop),
+      )
+      .toBeGreaterThan(300);
+    await other.close();
+  });
+});
+
+test.describe('who is new', () => {
+  test.use({ newcomer: true });
+
+  test('is offered a start in one line, once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/m/news');
+    const line = page.getByRole('button', { name: t('welcome.offer') });
+    await expect(line).toBeVisible();
+    await noAccessibilityViolations(page);
+    await line.click();
+    const start = page.getByRole('dialog', { name: t('welcome.title') });
+    await expect(start.getByRole('article').first()).toBeVisible();
+    await noAccessibilityViolations(page);
+    await start.getByRole('button', { name: t('welcome.done') }).click();
+    await expect(start).toHaveCount(0);
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await settled(page);
+    await expect(line).toHaveCount(0);
+  });
+});

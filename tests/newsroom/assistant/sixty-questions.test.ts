@@ -1,9 +1,8 @@
-import type { Language } from '@/lib/model/text/languages';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { pickText } from '@/lib/model/text/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
 import { freshQuestions, otherQuestions } from './other-questions';

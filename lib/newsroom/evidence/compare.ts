@@ -71,7 +71,7 @@ function isAdjunct(between: readonly Token[]): boolean {
   return first?.kind === 'role' && between.every(says);
 }
 
-/** Without what stands in brackets, which can go: "Hazard (right) had", "the Fund (IMF) said". */
+/** Without what stands in brackets, which can go: ‘Hazard (right) had’, ‘the Fund (IMF) said’. */
 function withoutBrackets(tokens: readonly Token[]): readonly Token[] {
   const open = tokens.findIndex(({ key }) => key === '(');
   const close = tokens.findIndex(({ key }, at) => at > open && key === ')');

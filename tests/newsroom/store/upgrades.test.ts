@@ -36,6 +36,7 @@ function valueOf(name: string, type: string, n: number): string | number {
   if (/int|float|real|double|numeric/i.test(type)) return n;
   if (name === 'lang' || name === 'language') return 'en';
   if (name === 'body') return JSON.stringify({ anchor_keywords: [] });
+  if (name === 'item') return JSON.stringify({ feed_id: 'k1' });
   return /^(content|title|brief|cover|hosts|tabs|paragraphs|images)$/.test(name) ? '[]' : `k${n}`;
 }
 

@@ -45,6 +45,8 @@ export const itemImages = 8;
 export const addressChars = 2_048;
 /** "Bodies: JSON 64 KiB …, depth 32, arrays 200." */
 export const bodyMaxBytes = 64 * 1024;
+/** No call but those of operators carries more, whatever its own limit is; ours. */
+export const callMaxBytes = 256 * 1024;
 export const bodyMaxDepth = 32;
 export const bodyMaxItems = 200;
 /** "location=ph in the URL is stored (cookie, 1 year)." */

@@ -10,6 +10,7 @@ import {
   routeOf,
   type Route,
 } from '@/lib/model/wire/routes';
+import { callMaxBytes } from '@/lib/model/limits/service';
 import { isReaderCall } from '@/lib/model/wire/reader-api';
 import { applySetCookie, isSecure } from '../request/cookies';
 import { renewedDevice } from '../identity/device';
@@ -109,6 +110,11 @@ function refused(
   }
   if (headers.has('next-action')) return refuse(kind, 'actions');
   if (isInner(pathname) && !deployment?.inner) return refusal('call');
+  // The middleware keeps a body in memory: what says that it is too long is refused unread.
+  const length = Number(headers.get('content-length') ?? 0);
+  if (kind === 'call' && length > callMaxBytes && !isInner(pathname)) {
+    return refusal('tooLarge', { most: callMaxBytes });
+  }
   const locked = deployment && !isServedHere(deployment, headers);
   if (locked && (kind === 'call' || kind === 'icon')) {
     return refusal('region');

@@ -1,4 +1,5 @@
 import { gate, type GateContext, type GateOutcome } from '@/lib/server/gate/gate';
+import { callMaxBytes } from '@/lib/model/limits/service';
 import { deployment } from '../service';
 
 const nonce = 'bm9uY2U=';
@@ -85,6 +86,18 @@ describe('the gate', () => {
       expect(passed(await send(path, {}, inner)).path).toBeUndefined();
     },
   );
+
+  it('refuses a body that says it is too long, but for those of operators', async () => {
+    const post = (path: string, length: number, more = {}) =>
+      send(path, { method: 'POST', headers: { 'content-length': `${length}` } }, more);
+    const most = callMaxBytes;
+    expect(statusOf(await post('/api/events/v1/report', most + 1))).toBe(413);
+    expect(statusOf(await post('/reader/api/0/edit-tag', most + 1))).toBe(413);
+    expect(statusOf(await post('/api/events/v1/report', most))).toBe('pass');
+    const inner = { deployment: deployment({ inner: true }) };
+    expect(statusOf(await post('/api/inner/v1/files/save', most + 1, inner))).toBe('pass');
+    expect(statusOf(await post('/api/inner/v1/files/save', most + 1))).toBe(404);
+  });
 
   it('takes off what only we may say', async () => {
     const headers = {

@@ -19,7 +19,8 @@ import { sendMark, type MarkSent } from '../unsent/send-mark';
 
 const isTooOld = ({ at }: Unsent) => Date.now() - at > unsentDays * dayMs;
 
-const underWayAtom = atom<{ sending?: Promise<void> }>({});
+/** Of each store its own. */
+const underWayAtom = atom((): { sending?: Promise<void> } => ({}));
 
 /** Answers how the first one ended that has to wait; undefined when all are sent. */
 const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> => {

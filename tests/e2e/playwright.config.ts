@@ -44,7 +44,7 @@ export default defineConfig({
   workers: Number(process.env.E2E_WORKERS ?? 2),
   // Another try tells what fails now and then from what fails; both have failed, but where a machine
   // that nobody knows decides on a change: see `.ci/run`.
-  retries: process.env.CI ? 2 : 0,
+  retries: process.env.CI || process.env.FLAKY_TESTS === 'printed' ? 2 : 0,
   failOnFlakyTests: process.env.FLAKY_TESTS !== 'printed',
   // Generous: the limits are there to end a hang, not to measure a busy machine.
   timeout: 120_000,

@@ -1,5 +1,5 @@
 // Reading without network, with the worker that every other spec does without.
-import { expect, test, type Page } from './page';
+import { expect, settled, test, type Page } from './page';
 import { call, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { openFromCenter } from './popups';
 import { wordsOf } from './words';
@@ -58,6 +58,8 @@ test('what was read opens without network, and what is done then is sent later',
   await expect(article(page)).toBeAttached();
   await page.goto('/m/news');
   await expect(list(page).getByRole('article').first()).toBeVisible();
+  // What shows an article comes when the list is idle.
+  await settled(page);
 
   await context.setOffline(true);
   await page.reload();

@@ -1,12 +1,13 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { saveFile } from '@/lib/browser/app-page';
 import type { Output } from '@/lib/contract';
 import { opmlBytes } from '@/lib/model/limits/operating';
 import { callAtom } from '@/lib/state/page/service';
+import { FileField } from './file-field';
 
 type Results = NonNullable<Output<'ImportFeeds'>['data']>['items'];
 const kinds = ['added', 'there', 'refused'] as const;
@@ -15,13 +16,11 @@ const kinds = ['added', 'there', 'refused'] as const;
 export function FeedFile({ onAdded }: { onAdded(): void }) {
   const t = useTranslations('console.feeds');
   const call = useSetAtom(callAtom);
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const [results, setResults] = useState<Results>();
   const [wrong, setWrong] = useState('');
 
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     setResults(undefined);
     setWrong(file.size > opmlBytes ? t('fileTooLarge') : '');
     if (file.size > opmlBytes) return;
@@ -43,22 +42,12 @@ export function FeedFile({ onAdded }: { onAdded(): void }) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <div>
-          <label htmlFor={id} className="mb-1 block text-small font-medium">
-            {t('import')}
-          </label>
-          <input
-            id={id}
-            type="file"
-            accept=".opml,.xml,text/xml,text/x-opml"
-            disabled={busy}
-            className="min-h-11 max-w-full text-small"
-            onChange={({ target }) => {
-              void read(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </div>
+        <FileField
+          label={t('import')}
+          accept=".opml,.xml,text/xml,text/x-opml"
+          disabled={busy}
+          onFile={(file) => void read(file)}
+        />
         <Button onClick={() => void save()}>{t('export')}</Button>
       </div>
       <p role="status" className="m-0 text-small not-empty:mt-2">

@@ -1,12 +1,13 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { callAtom } from '@/lib/state/page/service';
 import { AskedAct } from './asked-act';
 import { ConsoleList } from './console-list';
+import { FileField } from './file-field';
 
 /** A file as the wire carries it: `data:…;base64,…`. */
 function contentOf(file: File): Promise<string> {
@@ -24,12 +25,10 @@ export function FilesSection() {
   const format = useFormatter();
   const call = useSetAtom(callAtom);
   const act = useInnerAct();
-  const id = useId();
   const list = useInnerList('ListFiles', {});
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const save = async (file: File | undefined) => {
-    if (!file) return;
+  const save = async (file: File) => {
     setSaid(file.size > fileBytes ? t('tooLarge') : '');
     if (file.size > fileBytes) return;
     setBusy(true);
@@ -45,19 +44,11 @@ export function FilesSection() {
   return (
     <>
       <p className="mt-0 mb-4 text-brief text-ink-2">{t('hint')}</p>
-      <label htmlFor={id} className="mb-1 block text-small font-medium">
-        {t('add')}
-      </label>
-      <input
-        id={id}
-        type="file"
+      <FileField
+        label={t('add')}
         accept="image/png,image/jpeg,image/gif,image/webp,image/avif,text/*,.md,.csv,.json,.opml"
         disabled={busy}
-        className="min-h-11 max-w-full text-small"
-        onChange={({ target }) => {
-          void save(target.files?.[0]);
-          target.value = '';
-        }}
+        onFile={(file) => void save(file)}
       />
       <p role="status" className="m-0 mb-4 text-small not-empty:mt-2">
         {busy ? t('saving') : said}

@@ -61,6 +61,16 @@ export function OverviewSection() {
     ...(asked > 0
       ? [[t('overview.model'), t('overview.modelOf', model)] satisfies [string, string]]
       : []),
+    ...(model.tokens > 0 || model.tokens_most !== undefined
+      ? [
+          [
+            t('overview.tokens'),
+            model.tokens_most === undefined
+              ? t('overview.tokensUsed', { tokens: model.tokens })
+              : t('overview.tokensOf', { tokens: model.tokens, most: model.tokens_most }),
+          ] satisfies [string, string],
+        ]
+      : []),
   ];
   return (
     <>

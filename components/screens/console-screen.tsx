@@ -13,6 +13,7 @@ import { EventsSection } from '../console/events-section';
 import { FeedsSection } from '../console/feeds-section';
 import { FilesSection } from '../console/files-section';
 import { MailSection } from '../console/mail-section';
+import { ModelSection } from '../console/model-section';
 import { NoticesSection } from '../console/notices-section';
 import { OverviewSection } from '../console/overview-section';
 import { ReadersSection } from '../console/readers-section';
@@ -34,6 +35,7 @@ const sections = {
   bots: BotsSection,
   notices: NoticesSection,
   mail: MailSection,
+  model: ModelSection,
   files: FilesSection,
   copies: CopiesSection,
   log: ActsSection,

@@ -10,6 +10,7 @@ import { sendDailyMails } from '@/lib/newsroom/day-mail/send-mails';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
 import { createEmbeddings } from '@/lib/newsroom/model/embeddings';
 import { createModel } from '@/lib/newsroom/model/model';
+import { createModelSpend } from '@/lib/newsroom/model/model-spend';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { activeFeeds, keepList } from '@/lib/newsroom/ingest/current-feeds';
 import { createFeedReader } from '@/lib/newsroom/ingest/feed-reader';
@@ -55,7 +56,7 @@ const environment = readEnvironment();
 const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS, FEEDS_FILE, LOG_LEVEL } = environment;
 const { FULL_TEXT, FULL_TEXT_DAYS, RETENTION_DAYS, DEPLOYMENTS_FILE } = environment;
 const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name, AI_CHECK_MODEL } = environment;
-const { AI_EMBEDDING_MODEL } = environment;
+const { AI_EMBEDDING_MODEL, AI_TOKENS_A_DAY: tokensADay } = environment;
 const log = createLog(LOG_LEVEL).child({ part: 'ingest' });
 const leaving = new AbortController();
 
@@ -126,6 +127,7 @@ async function main(): Promise<void> {
       return feeds;
     };
     log.info({ feeds: (await current()).length }, 'polling');
+    const spend = createModelSpend({ store, tokensADay, clock: Date.now, log });
     const parts = {
       ...{ store, list, log, writeEvent, clock: Date.now },
       ...{ clusterer: timedClusterer(createClusterer()), fetch: createGuardedFetch() },
@@ -133,7 +135,12 @@ async function main(): Promise<void> {
       fullTextDays: FULL_TEXT ? FULL_TEXT_DAYS : undefined,
       eventVectors:
         baseUrl && AI_EMBEDDING_MODEL
-          ? createEventVectors(createEmbeddings({ baseUrl, apiKey, name: AI_EMBEDDING_MODEL }))
+          ? createEventVectors(
+              createEmbeddings({
+                ...{ baseUrl, apiKey, name: AI_EMBEDDING_MODEL },
+                meter: spend('meaning', AI_EMBEDDING_MODEL),
+              }),
+            )
           : undefined,
     };
     const { signal } = leaving;
@@ -141,10 +148,16 @@ async function main(): Promise<void> {
     const news = createNewsRuns({ store, log, clock: Date.now, signal });
     const bots = createBotRuns({ store, log, clock: Date.now, signal });
     bots.begin();
-    const model = baseUrl && name ? createModel({ baseUrl, apiKey, name }) : undefined;
+    const model =
+      baseUrl && name
+        ? createModel({ baseUrl, apiKey, name, meter: spend('write', name) })
+        : undefined;
     const checkModel =
       baseUrl && AI_CHECK_MODEL
-        ? createModel({ baseUrl, apiKey, name: AI_CHECK_MODEL })
+        ? createModel({
+            ...{ baseUrl, apiKey, name: AI_CHECK_MODEL },
+            meter: spend('check', AI_CHECK_MODEL),
+          })
         : undefined;
     const asking = model && { store, model, checkModel, log, clock: Date.now, signal };
     const events =

@@ -7,6 +7,7 @@ import type { Accounts } from './accounts/accounts';
 import type { Assistant } from './assistant/assistant';
 import type { DeepMind } from './deep-mind/deep-mind';
 import type { UnsubscribeTokens } from './day-mail/unsubscribe-token';
+import type { ModelBudget } from './model/model-spend';
 import type { DayReports } from './day/day-reports';
 import type { FeedAtParts } from './themes/feed-at';
 import { ownerOf } from './owner';
@@ -43,6 +44,8 @@ export type Context = {
   operators?: readonly string[];
   /** New topics of all readers in a day. */
   topicsOfSite?: number;
+  /** The most tokens of a day, and prices. */
+  modelBudget?: ModelBudget;
   log: Logger;
 };
 

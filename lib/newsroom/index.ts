@@ -12,6 +12,7 @@ import { createChangeStreams } from './change-stream';
 import { createDayReports } from './day/day-reports';
 import { createUnsubscribeTokens } from './day-mail/unsubscribe-token';
 import { createModel } from './model/model';
+import { createModelSpend, type ModelBudget } from './model/model-spend';
 import { createWebSearch } from './assistant/web-search';
 import { createRouter } from './router';
 import { createDeepMind } from './deep-mind/deep-mind';
@@ -46,6 +47,8 @@ export type NewsroomOptions = {
   model?: { baseUrl: string; apiKey?: string; name: string };
   /** Another model at the same address that checks what the first one writes. */
   checkModel?: string;
+  /** The most tokens of a day, and prices. */
+  modelBudget?: ModelBudget;
   /** A search of the web that speaks SearXNG's JSON; without one only stored articles are searched. */
   searchUrl?: string;
   /** How readers sign in: who carries codes, which providers there are. */
@@ -90,6 +93,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     oldSecret,
     model,
     checkModel,
+    modelBudget,
     searchUrl,
     log,
   } = options;
@@ -109,12 +113,16 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   await shelveSample(store);
   await openBots(store, clock);
   const days = createDayReports(store, day, clock);
+  const { tokensADay } = modelBudget ?? {};
+  const spend = createModelSpend({ store, tokensADay, clock, log });
   const assistant = createAssistant({
     store,
     days,
-    model: model && createModel({ ...model, timer }),
+    model: model && createModel({ ...model, timer, meter: spend('answer', model.name) }),
     checkModel:
-      model && checkModel ? createModel({ ...model, name: checkModel, timer }) : undefined,
+      model && checkModel
+        ? createModel({ ...model, name: checkModel, timer, meter: spend('check', checkModel) })
+        : undefined,
     webSearch: searchUrl ? createWebSearch({ url: searchUrl, timer }) : undefined,
     clock,
     timer,
@@ -135,7 +143,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const feedReader = createFeedReader();
   const router = createRouter({
     ...{ store, assistant, accounts, deepMind, checkIdentity, storage, clock, log },
-    ...{ tabs, operators, topicsOfSite },
+    ...{ tabs, operators, topicsOfSite, modelBudget },
     feedSource: { fetch: guardedFetch, readFeed: feedReader.read, clock },
     ...{ days, unsubscribing, voice, voiceAudio },
   });

@@ -47,6 +47,11 @@ export const modelCharacters = counter(
   'Characters sent to and written by the language model: what a price is paid for.',
   ['direction'],
 );
+export const modelTokens = counter(
+  'cubewire_model_tokens_total',
+  'Tokens sent to and written by the models, as their server counts them, else estimated.',
+  ['direction'],
+);
 export const readingSeconds = counter(
   'cubewire_reading_seconds_total',
   'Time that readers spent reading, of all of them together.',

@@ -17,6 +17,8 @@ const postingsMs = 14 * dayMs;
 /** A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id. */
 const devicesMs = 400 * dayMs;
 const messagesMs = 60 * dayMs;
+/** What the models used: a year and its beginning, so that years can be compared. */
+const modelUseMs = 400 * dayMs;
 /** An invitation that nobody used; ours. */
 const invitesMs = 90 * dayMs;
 /** How polls of feeds went; those that brought nothing go sooner. */
@@ -66,6 +68,7 @@ export async function forgetOld(
     rowsAtOnce,
   );
   await store.deliveries.forget(now - messagesMs);
+  await store.modelUses.forget(now - modelUseMs);
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));

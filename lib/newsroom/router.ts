@@ -1,5 +1,6 @@
 // One request in, one envelope out: match, check, run the handler, and turn every refusal and
 // every failure into the same form. Nothing behind this file knows of HTTP.
+import type { ModelBudget } from './model/model-spend';
 import type { Logger } from 'pino';
 import {
   matchOperation,
@@ -158,6 +159,7 @@ export type RouterOptions = {
   tabs?: readonly string[];
   operators?: readonly string[];
   topicsOfSite?: number;
+  modelBudget?: ModelBudget;
 };
 
 /** Somebody has to make room first. */
@@ -167,7 +169,7 @@ const fullRetrySeconds = 60;
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
   const { deepMind, feedSource, tabs, operators, topicsOfSite } = options;
-  const { days, unsubscribing, voice, voiceAudio } = options;
+  const { days, unsubscribing, voice, voiceAudio, modelBudget } = options;
   return async (request) => {
     const url = new URL(request.url);
     const now = clock();
@@ -184,7 +186,7 @@ export function createRouter(options: RouterOptions): Fetch {
       const parts = { store, assistant, accounts, deepMind, log, tabs, operators, topicsOfSite };
       const call = readCall(request);
       const setCookies: string[] = [];
-      const asked = { now, identity, call, sessionToken, setCookies };
+      const asked = { now, identity, modelBudget, call, sessionToken, setCookies };
       const context = { ...parts, feedSource, days, unsubscribing, voice, voiceAudio, ...asked };
       const given = await answer(request, url, context);
       for (const cookie of setCookies) given.headers.append('set-cookie', cookie);

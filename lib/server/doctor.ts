@@ -1,19 +1,15 @@
 // What is wrong with an installation, and what to do about it. Every check is on its own: one that
 // fails hides none of the others. Protects: nothing is changed by looking, no database is made or
 // migrated, and no secret is shown.
-import { existsSync } from 'node:fs';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
-import Handle from 'better-sqlite3';
 import { createTransport } from 'nodemailer';
-import pg from 'pg';
 import type { Fetch } from '@/lib/contract';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
-import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
+import { lookIntoDatabase } from './database-look';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
 
@@ -110,47 +106,44 @@ function ofJobs(parked: readonly string[]): Finding {
   return note('jobs', `${parked.length} failed always and are parked${list}`, remedy);
 }
 
+const editedFeeds = 'select url, state from feed_edit order by id';
+
+/** What operators decided of single feeds. */
+type EditedFeed = { url: string; state: string };
+
+/** The feeds that are polled: those of the list that nobody took out, and those that were added. */
+function polledFeeds(listed: readonly string[], edits: readonly EditedFeed[]): string[] {
+  const states = new Map(edits.map(({ url, state }) => [url, state]));
+  const all = new Set([...listed, ...states.keys()]);
+  return [...all].filter((url) => (states.get(url) ?? 'active') === 'active');
+}
+
+/** Decisions of operators, as the database has them; none where there is no database yet. */
+async function editsIn({ environment }: DoctorOptions): Promise<EditedFeed[]> {
+  const edits = await lookIntoDatabase(environment, patienceMs, async (database) =>
+    (await database.hasTable('feed_edit')) ? database.rows<EditedFeed>(editedFeeds) : [],
+  );
+  return edits ?? [];
+}
+
 async function database({ environment }: DoctorOptions): Promise<Finding[]> {
-  const { DATABASE_URL, DATA_DIR } = environment;
-  const names = (rows: unknown[]) => rows.map((row) => (row as { name: string }).name);
-  if (DATABASE_URL) {
-    const client = new pg.Client({
-      connectionString: DATABASE_URL,
-      connectionTimeoutMillis: patienceMs,
-    });
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ name: string }>(
-        "select to_regclass('migration')::text as name",
-      );
-      if (!rows[0]?.name) {
-        return [note('database', 'Postgres is there and empty', 'it is filled at the first start')];
-      }
-      const had = names((await client.query('select name from migration')).rows);
-      const jobs = had.includes(jobsStep) ? names((await client.query(parkedJobs)).rows) : [];
-      return [ofMigrations(had), ofJobs(jobs)];
-    } finally {
-      await client.end();
-    }
-  }
-  const file = join(DATA_DIR, databaseFile);
-  if (!existsSync(file)) {
-    return [note('database', `there is none in ${DATA_DIR}`, 'it is made at the first start')];
-  }
-  const handle = new Handle(file, { readonly: true, timeout: patienceMs });
-  try {
-    const state = handle.pragma('quick_check', { simple: true });
+  const { DATA_DIR } = environment;
+  const found = await lookIntoDatabase(environment, patienceMs, async (there) => {
+    const state = await there.state();
     if (state !== 'ok') {
-      return [
-        bad('database', `the file is damaged (${state})`, 'stop the site and restore a backup'),
-      ];
+      const remedy = 'stop the site and restore a backup';
+      return [bad('database', `the file is damaged (${state})`, remedy)];
     }
-    const had = names(handle.prepare('select name from migration').all());
-    const jobs = had.includes(jobsStep) ? names(handle.prepare(parkedJobs).all()) : [];
-    return [ofMigrations(had), ofJobs(jobs)];
-  } finally {
-    handle.close();
-  }
+    if (!(await there.hasTable('migration'))) {
+      return [note('database', 'it is there and empty', 'it is filled at the first start')];
+    }
+    const names = async (statement: string) =>
+      (await there.rows<{ name: string }>(statement)).map(({ name }) => name);
+    const had = await names('select name from migration');
+    return [ofMigrations(had), ofJobs(had.includes(jobsStep) ? await names(parkedJobs) : [])];
+  });
+  if (found) return found;
+  return [note('database', `there is none in ${DATA_DIR}`, 'it is made at the first start')];
 }
 
 type Reached = { url: string; date?: number; why?: string };
@@ -171,22 +164,31 @@ async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reac
 async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
   const { feeds, environment, now } = options;
   if (!environment.POLL_FEEDS) return [note('feeds', 'POLL_FEEDS is off', 'nothing new comes in')];
-  const waiting = [...feeds];
+  // A database that does not answer is told by its own check.
+  const edits = await editsIn(options).catch((): EditedFeed[] => []);
+  const polled = polledFeeds(
+    feeds.map(({ url }) => url),
+    edits,
+  );
+  const waiting = [...polled];
   const reached: Reached[] = [];
   await Promise.all(
     Array.from({ length: feedsAtOnce }, async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        reached.push(await reach(next.url, options));
+        reached.push(await reach(next, options));
       }
     }),
   );
   const failed = reached.filter(({ why }) => why !== undefined);
-  const all = `${reached.length - failed.length} of ${reached.length} feeds answer`;
+  const paused = edits.filter(({ state }) => state === 'paused').length;
+  const all =
+    `${reached.length - failed.length} of ${reached.length} feeds answer` +
+    (paused > 0 ? `, ${paused} are paused` : '');
   const list = failed.map(({ url, why }) => `\n    ${url}: ${why}`).join('');
   const remedy =
     failed.length === reached.length
       ? 'check the network, DNS and firewall of this machine'
-      : 'correct or drop these in FEEDS_FILE; the others go on without them';
+      : 'correct or drop these in FEEDS_FILE or in the console; the others go on without them';
   const ofFeeds = failed.length === 0 ? good('feeds', all) : note('feeds', all + list, remedy);
   const dates = reached.flatMap(({ date }) => date ?? []).sort((a, b) => a - b);
   const middle = dates[Math.floor(dates.length / 2)];

@@ -82,6 +82,35 @@ it('a feed that fails is named, with its reason, and is no fault of the installa
   });
 });
 
+it('asks the feeds that operators added, and none that they paused or removed', async () => {
+  const dataDir = mkdtempSync(join(folder, 'edited-'));
+  const store = await openStore({ dataDir });
+  const edit = { title: '', tab: 'recommend', updated_at: 1 };
+  const edits = [
+    { ...edit, id: 'f_a', url: feeds[0]?.url ?? '', state: 'paused' as const },
+    { ...edit, id: 'f_c', url: 'https://c.example/feed', state: 'active' as const },
+    { ...edit, id: 'f_d', url: 'https://d.example/feed', state: 'removed' as const },
+  ];
+  for (const one of edits) await store.feedEdits.save(one);
+  await store.close();
+  const asked: string[] = [];
+  const { guardedFetch } = options();
+  const of = options(
+    { DATA_DIR: dataDir },
+    {
+      guardedFetch: (url, request) => {
+        asked.push(url);
+        return guardedFetch(url, request);
+      },
+    },
+  );
+  expect(await finding('feeds', of)).toMatchObject({
+    state: 'good',
+    found: '2 of 2 feeds answer, 1 are paused',
+  });
+  expect(asked.sort()).toEqual(['https://b.example/feed', 'https://c.example/feed']);
+});
+
 it.each([
   [401, 'AI_API_KEY'],
   [404, 'AI_BASE_URL'],

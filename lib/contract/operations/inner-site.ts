@@ -2,6 +2,7 @@
 // docs/service-calls/internal.md.
 import { z } from 'zod';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
+import { modelPurposes } from '@/lib/model/model-purpose';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
@@ -45,6 +46,8 @@ export const innerSiteOperations = {
           model: z.object({
             ...{ writings: z.number().int(), writings_most: z.number().int() },
             ...{ translations: z.number().int(), translations_most: z.number().int() },
+            tokens: z.number().int().default(0),
+            tokens_most: z.number().int().optional(),
           }),
         })
         .optional(),
@@ -92,6 +95,28 @@ export const innerSiteOperations = {
       ...envelopeShape,
       data: z.object({ sent: z.boolean(), to: z.string(), answer: z.string() }).optional(),
     }),
+    sample: {},
+  }),
+  /** What the models used, by day (its beginning in UTC), purpose and model, newest first. */
+  ListModelUse: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/model/use',
+    input: z.object({ cursor, limit }),
+    output: innerPage(
+      z.object({
+        day: z.number(),
+        purpose: z.enum(modelPurposes),
+        model: z.string(),
+        ...{ calls: z.number().int(), failed: z.number().int() },
+        /** Calls whose server did not say how many tokens they were. */
+        estimated: z.number().int(),
+        ...{ tokens_in: z.number().int(), tokens_out: z.number().int() },
+        /** By today's prices, of models that have one. */
+        cost: z.object({ amount: z.number(), currency: z.string() }).optional(),
+      }),
+    ),
+    list: ['data', 'items'],
     sample: {},
   }),
   /** Messages that went out, by hour, kind and channel, newest first: how many, and never to whom. */

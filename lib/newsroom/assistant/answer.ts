@@ -93,7 +93,8 @@ async function findWider(parts: AnswerParts, turn: Turn): Promise<Found> {
 }
 
 /** `none`: the passages do not answer; `away`: nothing was written, for no fault of theirs. */
-type Writing = 'written' | 'none' | 'away';
+/** `unasked`: there is no model, or nothing is left of the day's budget. */
+type Writing = 'written' | 'none' | 'away' | 'unasked';
 
 const outcome = (of: Outcome, { scope }: Pick<Found, 'scope'>): ChatChunk => ({
   type: 'outcome',
@@ -142,6 +143,7 @@ async function* written(
   } catch (error) {
     if (error instanceof NoAnswer) return 'none';
     if (!(error instanceof ModelError) || turn.signal.aborted) throw error;
+    if (error.kind === 'budget') return 'unasked';
     log.warn({ err: error, kind: error.kind }, 'the model failed');
     if (!begun) return 'away';
     const { tooLong, brokenOff } = lexicons[lang].phrases;
@@ -158,10 +160,10 @@ async function* answered(
 ): AsyncGenerator<ChatChunk, AnswerWriting> {
   const { choice, question } = found;
   const { modelAway, modelAwayNothing } = lexicons[question.lang].phrases;
-  const writing = parts.model ? yield* written(parts.model, parts, found, turn) : 'away';
+  const writing = parts.model ? yield* written(parts.model, parts, found, turn) : 'unasked';
   if (writing === 'written') return 'model';
-  const isQuoted = writing === 'away' && choice.outcome !== 'none';
-  if (writing === 'away' && parts.model) {
+  const isQuoted = writing !== 'none' && choice.outcome !== 'none';
+  if (writing === 'away') {
     yield { type: 'exception', msg: isQuoted ? modelAway : modelAwayNothing };
   }
   if (isQuoted) {
@@ -170,7 +172,7 @@ async function* answered(
     yield* quotedAnswer(chosen, openingOf(turn, found), question.lang);
     return 'extract';
   }
-  if (writing === 'none' || !parts.model) {
+  if (writing !== 'away') {
     yield outcome('none', found);
     yield said(refusalOf(found));
   }

@@ -7,7 +7,7 @@ import { feedsMost } from '@/lib/model/limits/operating';
 import { feedRows } from './feed-rows';
 
 export const overviewCalls = {
-  async GetOverview(_input, { store, now, call }) {
+  async GetOverview(_input, { store, now, call, modelBudget }) {
     const all = { query: '', state: 'all' as const, cursor: '', limit: feedsMost };
     const { items } = await feedRows(store, all, call.language);
     const of = (state: string) => items.filter((feed) => feed.state === state).length;
@@ -28,6 +28,8 @@ export const overviewCalls = {
           writings_most: writingsADay,
           translations: await used('translations', translationsADay),
           translations_most: translationsADay,
+          tokens: await store.modelUses.tokensOfDay(now),
+          tokens_most: modelBudget?.tokensADay,
         },
       },
     };

@@ -10,6 +10,7 @@ import { operatorCalls } from '../operators/operator-calls';
 import { readerCalls } from '../operators/reader-calls';
 import { signUpCalls } from '../operators/sign-up-calls';
 import { reportCalls } from '../operators/report-calls';
+import { modelUseCalls } from '../operators/model-use-calls';
 import { siteCalls } from '../operators/site-calls';
 
 export const innerHandlers: Handlers<'inner'> = {
@@ -23,5 +24,6 @@ export const innerHandlers: Handlers<'inner'> = {
   ...readerCalls,
   ...signUpCalls,
   ...reportCalls,
+  ...modelUseCalls,
   ...siteCalls,
 };

@@ -6,11 +6,13 @@ import { deadline } from './deadline';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { createModelCall, type ModelAddress } from './model-call';
 import { ModelError, type ModelFailure } from './model-error';
+import type { ModelMeter } from './model-spend';
+import { estimatedTokens } from './tokens';
 
 /** A vector for each text, in their order. Throws {@link ModelError}, or the reason of `signal`. */
 export type Embed = (texts: readonly string[], signal: AbortSignal) => Promise<number[][]>;
 
-export type EmbeddingOptions = ModelAddress & { name: string; timer?: Timer };
+export type EmbeddingOptions = ModelAddress & { name: string; timer?: Timer; meter?: ModelMeter };
 
 /** Texts of one request, and how long it may take. */
 const textsAtOnce = 64;
@@ -18,13 +20,17 @@ export const embeddingMs = 30_000;
 
 const answerShape = z.object({
   data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
+  usage: z.object({ prompt_tokens: z.int().nonnegative() }).optional().catch(undefined),
 });
 
 export function createEmbeddings(options: EmbeddingOptions): Embed {
-  const { name, timer = systemTimer } = options;
+  const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);
 
-  async function ask(input: readonly string[], signal: AbortSignal): Promise<number[][]> {
+  async function ask(
+    input: readonly string[],
+    signal: AbortSignal,
+  ): Promise<{ vectors: number[][]; tokens?: number }> {
     const body = { model: name, input, encoding_format: 'float' };
     const answer = await call('/embeddings', body, { called: 'The model of meanings', signal });
     if (!answer.ok)
@@ -38,13 +44,14 @@ export function createEmbeddings(options: EmbeddingOptions): Embed {
     const isWhole =
       known.length === input.length && new Set(known.map((one) => one.length)).size === 1;
     if (!isWhole) throw new ModelError('malformed', 'The model of meanings sent no vectors.');
-    return known;
+    return { vectors: known, tokens: read.data?.usage?.prompt_tokens };
   }
 
   return async (texts, signal) => {
     const found: number[][] = [];
     for (let at = 0; at < texts.length; at += textsAtOnce) {
       signal.throwIfAborted();
+      await meter?.needBudget();
       const own = new AbortController();
       const leave = () => own.abort(signal.reason);
       signal.addEventListener('abort', leave, { once: true });
@@ -58,8 +65,11 @@ export function createEmbeddings(options: EmbeddingOptions): Embed {
       );
       const end = modelCallSeconds.startTimer();
       let outcome: ModelFailure | 'vectors' | 'left' = 'left';
+      let tokens: number | undefined;
       try {
-        found.push(...(await Promise.race([ask(batch, own.signal), late.passed])));
+        const answer = await Promise.race([ask(batch, own.signal), late.passed]);
+        found.push(...answer.vectors);
+        tokens = answer.tokens;
         outcome = 'vectors';
       } catch (error) {
         // Whoever asked may have left: then it is not the model that failed.
@@ -67,6 +77,14 @@ export function createEmbeddings(options: EmbeddingOptions): Embed {
         throw error;
       } finally {
         end();
+        const isUnpaid = outcome === 'refused' || outcome === 'unreachable';
+        meter?.note({
+          tokensIn:
+            tokens ?? (isUnpaid ? 0 : batch.reduce((sum, text) => sum + estimatedTokens(text), 0)),
+          tokensOut: 0,
+          estimated: tokens === undefined && !isUnpaid,
+          failed: outcome !== 'vectors' && outcome !== 'left',
+        });
         modelCalls.inc({ outcome });
         late.clear();
         signal.removeEventListener('abort', leave);

@@ -1,6 +1,8 @@
 // Every way in which a model can fail, as one error.
 
-export type ModelFailure = 'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless';
+/** `budget`: it was not asked, since the tokens of the day are used up. */
+export type ModelFailure =
+  'unreachable' | 'refused' | 'malformed' | 'slow' | 'cut' | 'endless' | 'budget';
 
 export class ModelError extends Error {
   constructor(

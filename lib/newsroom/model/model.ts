@@ -8,14 +8,18 @@ import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { deadline } from './deadline';
 import { createModelCall, type ModelAddress } from './model-call';
 import { ModelError, type ModelFailure } from './model-error';
+import type { ModelMeter } from './model-spend';
+import { estimatedTokens } from './tokens';
 
 /** The model: how long it may take to begin, to go on, and in all; how much it may say, in characters. */
 export const modelFirstWordMs = 30_000;
 export const modelPauseMs = 20_000;
 export const modelTotalMs = 120_000;
 export const modelAnswerChars = 12_000;
+/** How long its last word is waited for that says how many tokens it was; nobody waits for it but us. */
+const usageMs = 2_000;
 
-export type ModelOptions = ModelAddress & { name: string; timer?: Timer };
+export type ModelOptions = ModelAddress & { name: string; timer?: Timer; meter?: ModelMeter };
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
@@ -34,15 +38,21 @@ const delta = z.object({
     )
     .default([]),
   error: z.unknown().optional(),
+  usage: z
+    .object({ prompt_tokens: z.int().nonnegative(), completion_tokens: z.int().nonnegative() })
+    .nullish()
+    .catch(undefined),
 });
+type Usage = NonNullable<z.infer<typeof delta>['usage']>;
 
 /** The longest unfinished event that is kept, in characters. */
 const eventChars = 64 * 1024;
 
-type Piece = { text: string; ends: boolean };
+/** `over`: nothing comes after it; `ends`: no more text. */
+type Piece = { text: string; ends: boolean; over?: boolean; usage?: Usage };
 
 function readPiece(data: string): Piece {
-  if (data === '[DONE]') return { text: '', ends: true };
+  if (data === '[DONE]') return { text: '', ends: true, over: true };
   let json: unknown;
   try {
     json = JSON.parse(data);
@@ -54,7 +64,18 @@ function readPiece(data: string): Piece {
     throw new ModelError('malformed', 'The model sent something else than an answer.');
   }
   const [choice] = parsed.data.choices;
-  return { text: choice?.delta?.content ?? '', ends: Boolean(choice?.finish_reason) };
+  const usage = parsed.data.usage ?? undefined;
+  return { text: choice?.delta?.content ?? '', ends: Boolean(choice?.finish_reason), usage };
+}
+
+/** What pieces after the text say of its tokens; `over`: nothing more will be said. */
+function toldIn(pieces: Iterable<Piece>): { usage?: Usage; over: boolean } {
+  try {
+    for (const { usage, over } of pieces) if (usage || over) return { usage, over: true };
+    return { over: false };
+  } catch {
+    return { over: true };
+  }
 }
 
 /** Bytes of the stream to the events that they complete; what is wrong comes after what was right. */
@@ -81,13 +102,26 @@ function createReader(): (bytes: Uint8Array) => Generator<Piece> {
 }
 
 export function createModel(options: ModelOptions): Model {
-  const { name, timer = systemTimer } = options;
+  const { name, timer = systemTimer, meter } = options;
   const call = createModelCall(options);
+  /** Servers that do not know the option refuse it: they are not asked twice. */
+  let saysUsage = meter !== undefined;
+
+  async function ask(messages: readonly ModelMessage[], signal: AbortSignal): Promise<Response> {
+    const body = { model: name, messages, stream: true, temperature: 0.2 };
+    const how = { called: 'The model', signal, accept: 'text/event-stream' };
+    if (!saysUsage) return call('/chat/completions', body, how);
+    const withUsage = { ...body, stream_options: { include_usage: true } };
+    const answer = await call('/chat/completions', withUsage, how);
+    if (answer.status !== 400 && answer.status !== 422) return answer;
+    answer.body?.cancel().catch(() => undefined);
+    const plain = await call('/chat/completions', body, how);
+    if (plain.ok) saysUsage = false;
+    return plain;
+  }
 
   async function open(messages: readonly ModelMessage[], signal: AbortSignal) {
-    const body = { model: name, messages, stream: true, temperature: 0.2 };
-    const accept = 'text/event-stream';
-    const answer = await call('/chat/completions', body, { called: 'The model', signal, accept });
+    const answer = await ask(messages, signal);
     const type = answer.headers.get('content-type') ?? '';
     if (answer.ok && answer.body && /^text\/event-stream/i.test(type)) return answer.body;
     // Not waited for: where the framework keeps a copy of what is fetched, it may never be over.
@@ -96,8 +130,29 @@ export function createModel(options: ModelOptions): Model {
     throw new ModelError('malformed', 'The model did not answer with a stream.');
   }
 
+  /** What the server says of its tokens after the last word of the text; undefined when it does not. */
+  async function usageAfter(
+    reader: ReadableStreamDefaultReader<Uint8Array>,
+    read: ReturnType<typeof createReader>,
+  ): Promise<Usage | undefined> {
+    const late = deadline(timer, usageMs, () => new ModelError('slow', 'It said no usage.'));
+    try {
+      for (;;) {
+        const { done, value } = await Promise.race([reader.read(), late.passed]);
+        if (done) return undefined;
+        const { usage, over } = toldIn(read(value));
+        if (over) return usage;
+      }
+    } catch {
+      return undefined;
+    } finally {
+      late.clear();
+    }
+  }
+
   return {
     async *write(messages, signal) {
+      await meter?.needBudget();
       const own = new AbortController();
       let leave: () => void = () => undefined;
       const left = new Promise<never>((_, reject) => {
@@ -109,8 +164,8 @@ export function createModel(options: ModelOptions): Model {
       left.catch(() => undefined);
       if (signal.aborted) leave();
       signal.addEventListener('abort', leave, { once: true });
-      const sent = messages.reduce((sum, { content }) => sum + content.length, 0);
-      modelCharacters.inc({ direction: 'sent' }, sent);
+      const question = messages.map(({ content }) => content).join('');
+      modelCharacters.inc({ direction: 'sent' }, question.length);
       const began = performance.now();
       let outcome: ModelFailure | 'written' | 'left' = 'left';
       const slow = () => new ModelError('slow', 'The model took too long.');
@@ -120,11 +175,25 @@ export function createModel(options: ModelOptions): Model {
         return Promise.race([work, pause.passed, total.passed, left]).finally(pause.clear);
       };
       let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+      const read = createReader();
+      let usage: Usage | undefined;
+      let isOver = false;
+      let said = '';
+      /** Of a call that was refused or never arrived nothing is paid. */
+      const counted = () => ({
+        tokensIn: usage?.prompt_tokens ?? (reader ? estimatedTokens(question) : 0),
+        tokensOut: usage?.completion_tokens ?? estimatedTokens(said),
+        estimated: reader !== undefined && usage === undefined,
+        failed: outcome !== 'written' && outcome !== 'left',
+      });
+      const leaveServer = () => {
+        reader?.cancel().catch(() => undefined);
+        own.abort();
+        meter?.note(counted());
+      };
       try {
         const body = await withinTime(open(messages, own.signal), modelFirstWordMs);
         reader = body.getReader();
-        const read = createReader();
-        let said = 0;
         for (let patience = modelFirstWordMs; ;) {
           const { done, value } = await withinTime(reader.read(), patience).catch(
             (cause: unknown) => {
@@ -133,18 +202,24 @@ export function createModel(options: ModelOptions): Model {
             },
           );
           if (done) throw new ModelError('cut', 'The model ended before its answer did.');
-          for (const { text, ends } of read(value)) {
+          const pieces = read(value);
+          for (const { text, ends, over = false, usage: told } of pieces) {
+            usage = told ?? usage;
+            isOver ||= over;
             if (text !== '') {
               patience = modelPauseMs;
-              said += text.length;
+              said += text;
               modelCharacters.inc({ direction: 'written' }, text.length);
               yield text;
             }
             if (ends) {
               outcome = 'written';
+              const told = toldIn(pieces);
+              usage ??= told.usage;
+              isOver ||= told.over;
               return;
             }
-            if (said > modelAnswerChars)
+            if (said.length > modelAnswerChars)
               throw new ModelError('endless', 'The model says too much.');
           }
         }
@@ -156,8 +231,12 @@ export function createModel(options: ModelOptions): Model {
         modelCallSeconds.observe((performance.now() - began) / 1_000);
         total.clear();
         signal.removeEventListener('abort', leave);
-        reader?.cancel().catch(() => undefined);
-        own.abort();
+        if (reader && meter && outcome === 'written' && !usage && !isOver) {
+          // The text is whole: whoever asked for it does not wait for its price.
+          void usageAfter(reader, read)
+            .then((told) => (usage = told))
+            .finally(leaveServer);
+        } else leaveServer();
       }
     },
   };

@@ -26,6 +26,7 @@ import { createEventEdits } from './operators/event-edits';
 import { createFeedEdits } from './operators/feed-edits';
 import { createFeedPolls } from './operators/feed-polls';
 import { createFiles } from './operators/files';
+import { createModelUses } from './operators/model-uses';
 import { createReports } from './operators/reports';
 import { createInvites } from './operators/invites';
 import { createOperators } from './operators/operators';
@@ -87,6 +88,7 @@ export function createStore(database: Database): Store {
     feedPolls: createFeedPolls(database),
     files: createFiles(database),
     deliveries: createDeliveries(database),
+    modelUses: createModelUses(database),
     reports: createReports(database),
     postings: createPostings(database),
     meta,

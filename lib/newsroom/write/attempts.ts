@@ -39,7 +39,11 @@ export function createAttempts(
       const tries = left.get(key) ?? modelTries;
       if (signal.aborted || tries === 0 || !(await isWithinDay())) return undefined;
       left.set(key, tries - 1);
-      const made = await ask().catch(unfit);
+      const made = await ask().catch((error: unknown) => {
+        // It was not asked at all.
+        if (error instanceof ModelError && error.kind === 'budget') left.set(key, tries);
+        return unfit(error);
+      });
       left.set(key, 0);
       if (made === undefined) log.warn({ what, of: key }, 'what a model made is not fit to show');
       return made;

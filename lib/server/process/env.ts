@@ -11,6 +11,7 @@ import { isNetwork } from '../request/client-address';
 import { row, type Row } from './environment-row';
 import type { SealSecret } from '../request/sealed';
 import { keptSecret } from './kept-secret';
+import { modelProblems, modelRows } from './model-environment';
 import { tracingRows } from './tracing-environment';
 
 const secretLength = 32;
@@ -124,11 +125,7 @@ const rows = {
   RETENTION_DAYS: row('a whole number from 7 to 3650', whole(7, 3_650).default(60)),
   FULL_TEXT: row('on or off', onOrOff),
   FULL_TEXT_DAYS: row('a whole number from 1 to 365', whole(1, 365).default(14)),
-  AI_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
-  AI_API_KEY: { ...row('a text', z.string().optional()), secret: true },
-  AI_MODEL: row('the name of a model', z.string().max(200).optional()),
-  AI_CHECK_MODEL: row('the name of a model', z.string().max(200).optional()),
-  AI_EMBEDDING_MODEL: row('the name of a model', z.string().max(200).optional()),
+  ...modelRows,
   TTS_BASE_URL: row('an http or https address, with its version path', address(/^https?$/)),
   TTS_API_KEY: { ...row('a text', z.string().optional()), secret: true },
   TTS_MODEL: row('the name of a model', z.string().max(200).default('tts-1')),
@@ -188,15 +185,7 @@ export function parseEnvironment(source: Source): Values {
     }
     return [name, parsed.data];
   });
-  if (Boolean(source.AI_BASE_URL?.trim()) !== Boolean(source.AI_MODEL?.trim())) {
-    problems.push('AI_BASE_URL and AI_MODEL must both be set, or neither.');
-  }
-  if (source.AI_CHECK_MODEL?.trim() && !source.AI_MODEL?.trim()) {
-    problems.push('AI_CHECK_MODEL checks what AI_MODEL writes: set both, or neither.');
-  }
-  if (source.AI_EMBEDDING_MODEL?.trim() && !source.AI_BASE_URL?.trim()) {
-    problems.push('AI_EMBEDDING_MODEL needs AI_BASE_URL.');
-  }
+  problems.push(...modelProblems(source));
   problems.push(...accountProblems(source));
   if (problems.length > 0) throw new EnvironmentError(problems);
   // Each name was parsed with its own row just above, which the compiler cannot see in a loop.

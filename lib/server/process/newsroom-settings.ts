@@ -17,6 +17,7 @@ export function newsroomSettings(environment: Environment): Omit<NewsroomOptions
         ? { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, name: AI_MODEL }
         : undefined,
     checkModel: AI_CHECK_MODEL,
+    modelBudget: { tokensADay: environment.AI_TOKENS_A_DAY, prices: environment.AI_PRICES },
     searchUrl: environment.SEARCH_URL,
     tabs: environment.TABS,
     operators: environment.OPERATORS,

@@ -16,6 +16,7 @@ type Lists =
   | 'ListInnerPosts'
   | 'ListInnerTopics'
   | 'ListInvitations'
+  | 'ListModelUse'
   | 'ListOperatorActs'
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];

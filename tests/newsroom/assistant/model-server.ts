@@ -6,7 +6,12 @@ import { eventLoopTurns } from '@/tests/event-loop-turns';
 export type ModelRequest = {
   path: string;
   authorization?: string;
-  body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  body: {
+    model: string;
+    stream: boolean;
+    stream_options?: { include_usage: boolean };
+    messages: { role: string; content: string }[];
+  };
 };
 
 /** Answers one request; `aborted` resolves when the client leaves. */
@@ -36,6 +41,20 @@ export const says =
       response.write(chunkOf(characters.slice(at, at + pieceLength).join('')));
     }
     response.end(ending);
+  };
+
+/** Says a text, and how many tokens it was: after it (as OpenAI does) or with its end. */
+export const saysWithUsage =
+  (text: string, usage: { in: number; out: number }, where: 'after' | 'with'): Behavior =>
+  (response) => {
+    begin(response);
+    const told = { prompt_tokens: usage.in, completion_tokens: usage.out };
+    const line = (json: object) => response.write(`data: ${JSON.stringify(json)}\n\n`);
+    response.write(chunkOf(text));
+    const end = { choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] };
+    line(where === 'with' ? { ...end, usage: told } : { ...end, usage: null });
+    if (where === 'after') line({ choices: [], usage: told });
+    response.end('data: [DONE]\n\n');
   };
 
 export const behaviors = {

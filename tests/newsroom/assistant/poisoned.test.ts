@@ -103,12 +103,12 @@ describe.each(kinds)('%s', (_, model) => {
       { input: questions[lang] },
       { language: lang.toUpperCase(), who: { device: `d-${n}`, guestChat: true } },
     );
-  /** What every table but the assistant's own holds. */
+  /** What every table but the assistant's own and the count of tokens holds. */
   const contents = async () => {
     const store = await openStore({ dataDir: newsroom.folder });
     const counted = await Promise.all(
       tables
-        .filter(({ name }) => !/^(chat_turn|counter|lease)$/.test(name))
+        .filter(({ name }) => !/^(chat_turn|counter|lease|model_use)$/.test(name))
         .map(async ({ name }) => {
           const rows = await store.database.query().selectFrom(name).selectAll().execute();
           return [name, JSON.stringify(rows)];

@@ -2,12 +2,18 @@
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { fileBytes } from '@/lib/model/limits/operating';
-import { hourMs } from '@/lib/model/time';
+import { dayMs, hourMs } from '@/lib/model/time';
 import { startMailServer } from '../mail-server';
 import { servedNewsroom } from '../served';
 
 const now = Date.UTC(2026, 0, 15, 12, 40);
-const site = servedNewsroom('site-calls', () => now, { operators: ['ana', 'eve'] });
+const site = servedNewsroom('site-calls', () => now, {
+  operators: ['ana', 'eve'],
+  modelBudget: {
+    tokensADay: 2_000_000,
+    prices: [{ model: 'some-model', in: 0.15, out: 0.6, currency: 'USD' }],
+  },
+});
 const [[, service] = []] = site.ways;
 const operator: Identity = { user: 'ana', device: 'd1', inner: true };
 
@@ -96,6 +102,30 @@ it('what was sent is counted by hour and kind, and names nobody', async () => {
     { hour, kind: 'notice', channel: 'site', sent: 2, failed: 0 },
     { hour: hour - hourMs, kind: 'daily', channel: 'email', sent: 3, failed: 0 },
   ]);
+});
+
+it('what the models used is listed by day, with its cost where there is a price', async () => {
+  const { modelUses } = site.store;
+  const use = { purpose: 'answer', model: 'some-model', calls: 1 } as const;
+  await modelUses.note({ ...use, tokens_in: 1_000_000, tokens_out: 500_000 }, now);
+  await modelUses.note({ ...use, tokens_in: 1, estimated: 1 }, now + hourMs);
+  await modelUses.note({ ...use, model: 'free', purpose: 'meaning', failed: 1 }, now - dayMs);
+  const day = Date.UTC(2026, 0, 15);
+  const none = { failed: 0, estimated: 0, tokens_in: 0, tokens_out: 0 };
+  const first = await call('ListModelUse', { limit: 1 });
+  expect(first.data?.items).toEqual([
+    {
+      ...{ ...none, ...use, day, calls: 2, estimated: 1 },
+      ...{ tokens_in: 1_000_001, tokens_out: 500_000 },
+      cost: { amount: expect.closeTo(0.15 + 0.3, 5), currency: 'USD' },
+    },
+  ]);
+  const second = await call('ListModelUse', { cursor: first.data?.next_cursor });
+  expect(second.data?.items).toEqual([
+    { ...none, day: day - dayMs, purpose: 'meaning', model: 'free', calls: 1, failed: 1 },
+  ]);
+  const overview = await call('GetOverview', {});
+  expect(overview.data?.model).toMatchObject({ tokens: 1_500_001, tokens_most: 2_000_000 });
 });
 
 describe('the test mail', () => {

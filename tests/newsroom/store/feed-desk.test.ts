@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/model/time';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 
@@ -93,6 +94,30 @@ onBothEngines((engine) => {
       ]);
       await deliveries.forget(5 * hour);
       expect((await deliveries.page(undefined, 9)).items).toHaveLength(2);
+    });
+
+    it('the use of models adds up by day, purpose and model, page by page, and is forgotten', async () => {
+      const { modelUses } = store;
+      const write = { purpose: 'write' as const, model: 'some model:14b' };
+      const none = { calls: 0, failed: 0, estimated: 0, tokens_in: 0, tokens_out: 0 };
+      await modelUses.note({ ...write, calls: 1, tokens_in: 9_000_000_000 }, 5 * dayMs + 1);
+      await modelUses.note({ ...write, calls: 1, failed: 1, tokens_out: 3 }, 6 * dayMs - 1);
+      await modelUses.note({ ...write, purpose: 'answer', estimated: 1 }, 5 * dayMs);
+      await modelUses.note({ ...write, tokens_in: 7 }, 3 * dayMs);
+      expect(await modelUses.tokensOfDay(5 * dayMs + 9)).toBe(9_000_000_003);
+      expect(await modelUses.tokensOfDay(4 * dayMs)).toBe(0);
+      const first = await modelUses.page(undefined, 1);
+      const second = await modelUses.page(first.next, 5);
+      expect([...first.items, ...second.items]).toEqual([
+        {
+          ...{ day: 5 * dayMs, ...write, calls: 2, failed: 1 },
+          ...{ estimated: 0, tokens_in: 9_000_000_000, tokens_out: 3 },
+        },
+        { ...none, day: 5 * dayMs, ...write, purpose: 'answer', estimated: 1 },
+        { ...none, day: 3 * dayMs, ...write, tokens_in: 7 },
+      ]);
+      await modelUses.forget(5 * dayMs);
+      expect((await modelUses.page(undefined, 9)).items).toHaveLength(2);
     });
   });
 });

@@ -14,6 +14,7 @@ import type { FeedEditStore, FeedPollStore } from './feed-desk-store';
 import type { OperatorStore } from './operator-store';
 import type { Cursor, Owner, Page, Reading } from './listing';
 import type { CommentStore } from './comment-store';
+import type { ModelUseStore } from './model-use-store';
 import type { MessageStore } from './message-store';
 import type { ReportStore } from './report-store';
 import type { DeliveryStore, FileStore } from './site-store';
@@ -561,6 +562,8 @@ export interface Store {
   /** What they keep on the site, and how many messages it sent. */
   readonly files: FileStore;
   readonly deliveries: DeliveryStore;
+  /** What the models used. */
+  readonly modelUses: ModelUseStore;
   /** What readers reported. */
   readonly reports: ReportStore;
   /** What the clusterer remembers of articles. */

@@ -432,6 +432,17 @@ export type Schema = {
   };
   /** Messages of a kind that a channel carried in an hour (of 1970); never to whom. */
   delivery: { hour: number; kind: string; channel: string; sent: number; failed: number };
+  /** What a model used on a day (its beginning, in ms), in tokens, by what it was called for. */
+  model_use: {
+    day: number;
+    purpose: string;
+    model: string;
+    calls: number;
+    failed: number;
+    estimated: number;
+    tokens_in: number;
+    tokens_out: number;
+  };
   /** A file that an operator keeps on the site; `content`: base64. */
   operator_file: {
     id: string;

@@ -78,6 +78,7 @@ export const tables = [
   table('feed_edit', 'id'),
   table('feed_poll', 'id'),
   table('invite', 'subject'),
+  table('model_use', 'day', 'purpose', 'model'),
   table('access_token', 'id'),
   table('item_number', 'number'),
   table('reading_timer', 'owner', 'timer'),

@@ -25,6 +25,7 @@ import { programs } from './022-programs';
 import { jobs } from './025-jobs';
 import { topicsDown } from './026-topics-down';
 import { operating } from './027-operating';
+import { modelUse } from './028-model-use';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   jobs,
   topicsDown,
   operating,
+  modelUse,
 ];

@@ -1,0 +1,29 @@
+// What the models used, for who pays for them. Protects: a price that nobody set is no price, and
+// one that changes changes nothing that was counted: costs are those of today's prices.
+import type { Context, Handlers } from '../context';
+import type { ModelUse } from '../store/contract/model-use-store';
+import { wirePage } from './wire-page';
+
+const million = 1_000_000;
+
+type Prices = NonNullable<NonNullable<Context['modelBudget']>['prices']>;
+
+function costOf({ model, tokens_in, tokens_out }: ModelUse, prices: Prices) {
+  const price = prices.find((one) => one.model === model);
+  if (!price) return undefined;
+  const amount = (tokens_in * price.in + tokens_out * price.out) / million;
+  return { amount, currency: price.currency };
+}
+
+export const modelUseCalls = {
+  async ListModelUse({ cursor, limit }, { store, modelBudget }) {
+    const page = await store.modelUses.page(cursor || undefined, limit);
+    const prices = modelBudget?.prices ?? [];
+    return {
+      data: wirePage({
+        ...page,
+        items: page.items.map((use) => ({ ...use, cost: costOf(use, prices) })),
+      }),
+    };
+  },
+} satisfies Partial<Handlers<'inner'>>;

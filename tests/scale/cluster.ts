@@ -1,6 +1,6 @@
 // The site as it runs on several machines: Postgres, two newsrooms, two workers and three web
 // instances of the production build, a proxy before the newsrooms and one before the web.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
@@ -35,13 +35,14 @@ const secrets = {
 };
 const lateMs = 70_000;
 
-export async function startCluster(feeds: number): Promise<Cluster> {
+/** `storyEveryMs`: how often each feed has something new; without it never. */
+export async function startCluster(feeds: number, storyEveryMs?: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-scale-'));
   const log = join(folder, 'processes.log');
   const postgres = await startPostgres();
   const dataDir = join(folder, 'data');
   const options = { dataDir, databaseUrl: postgres.url };
-  const publishers = await startPublishers(feeds);
+  const publishers = await startPublishers(feeds, storyEveryMs);
   const ports = await Promise.all(Array.from({ length: 5 }, freePort));
   const common = { ...secrets, LOG_LEVEL: 'error', ACCESS_LOG: 'off', CUBEWIRE_ENV: 'local' };
 
@@ -70,7 +71,9 @@ export async function startCluster(feeds: number): Promise<Cluster> {
   const worker = (name: string, aheadMs = 0) => {
     const { feeds: list, port } = publishers;
     const given: WorkerChildOptions = { store: options, feeds: list, port, aheadMs };
-    const words = ['tests/newsroom/workers/worker-child.ts', JSON.stringify(given)];
+    const file = join(folder, `${name.replace(' ', '-')}.json`);
+    writeFileSync(file, JSON.stringify(given));
+    const words = ['tests/newsroom/workers/worker-child.ts', file];
     return instanceOf({ name, words: ['--import', 'tsx', ...words], log });
   };
   const workers = [worker('worker 1'), worker('worker 2')];

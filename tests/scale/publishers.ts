@@ -5,7 +5,7 @@ import { startServer } from '../newsroom/ingest/local-server';
 export type Publishers = {
   port: number;
   feeds: string[];
-  /** Articles that all feeds hold together. */
+  /** Articles that all feeds hold together, at first. */
   articles: number;
   close(): Promise<void>;
 };
@@ -14,11 +14,14 @@ const stories = 3;
 const topics = ['harbor', 'railway', 'hospital', 'library', 'airport', 'museum', 'bridge'];
 const acts = ['votes on the budget of', 'opens a second hall of', 'repairs the roof of'];
 
-function feedOf(host: string, number: number): string {
-  const items = acts.map((act, n) => {
-    const title = `Town ${number} ${act} its ${topics[(number + n) % topics.length]}`;
+/** With `more` stories than it begins with, the newest of them. */
+function feedOf(host: string, number: number, more: number): string {
+  const items = acts.map((act, at) => {
+    const n = more + at;
+    const year = n < acts.length ? '' : ` of ${1_800 + n}`;
+    const title = `Town ${number} ${act} its ${topics[(number + n) % topics.length]}${year}`;
     const link = `http://${host}/${n}`;
-    const date = new Date(Date.now() - (n + 1) * 60_000).toUTCString();
+    const date = new Date(Date.now() - (acts.length - at) * 60_000).toUTCString();
     return (
       `<item><title>${title}</title><guid isPermaLink="false">${host}/${n}</guid><link>${link}</link>` +
       `<pubDate>${date}</pubDate><description>The council of town ${number} said on Monday that it ${act} its building, which costs ${number + n} million in all.</description></item>`
@@ -27,7 +30,8 @@ function feedOf(host: string, number: number): string {
   return `<rss version="2.0"><channel><title>Paper ${number}</title><link>http://${host}/</link>${items.join('')}</channel></rss>`;
 }
 
-export async function startPublishers(count: number): Promise<Publishers> {
+export async function startPublishers(count: number, storyEveryMs?: number): Promise<Publishers> {
+  const began = Date.now();
   const server = await startServer((request, response) => {
     const host = request.headers.host ?? '';
     const number = /^paper-(\d+)\./.exec(host)?.[1];
@@ -36,7 +40,8 @@ export async function startPublishers(count: number): Promise<Publishers> {
       return;
     }
     response.writeHead(200, { 'content-type': 'application/rss+xml' });
-    response.end(feedOf(host, Number(number)));
+    const more = storyEveryMs ? Math.floor((Date.now() - began) / storyEveryMs) : 0;
+    response.end(feedOf(host, Number(number), more));
   });
   const { port } = server;
   return {

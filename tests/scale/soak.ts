@@ -77,7 +77,11 @@ async function run(cluster: Cluster): Promise<string[]> {
   return [...told.errors, ...grown];
 }
 
-const cluster = await startCluster(Math.max(40, Math.ceil(minutes * 60)));
+/** Feeds, and how often each has something new: ingest goes on as long as the readers. */
+const feeds = 240;
+const storyEveryMs = 5 * 60_000;
+
+const cluster = await startCluster(feeds, storyEveryMs);
 let problems: string[] = [];
 try {
   problems = await run(cluster);

@@ -1,7 +1,8 @@
 // A worker in a process of its own: the poller and the reader of pages as `lib/commands/worker.ts`
 // runs them, with a fetch that may go to the test's own server and a clock that may be ahead.
-// `node --import tsx worker-child.ts OPTIONS`, OPTIONS as JSON; it prints what it did, a line each.
-import { writeSync } from 'node:fs';
+// `node --import tsx worker-child.ts OPTIONS`, OPTIONS as JSON or a file of it, where it is too long for
+// an argument; it prints what it did, a line each.
+import { readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
@@ -21,8 +22,14 @@ export type WorkerChildOptions = {
 
 const say = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
 
+const [, , given = ''] = process.argv;
 // Written by the test that starts this.
-const { store, feeds, port, aheadMs = 0 } = JSON.parse(process.argv[2] ?? '') as WorkerChildOptions;
+const {
+  store,
+  feeds,
+  port,
+  aheadMs = 0,
+} = JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) as WorkerChildOptions;
 const open = await openStore(store);
 const leaving = new AbortController();
 process.on('SIGTERM', () => leaving.abort());

@@ -11,6 +11,7 @@ import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Article } from '@/lib/newsroom/types';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { benchBots } from './bots';
+import { benchConsole } from './console';
 import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { startPostgres } from '../newsroom/postgres';
@@ -175,4 +176,5 @@ export async function benchStore(): Promise<void> {
   }
   await benchSocial();
   await benchBots();
+  await benchConsole();
 }

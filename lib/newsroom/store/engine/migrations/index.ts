@@ -26,6 +26,7 @@ import { jobs } from './025-jobs';
 import { topicsDown } from './026-topics-down';
 import { operating } from './027-operating';
 import { modelUse } from './028-model-use';
+import { inviteAge } from './029-invite-age';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   topicsDown,
   operating,
   modelUse,
+  inviteAge,
 ];

@@ -1,7 +1,11 @@
 // Groups from pair scores: the two groups that are most alike on average are joined, again and
 // again, until none are like enough. A pair that was not compared counts as not alike at all.
+import type { Join } from './join-rule';
 
-export type Scored = { a: number; b: number; score: number };
+export type Scored = { a: number; b: number; score: number; signs: number };
+
+/** Between two groups: the sum of their scores, and the most signs that a pair of theirs shares. */
+type Between = { sum: number; signs: number };
 
 type Joint = { a: number; b: number; link: number };
 
@@ -45,45 +49,51 @@ function createHeap() {
 
 /**
  * The groups of `count` items as lists of places, each with two or more members; what is in none is
- * alone. `threshold` is the lowest average score at which two groups join.
+ * alone. `needed` is the lowest average score at which two groups join.
  */
 export function averageLink(
   count: number,
   pairs: readonly Scored[],
-  threshold: number,
+  needed: (join: Join) => number,
 ): number[][] {
   const members: (number[] | undefined)[] = Array.from({ length: count }, (_, at) => [at]);
-  /** Sums of scores between groups. */
-  const sums: (Map<number, number> | undefined)[] = Array.from({ length: count }, () => new Map());
+  const between: (Map<number, Between> | undefined)[] = Array.from(
+    { length: count },
+    () => new Map(),
+  );
   const heap = createHeap();
-  for (const { a, b, score } of pairs) {
-    sums[a]?.set(b, score);
-    sums[b]?.set(a, score);
-    if (score >= threshold) heap.push({ a: Math.min(a, b), b: Math.max(a, b), link: score });
+  for (const { a, b, score, signs } of pairs) {
+    between[a]?.set(b, { sum: score, signs });
+    between[b]?.set(a, { sum: score, signs });
   }
   const linkOf = (a: number, b: number) =>
-    (sums[a]?.get(b) ?? 0) / ((members[a]?.length ?? 1) * (members[b]?.length ?? 1));
+    (between[a]?.get(b)?.sum ?? 0) / ((members[a]?.length ?? 1) * (members[b]?.length ?? 1));
+  const offer = (a: number, b: number, signs: number) => {
+    const link = linkOf(a, b);
+    const larger = Math.max(members[a]?.length ?? 1, members[b]?.length ?? 1);
+    if (link < needed({ larger, signs })) return;
+    heap.push({ a: Math.min(a, b), b: Math.max(a, b), link });
+  };
+  for (const { a, b, signs } of pairs) offer(a, b, signs);
   for (let top = heap.pop(); top; top = heap.pop()) {
     const { a, b, link } = top;
-    const [left, right, toLeft, toRight] = [members[a], members[b], sums[a], sums[b]];
+    const [left, right, toLeft, toRight] = [members[a], members[b], between[a], between[b]];
     // Either is gone, or has grown since: what holds now was pushed then.
     if (!left || !right || !toLeft || !toRight || linkOf(a, b) !== link) continue;
     members[a] = [...left, ...right];
     members[b] = undefined;
-    sums[b] = undefined;
+    between[b] = undefined;
     toLeft.delete(b);
-    for (const [other, sum] of toRight) {
+    for (const [other, { sum, signs }] of toRight) {
       if (other === a) continue;
-      const together = (toLeft.get(other) ?? 0) + sum;
+      const before = toLeft.get(other) ?? { sum: 0, signs: 0 };
+      const together = { sum: before.sum + sum, signs: Math.max(before.signs, signs) };
       toLeft.set(other, together);
-      const back = sums[other];
+      const back = between[other];
       back?.delete(b);
       back?.set(a, together);
     }
-    for (const other of toLeft.keys()) {
-      const now = linkOf(a, other);
-      if (now >= threshold) heap.push({ a: Math.min(a, other), b: Math.max(a, other), link: now });
-    }
+    for (const [other, { signs }] of toLeft) offer(a, other, signs);
   }
   return members.filter((group): group is number[] => group !== undefined && group.length > 1);
 }

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { averageLink, type Scored } from './average-link';
 import { gistOf } from './gist';
 import { groupingFor, type Grouping } from './grouping';
+import { neededFor } from './join-rule';
 import { neighbourhood } from './neighbours';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
@@ -15,18 +16,21 @@ function withLivePages(
   scored: readonly Scored[],
   threshold: number,
 ): number[][] {
-  const near = new Map<number, Map<number, number>>();
-  for (const { a, b, score } of scored) {
-    for (const [page, other] of [[a, b] as const, [b, a] as const]) {
-      if (live.has(page)) near.set(page, (near.get(page) ?? new Map()).set(other, score));
+  const near = new Map<number, Map<number, Scored>>();
+  for (const pair of scored) {
+    for (const [page, other] of [[pair.a, pair.b] as const, [pair.b, pair.a] as const]) {
+      if (live.has(page)) near.set(page, (near.get(page) ?? new Map()).set(other, pair));
     }
   }
   const joined = groups.map((group) => [...group]);
   for (const page of live) {
-    let best: { link: number; at?: number } = { link: threshold };
+    let best: { link: number; at?: number } = { link: 0 };
     groups.forEach((group, at) => {
-      const sum = group.reduce((total, one) => total + (near.get(page)?.get(one) ?? 0), 0);
-      if (sum / group.length > best.link) best = { link: sum / group.length, at };
+      const pairs = group.flatMap((one) => near.get(page)?.get(one) ?? []);
+      const link = pairs.reduce((sum, { score }) => sum + score, 0) / group.length;
+      const signs = Math.max(0, ...pairs.map((pair) => pair.signs));
+      const isEnough = link >= neededFor({ larger: group.length, signs }, threshold);
+      if (isEnough && link > best.link) best = { link, at };
     });
     const home = best.at === undefined ? undefined : joined[best.at];
     if (home) home.push(page);
@@ -47,7 +51,7 @@ export function groupStories(
   const linked = averageLink(
     stories.length,
     scored.filter(({ a, b }) => !live.has(a) && !live.has(b)),
-    threshold,
+    (join) => neededFor(join, threshold),
   );
   const grouped = new Set(linked.flat());
   const alone = stories.flatMap((_, at) => (grouped.has(at) || live.has(at) ? [] : [[at]]));

@@ -8,7 +8,7 @@ import { weights } from './weights';
 
 export type Grouping = {
   weights: PairWeights;
-  /** The average chance from which two groups are one. */
+  /** The average chance from which two groups are one, where the join rule asks for no more. */
   threshold: number;
 };
 

@@ -1,7 +1,9 @@
 // The event that an article joins when it comes, until its window is clustered again: judged by the
-// same pair score, over the few articles that share its rarest words.
+// same pair score, over the few articles that share its rarest words. Among so few no chance is high:
+// an article alone is asked for no more than an event, and the window parts them if it must.
 import { gistOf } from './gist';
 import type { Grouping } from './grouping';
+import { neededFor } from './join-rule';
 import { neighbourhood, reach } from './neighbours';
 import { scorePairs } from './pair-score';
 import type { Entry, Frequencies } from './postings';
@@ -17,15 +19,18 @@ export function nearestEvent(
   const gists = [entry, ...members].map((one) => gistOf(one, frequencies));
   // Of so few articles none is so common that it would find too many.
   const near = neighbourhood(gists, { ...reach, commonest: gists.length });
-  const chances = new Map(
-    scorePairs(gists, near, weights).flatMap(({ a, b, score }) =>
-      a === 0 ? [[members[b - 1], score] as const] : [],
+  const pairs = new Map(
+    scorePairs(gists, near, weights).flatMap((pair) =>
+      pair.a === 0 ? [[members[pair.b - 1], pair] as const] : [],
     ),
   );
-  let best: { link: number; member?: Entry } = { link: threshold };
+  let best: { link: number; member?: Entry } = { link: 0 };
   for (const event of events.values()) {
-    const link = event.reduce((sum, one) => sum + (chances.get(one) ?? 0), 0) / event.length;
-    if (link >= best.link) best = { link, member: event[0] };
+    const known = event.flatMap((one) => pairs.get(one) ?? []);
+    const link = known.reduce((sum, { score }) => sum + score, 0) / event.length;
+    const signs = Math.max(0, ...known.map((pair) => pair.signs));
+    const isEnough = link >= neededFor({ larger: event.length + 1, signs }, threshold);
+    if (isEnough && link >= best.link) best = { link, member: event[0] };
   }
   return best.member;
 }

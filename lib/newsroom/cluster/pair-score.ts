@@ -4,6 +4,7 @@ import type { Scored } from './average-link';
 import { featuresOf } from './features';
 import type { Gist } from './gist';
 import type { Neighbourhood } from './neighbours';
+import { sharedSigns } from './signs';
 
 /** One weight a feature, in the order of `featureNames` and of the second pass's own features. */
 export type PairWeights = { first: readonly number[]; second: readonly number[] };
@@ -33,7 +34,10 @@ export const viewNames = [
   'chanceOverlap',
 ] as const;
 
-function seenByNeighbours(count: number, scored: readonly Scored[]): number[][] {
+function seenByNeighbours(
+  count: number,
+  scored: readonly Pick<Scored, 'a' | 'b' | 'score'>[],
+): number[][] {
   const near: Map<number, number>[] = Array.from({ length: count }, () => new Map());
   const best = new Float64Array(count);
   const sum = new Float64Array(count);
@@ -100,14 +104,15 @@ export function observe(
   });
 }
 
-/** The chance of every pair of the neighbourhood, 0 to 1. */
+/** The chance of every pair of the neighbourhood, 0 to 1, and how many signs speak for it. */
 export function scorePairs(
   gists: readonly Gist[],
   near: Neighbourhood,
   { first, second }: PairWeights,
 ): Scored[] {
-  return observe(gists, near, first).map(({ a, b, second: features }) => ({
-    ...{ a, b },
-    score: chance(second, features),
-  }));
+  return observe(gists, near, first).map(({ a, b, second: features }) => {
+    const [left, right] = [gists[a], gists[b]];
+    const signs = left && right ? sharedSigns(left, right) : 0;
+    return { a, b, score: chance(second, features), signs };
+  });
 }

@@ -21,6 +21,7 @@ const row = z.object({
   text: z.string().default(''),
   time: z.string().optional(),
   published_at: z.string().optional(),
+  fetched_at: z.string().optional(),
   source: z.string(),
   cluster: z.string().nullish(),
   captured: z.array(z.string()).default([]),
@@ -40,8 +41,8 @@ export function readRows(...path: string[]): Row[] | undefined {
 }
 
 /** "May 23, 2024 2:35 PM PHT", or whatever `Date` reads. */
-export function timeOf({ time, published_at }: Row, otherwise = 0): number {
-  const text = (time ?? published_at ?? '').replace(/\s*PHT$/, ' GMT+0800');
+export function timeOf({ time, published_at, fetched_at }: Row, otherwise = 0): number {
+  const text = (time ?? published_at ?? fetched_at ?? '').replace(/\s*PHT$/, ' GMT+0800');
   const ms = Date.parse(text);
   return Number.isNaN(ms) ? otherwise : ms;
 }

@@ -10,6 +10,7 @@ import { bCubed, meanScore, type Placed, type Score } from '../../newsroom/clust
 import { sharedData } from '../../shared';
 import { chineseRows, chineseScenes, headlineDays, headlineRows, latinScenes } from './fitted-sets';
 import { chanceOf, jittered, readRows, toLabeled, type Labeled, type Row } from './labeled';
+import { differentMonths } from './months';
 import { hourMs, runStore, type Ran } from './running';
 import { fitWeights } from './samples';
 
@@ -200,6 +201,7 @@ export function quality(): void {
   }
   const philippine = readRows('truth', 'clusters-ph-2024-05.jsonl');
   if (philippine) scored('Philippine papers, May 2024', philippine, 'en');
+  differentMonths();
   pairs(groupingFor('en'));
   served();
 }

@@ -42,5 +42,15 @@ export default [
       ],
     },
   },
+  // Made in a request, it holds what that request holds as long as the request knows it: for good.
+  {
+    files: ['lib/newsroom/**', 'lib/server/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'AbortSignal', property: 'timeout', message: 'Use deadlineSignal.' },
+      ],
+    },
+  },
   { files: ['lib/commands/**', 'tests/bench/**'], rules: { 'no-console': 'off' } },
 ];

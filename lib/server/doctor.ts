@@ -12,6 +12,7 @@ import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
+import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type Finding = {
   check: string;
@@ -150,7 +151,7 @@ type Reached = { url: string; date?: number; why?: string };
 
 async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reached> {
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = deadlineSignal(patienceMs);
     const { status, headers } = await guardedFetch(url, { maxBytes: feedBytes, signal });
     const date = Date.parse(headers.get('date') ?? '');
     const why = status >= 400 ? `the server answered ${status}` : undefined;
@@ -235,7 +236,7 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
   const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = environment;
   if (!AI_BASE_URL) return [good('model', 'none is set: events and answers are quoted')];
   const headers = new Headers(AI_API_KEY ? { authorization: `Bearer ${AI_API_KEY}` } : {});
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = deadlineSignal(patienceMs);
   const base = AI_BASE_URL.replace(/\/$/, '');
   const answer = await fetch(new Request(`${base}/models`, { headers, signal }));
   const text = await answer.text();
@@ -255,7 +256,7 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
 async function newsService({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
   const { NEWS_SERVICE_URL } = environment;
   if (!NEWS_SERVICE_URL) return [];
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = deadlineSignal(patienceMs);
   const answer = await fetch(new Request(new URL('/readyz', NEWS_SERVICE_URL), { signal }));
   if (answer.ok) return [good('news service', 'is ready')];
   return [bad('news service', `answered ${answer.status}`, 'look at its own log')];

@@ -5,6 +5,7 @@ import { identityRefusedHeader } from '@/lib/contract/identity';
 import { leaveBody } from './calls/leave-body';
 import { dataHeaders, refusal } from './request/refusal-response';
 import { serviceBase } from './calls/upstream';
+import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 /** How long the service may take to say that it is ready. */
 const patienceMs = 3_000;
@@ -28,7 +29,7 @@ export async function readiness(
   { authorization, seen = false }: ReadinessOptions = {},
 ): Promise<Response> {
   if (draining) return refusal('draining');
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = deadlineSignal(patienceMs);
   const asking = authorization ? { authorization } : undefined;
   const answer = await service(new Request(`${serviceBase}/readyz`, { signal, headers: asking }));
   leaveBody(answer);

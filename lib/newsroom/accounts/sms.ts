@@ -4,6 +4,7 @@
 import { Agent, fetch } from 'undici';
 import { deliveryConnectMs, deliveryTotalMs } from '@/lib/model/limits/account';
 import type { DeliveryChannel } from './delivery-channel';
+import { deadlineSignal } from '../deadline-signal';
 
 /** `token` goes along as a bearer token. */
 export function createSms(url: string, token?: string): DeliveryChannel {
@@ -20,7 +21,7 @@ export function createSms(url: string, token?: string): DeliveryChannel {
         body: JSON.stringify({ to: to.replace(/\s/g, ''), text }),
         redirect: 'manual',
         dispatcher: agent,
-        signal: AbortSignal.timeout(deliveryTotalMs),
+        signal: deadlineSignal(deliveryTotalMs),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}.`);

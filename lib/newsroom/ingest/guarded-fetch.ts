@@ -7,6 +7,7 @@ import { Agent, fetch } from 'undici';
 import { fetchConnectMs, fetchRedirects, fetchTotalMs } from '@/lib/model/limits/service';
 import { FetchError, toFetchError } from './fetch-error';
 import { isAddressLiteral, isPublicAddress, isPublicHost } from './public-address';
+import { deadlineSignal } from '../deadline-signal';
 
 export type FetchRequest = {
   /** The most bytes of body after decompression. */
@@ -141,7 +142,7 @@ export function createGuardedFetch({
   }
 
   return async function guardedFetch(address, request) {
-    const limit = AbortSignal.timeout(fetchTotalMs);
+    const limit = deadlineSignal(fetchTotalMs);
     const signal = request.signal ? AbortSignal.any([limit, request.signal]) : limit;
     const aborted = untilAborted(signal);
     aborted.catch(() => undefined);

@@ -6,6 +6,7 @@ import type { Fetch } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
 import type { Attributes } from '../spans';
 import type { FinishedSpan, SpanSink } from './create-tracer';
+import { deadlineSignal } from '../deadline-signal';
 
 /** The sizes that OpenTelemetry sets for a batch and for what waits. */
 const batchSpans = 512;
@@ -71,7 +72,7 @@ export function createOtlpExporter(options: ExporterOptions): SpanSink {
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ resourceSpans }),
           redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: deadlineSignal(timeoutMs),
         }),
       );
       await answer.arrayBuffer();

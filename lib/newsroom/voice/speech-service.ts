@@ -3,6 +3,7 @@
 import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
 import { soundKind } from './sound-cache';
 import type { VoiceSettings } from './voice-settings';
+import { deadlineSignal } from '../deadline-signal';
 
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
@@ -34,7 +35,7 @@ export async function speak(
     },
     body: JSON.stringify({ model, voice, input: text, response_format: 'mp3' }),
     redirect: 'error',
-    signal: AbortSignal.timeout(voiceMs),
+    signal: deadlineSignal(voiceMs),
   });
   const kind = soundKind(answer.headers.get('content-type') ?? '');
   if (!answer.ok || !kind) {

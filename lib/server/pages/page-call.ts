@@ -12,6 +12,7 @@ import type { Session } from '../identity/session';
 import { newTransaction } from '../identity/transaction';
 import { loginUpstream, pageUpstream, serviceBase } from '../calls/upstream';
 import { readVisitor, serviceHeaders } from '../identity/visitor';
+import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type PageRequest = {
   deployment: Deployment;
@@ -31,7 +32,7 @@ export async function readPageRequest(
   waitMs = pageDeadlineMs,
 ): Promise<PageRequest> {
   // One for all calls of the page: a service that is frozen is waited for once.
-  const deadline = AbortSignal.timeout(waitMs);
+  const deadline = deadlineSignal(waitMs);
   const deployment = deploymentFor(headers);
   if (!deployment) throw new Error('The middleware let an unknown host pass.');
   const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();

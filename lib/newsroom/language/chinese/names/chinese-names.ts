@@ -25,6 +25,7 @@ const breaks = words(`
   导致 造成 引发 涉及 应对 解决 处理 调查 检查 讨论 决定 计划 希望 呼应 挖掘 培养 开启 引领 助力 服务 帮助 看望 慰问 考察 调研
   任何 所有 各界 分别 先后 共同 一起 大力 全面 深入 积极 稳步 不断 正在 已经 可能 能够 应该 必须 需要 以来 以后 之前 之后
   高度 重视 显著 圆满 成功 顺利 加速 平稳 有序 强烈 迅速
+  只 仅 均 都 却 仍 还 只会 只能 将会 预计 预期 严禁 禁止 重回 时隔 首个 首批 首款 首发 曝光 亮相 发售 上市 开售 获批 警告 拟 遭 涉
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
 `);
 /** Words in a row that are tried as one name, and its length in characters. */
@@ -80,6 +81,21 @@ function opensClause({ cut, start }: { cut: CutText; start: number }): boolean {
   return before === undefined || endsName(before.text);
 }
 
+type Place = ReturnType<typeof placesOf>[number];
+
+/** Whether one word follows wherever the run stands, or goes before it: then a longer name is meant. */
+function isCut(places: readonly Place[]): boolean {
+  const alwaysBeside = (word: (place: Place) => string | undefined) => {
+    const [first, ...others] = places.map((place) => word(place) ?? '');
+    return first !== undefined && !endsName(first) && others.every((other) => other === first);
+  };
+  return (
+    places.length > 1 &&
+    (alwaysBeside(({ cut, end }) => cut.parts.find(({ start }) => start === end)?.text) ||
+      alwaysBeside(({ cut, start }) => cut.parts.find(({ end }) => end === start)?.text))
+  );
+}
+
 /** Names that need no sign in the text: places by the platform, others by hand. */
 const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
 const han = /^\p{Script=Han}{2,}$/u;
@@ -107,6 +123,8 @@ function countOf(run: string, sentences: readonly CutText[], headlines: readonly
   const found = placesOf(run, sentences);
   const places = [...found, ...placesOf(run, headlines)];
   if (!places.every(({ cut, start, end }) => isWhole(cut, start, end))) return 0;
+  // 矿业 of 矿业协会, as long as the end does not say that a body or a place is whole.
+  if (!bodyEnding.test(run) && !placeEnding.test(run) && isCut(places)) return 0;
   // 委员 of 委员会.
   if (places.some(({ cut, end }) => ending.test(cut.text.charAt(end)))) return 0;
   // Said once, it may be any words that stand side by side: the subject of both is what they name.

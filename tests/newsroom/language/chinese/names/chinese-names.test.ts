@@ -50,6 +50,31 @@ describe('a Chinese name', () => {
     expect(names).not.toContain('纪律检查委员');
   });
 
+  it.each([
+    [
+      '洛城矿业',
+      '洛城矿业协作会议闭幕',
+      ['洛城矿业协作会议在南岭闭幕。', '代表们说，洛城矿业协作会议很有成果。'],
+    ],
+    [
+      '小学珠算教育',
+      '七部门部署中小学珠算教育',
+      ['七部门部署中小学珠算教育。', '中小学珠算教育面向全国。'],
+    ],
+  ])('%s is not cut out of what always goes on', (part, headline, sentences) => {
+    expect(textsOf(sentences, headline)).not.toContain(part);
+  });
+
+  it('stays whole where different words stand beside it', () => {
+    const sentences = ['白鹿书院在南岭开放。', '专家说，白鹿书院面向乡村。'];
+    expect(textsOf(sentences, '白鹿书院开放')).toContain('白鹿书院');
+  });
+
+  it('holds no verb and no adverb', () => {
+    const sentences = ['军事行动只会带来灾难，代表说。', '他重申，军事行动只会带来灾难。'];
+    expect(textsOf(sentences, '军事行动只会带来灾难')).not.toContain('军事行动只会');
+  });
+
   it('has nothing of the count before it', () => {
     const sentences = ['144小时过境政策扩大。', '144小时过境的旅客增多。'];
     expect(textsOf(sentences, '144小时过境政策扩大')).not.toContain('小时过境');

@@ -1,6 +1,6 @@
 // Where the site listens. Not told to the framework (`--hostname`): it takes the name for its own
 // address, and then every page that the middleware rewrites is fetched over the network as a foreign one.
-import { Server } from 'node:net';
+import { createServer, Server } from 'node:net';
 
 /** From now on a server of this process that would listen on all addresses of `port` listens on one. */
 export function listenAt(host, port) {
@@ -10,4 +10,23 @@ export function listenAt(host, port) {
     const open = Number(first) === port && second === undefined;
     return Reflect.apply(listen, this, open ? [port, host, ...rest] : given);
   };
+}
+
+const reasons = {
+  EACCES: 'this user may not listen there: take a port from 1024 on, or put a proxy before it',
+  EADDRINUSE: 'something listens there already: end it, or set PORT',
+  EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
+  ENOTFOUND: 'no such name is known here: correct HOST',
+};
+
+/** Ends the process with a sentence where it could not listen; the framework shows a stack. */
+export async function needPort(host, port) {
+  const server = createServer();
+  await new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => server.close(resolve));
+  }).catch(({ code, message }) => {
+    const at = host ? `port ${port} of ${host}` : `port ${port}`;
+    process.stderr.write(`\nCubewire cannot start:\n  - ${at}: ${reasons[code] ?? message}.\n`);
+    process.exit(1);
+  });
 }

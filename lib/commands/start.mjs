@@ -2,7 +2,7 @@
 // does not leave while an event stream is open.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { listenAt } from './listen-at.mjs';
+import { listenAt, needPort } from './listen-at.mjs';
 
 if (!existsSync('.next/BUILD_ID')) {
   process.stderr.write('There is no production build yet: run `npm run up`, or `npm run build`.\n');
@@ -14,6 +14,7 @@ process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 process.env.NEXT_MANUAL_SIG_HANDLE = 'true';
 const { HOST } = process.env;
+await needPort(HOST, Number(port));
 if (HOST) listenAt(HOST, Number(port));
 const shown = HOST?.includes(':') ? `[${HOST}]` : (HOST ?? 'localhost');
 process.stdout.write(`\nCubewire is starting on http://${shown}:${port}\n`);

@@ -26,6 +26,8 @@ export type Term = {
   /** Words of the index that may be forms of it, and such that may be forms of the others. */
   forms: string[];
   otherForms: string[];
+  /** Of the others, those in the language of the question alone. */
+  ownOtherForms: string[];
   /** Of an amount, what it is worth: it may be written in many ways. */
   amount?: number;
   /** Names and numbers count more than other words. */
@@ -37,7 +39,7 @@ export type Term = {
 /** A term with how much it tells: high for words that few events have, and for words that none has. */
 export type WeightedTerm = Term & {
   worth: number;
-  /** A whole word that no event has, nor another word for it. */
+  /** A whole word that no event has, nor another word of its language for it. */
   isNowhere?: boolean;
 };
 
@@ -115,6 +117,7 @@ function termOf([token, weight, naming]: Weighted, lang: Language): Term {
     others,
     forms,
     otherForms: [...new Set(others.flatMap(formsOf))],
+    ownOtherForms: [...new Set(others.filter((one) => one.lang === lang).flatMap(formsOf))],
     weight,
     naming,
   };
@@ -123,7 +126,7 @@ function termOf([token, weight, naming]: Weighted, lang: Language): Term {
 /** An amount as a term: found by its figures, and held by what is worth the same. */
 const amountTerm = (value: number): Term => ({
   ...{ token: String(value), amount: value, others: [], forms: amountWords(value) },
-  ...{ otherForms: [], weight: nameWeight, naming: true },
+  ...{ otherForms: [], ownOtherForms: [], weight: nameWeight, naming: true },
 });
 
 /** The amounts of a text, and the text without them. */

@@ -64,6 +64,12 @@ function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {
 const isWholeOf = (token: string) => (form: string) =>
   form === token || (form.endsWith('*') && token.startsWith(form.slice(0, -1)));
 
+/** Whether any event has one of some words of the index. */
+async function isFound(search: SearchStore, forms: readonly string[]): Promise<boolean> {
+  if (forms.length === 0) return false;
+  return (await search.words({ groups: [forms], limit: 1 })).length > 0;
+}
+
 type Hits = Awaited<ReturnType<SearchStore['words']>>;
 
 /**
@@ -101,7 +107,8 @@ export async function findCandidates(
     const hits = await search.words({ groups, limit: hitsOfTerm });
     const others = await search.words({ groups: [term.otherForms], limit: hitsOfTerm });
     const worth = worthOf(term, hits.length || others.length, total, isShort);
-    const isNowhere = hits.length + others.length === 0 && term.weight >= 1;
+    const isNowhere =
+      hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
     const known = { ...term, worth, isNowhere };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);

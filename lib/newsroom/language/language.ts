@@ -117,6 +117,9 @@ export type Lexicon = {
   cities: string;
   /** What is done and what happens, as headlines say it. */
   deeds: string;
+  /** Further words and names, by which reports in another language are found. */
+  newsWords: string;
+  newsNames: string;
   /** Adjectives of places: how they end, and the endings of the places they are made of. */
   demonyms?: { ending: RegExp; places: readonly string[] };
   /** A folded headline with the names written out that it gives by one character. */

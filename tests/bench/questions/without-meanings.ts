@@ -8,5 +8,6 @@ if (isWithoutMeanings) {
   for (const lexicon of Object.values(lexicons)) {
     lexicon.meanings = '';
     lexicon.deeds = '';
+    lexicon.newsWords = '';
   }
 }

@@ -28,6 +28,7 @@ import {
 import { chinesePlainNeeds } from './questions/chinese-plain-needs';
 import { chineseSections } from './news/chinese-sections';
 import { chineseSubjects } from './news/chinese-subjects';
+import { chineseNewsNames, chineseNewsWords } from './meanings/chinese-news-words';
 import { chineseCities } from './meanings/chinese-cities';
 import { chineseDeeds } from './meanings/chinese-deeds';
 import { chineseFeedback } from './news/chinese-feedback';
@@ -139,6 +140,8 @@ export const chinese: Lexicon = {
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,
+  newsWords: chineseNewsWords,
+  newsNames: chineseNewsNames,
   deeds: chineseDeeds,
   feedback: chineseFeedback,
   interests: chineseInterests,

@@ -25,6 +25,7 @@ import {
 import { englishPlainNeeds } from './questions/english-plain-needs';
 import { englishSections } from './news/english-sections';
 import { englishSubjects } from './news/english-subjects';
+import { englishNewsNames, englishNewsWords } from './meanings/english-news-words';
 import { englishCities } from './meanings/english-cities';
 import { englishDeeds } from './meanings/english-deeds';
 import { englishFeedback } from './news/english-feedback';
@@ -193,6 +194,8 @@ export const english: Lexicon = {
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,
+  newsWords: englishNewsWords,
+  newsNames: englishNewsNames,
   deeds: englishDeeds,
   feedback: englishFeedback,
   interests: englishInterests,

@@ -28,6 +28,7 @@ import {
 import { filipinoPlainNeeds } from './questions/filipino-plain-needs';
 import { filipinoSections } from './news/filipino-sections';
 import { filipinoSubjects } from './news/filipino-subjects';
+import { filipinoNewsWords } from './meanings/filipino-news-words';
 import { filipinoCities } from './meanings/filipino-cities';
 import { filipinoDeeds } from './meanings/filipino-deeds';
 import { filipinoFeedback } from './news/filipino-feedback';
@@ -146,6 +147,8 @@ export const filipino: Lexicon = {
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,
+  newsWords: filipinoNewsWords,
+  newsNames: '',
   deeds: filipinoDeeds,
   feedback: filipinoFeedback,
   interests: filipinoInterests,

@@ -5,7 +5,15 @@ import { languages, type Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { fold } from '../segment';
 import { stemOf } from '../word-forms';
-import { deedRows, languageOfKeys, meaningRows, nameRows, type Row } from './rows';
+import {
+  deedRows,
+  languageOfKeys,
+  meaningRows,
+  nameRows,
+  newsNameRows,
+  newsWordRows,
+  type Row,
+} from './rows';
 
 export type OtherWord = { lang: Language; word: string };
 
@@ -20,7 +28,8 @@ const names = new Map(languages.map((lang) => [lang, new Set<string>()]));
 /** Names of several words, by their first: longest first. */
 const longNames = new Map<string, string[]>();
 
-function add(row: Row, areNames: boolean): void {
+/** Of further words and names only those of other languages are meant: see `newsWords`. */
+function add(row: Row, areNames: boolean, isAcross = false): void {
   const all = languages.flatMap((lang) =>
     (row[lang] ?? []).map((word) => ({ lang, word: fold(word) })),
   );
@@ -29,7 +38,10 @@ function add(row: Row, areNames: boolean): void {
     const before = known.get(lang)?.get(key) ?? [];
     const isNew = (one: OtherWord) =>
       one.word !== word && !before.some((old) => old.word === one.word && old.lang === one.lang);
-    const others = all.filter((one) => isNew(one) && !isCharacter(one.word));
+    const others = all.filter(
+      (one) =>
+        isNew(one) && !isCharacter(one.word) && !(isAcross && !areNames && one.lang === lang),
+    );
     known.get(lang)?.set(key, [...before, ...others]);
     if (!areNames) continue;
     names.get(lang)?.add(key);
@@ -42,6 +54,8 @@ function add(row: Row, areNames: boolean): void {
 for (const row of meaningRows) add(row, false);
 for (const row of deedRows) add(row, false);
 for (const row of nameRows) add(row, true);
+for (const row of newsNameRows) add(row, true, true);
+for (const row of newsWordRows) add(row, false, true);
 for (const list of longNames.values()) list.sort((a, b) => b.length - a.length);
 
 const longest = new Map(

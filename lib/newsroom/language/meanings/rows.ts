@@ -48,5 +48,9 @@ export const nameRows: readonly Row[] = [
 /** What happens, as headlines say it. */
 export const deedRows: readonly Row[] = rowsOf(({ deeds }) => deeds);
 
+/** Further names of the news, and further words of it: see `newsWords`. */
+export const newsNameRows: readonly Row[] = rowsOf(({ newsNames }) => newsNames);
+export const newsWordRows: readonly Row[] = rowsOf(({ newsWords }) => newsWords);
+
 /** Everyday words by what they mean. */
 export const meaningRows: readonly Row[] = rowsOf(({ meanings }) => meanings);

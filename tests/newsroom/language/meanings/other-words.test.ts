@@ -47,6 +47,35 @@ describe.each(languages)('the tables of %s', (lang) => {
   });
 });
 
+describe.each(languages)('the further words and names of %s', (lang) => {
+  const tables = ['newsWords', 'newsNames'] as const;
+
+  it.each(tables)('have a line of English for each of their %s, each once and none empty', (of) => {
+    const lines = linesOf(lexicons[lang][of]).filter(({ key }) => key !== '');
+    const keys = lines.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keysOf(lexicons.en[of])).toEqual(expect.arrayContaining(keys));
+    for (const { words } of lines) {
+      expect(words).not.toContain('');
+      expect(new Set(words).size).toBe(words.length);
+    }
+  });
+});
+
+describe('the further words', () => {
+  it('find reports in other languages alone', () => {
+    expect(wordsFor('burglar', 'en', 'zh')).toContain('窃贼');
+    expect(wordsFor('burglar', 'en', 'en')).toEqual([]);
+    expect(wordsFor('inidoro', 'ph', 'en')).toContain('toilet');
+    expect(wordsFor('inidoro', 'ph', 'ph')).toEqual([]);
+  });
+
+  it('know clubs, companies and bodies by what each language calls them', () => {
+    expect(wordsFor('皇马', 'zh', 'en')).toContain('real madrid');
+    expect(wordsFor('european central bank', 'en', 'zh')).toContain('欧洲央行');
+  });
+});
+
 describe('the table of meanings', () => {
   it('is asked for any form of a word, and gives no word for itself', () => {
     expect(wordsFor('fees', 'en', 'en')).toEqual(expect.arrayContaining(['cost', 'price']));

@@ -1,0 +1,840 @@
+// Further words and names of the news, one meaning a line: what a question in one language may call
+// what a report in another says. Beside `english-meanings.ts` since these only find reports across
+// languages: they stand for no other word of their own language, and join no two reports. Each first
+// word is the key of the other languages' lines. Words that mean much else besides are left out.
+
+export const englishNewsWords = `
+abortion
+abuse
+accuse, accused, accusation
+actor
+actress
+addiction
+admit, admitted, confess
+agency
+aid, relief
+air force
+album
+alcohol
+algorithm
+aluminium, aluminum
+ambassador
+animal
+anniversary
+announce, announcement
+apartment
+apology, apologize, apologise
+approve, approval
+artist
+asteroid
+astronaut
+asylum
+auction
+author, writer, novelist
+award, prize
+baby, infant
+badminton
+bail
+banana
+baseball
+battery
+beach
+bear
+beat
+bedroom, room
+bee
+beer, brewery
+bicycle, bike, cycling
+billionaire
+biology
+bird
+bird flu
+birth, born
+birthday
+bishop
+blackout, outage
+blood
+boat
+bomb, bombing
+bone
+book
+border
+boss
+boxer
+boy
+brain
+brand
+bread
+bribe, bribery
+bridge
+brother
+build, built, construction
+building
+bullet
+burn, burned
+bus
+camera
+campaign
+cancel, cancelled, canceled, cancellation
+cancer
+capital
+captain
+carbon, emissions
+cartoon, animation
+castle
+cat
+celebrity
+censorship
+charity
+chatbot
+chemical
+chemistry
+chess
+chicken, poultry
+chief executive, ceo
+cholera
+christmas
+church
+cigarette, tobacco, smoking
+citizen, citizenship
+city
+close, closed, closure, shut
+clothes, clothing
+coach, manager
+coal
+coalition
+cocaine
+coffee
+collapse
+collide, collision
+colony, colonial
+comet
+committee
+copper
+coup
+couple
+cow, cattle
+crash, crashed
+cricket
+criticize, criticise, criticism
+crocodile, alligator
+cryptocurrency, crypto
+culture
+currency
+customer, consumer
+cut, reduce
+dam
+daughter
+death penalty, execution
+deficit
+delay
+democracy
+dengue
+deny, denied
+deport, deportation
+desert
+detective
+diabetes
+diamond
+dictator
+dinosaur
+diplomat
+discrimination
+dismiss, fire, sack
+divorce
+document, file
+dog
+dollar
+donate, donation
+door
+doping
+draw
+driver
+drone
+drug
+easter
+eclipse
+egg
+electric car, ev
+elephant
+elevator, lift
+embassy
+environment
+euro
+evacuate, evacuation
+evidence
+exam, examination
+explosion, explode, blast
+extinct, extinction
+eye
+factory, plant
+farm, farmer, farming
+fashion
+father
+ferry
+festival
+fight, fighting, battle
+final
+fine, penalty
+flag
+flower
+flu, influenza
+forest
+formula one, formula 1, f1
+fossil
+freedom
+friend
+fruit
+funeral, burial
+game show, reality show
+gang, mafia
+gas
+gay, lgbt
+gender
+gene, dna
+genocide
+girl
+glacier
+glass
+goalkeeper
+gold, golden
+golf
+governor
+graduate, graduation
+grave, cemetery
+growth
+guilty, convict, conviction
+gun, gunman, shooting
+gymnastics, gymnast
+heart
+heatwave
+helicopter
+hide, hidden
+history
+hiv, aids
+holiday
+honor, honour
+horse
+hostage
+hotel
+human rights
+hunger, famine, starvation
+husband
+ice
+impeachment, impeach
+independence
+injured, injury, wounded
+innocent, acquit, acquitted
+insult
+interest rate
+invade, invasion
+investigation, investigate, probe
+investor, investment, invest
+island
+jewel, jewelry, jewellery
+journalist, reporter
+judge
+jury
+kidnap, kidnapping, abduct
+kidney
+kill, killed
+kindergarten
+king
+knife, stabbing
+lake
+landslide, mudslide
+language
+laptop
+launch, launched
+lawmaker, legislator, congressman
+lawsuit, sue, sued
+lawyer, attorney
+leader
+league
+leak
+library
+lightning
+lion
+lithium
+lost
+lung
+malaria
+mall
+massacre
+mathematics, mathematician
+mayor
+measles
+meat
+medal
+meeting, meet, met
+milk
+mine, mining, miner
+minister
+misinformation, disinformation, fake news
+missing, disappear, disappearance
+monkey
+moon
+mosque
+mosquito
+mother
+motorcycle
+mountain
+museum
+navy
+neighbour, neighbor
+new year
+newspaper
+nuclear power plant
+nurse
+occupy, occupation
+onion
+open, opened, reopen
+oppose
+opposition
+owner
+painting
+palace
+panda
+pandemic
+parole
+passenger
+passport
+peacekeeper
+penalty kick, penalty shootout
+pension, retirement, retire
+peso
+photo, photograph
+physics, physicist
+pig, pork
+pilot
+piracy, pirate
+planet
+plastic
+poet, poem, poetry
+police officer
+pope
+population
+pound
+praise
+pregnant, pregnancy
+price cut, discount
+priest
+prime minister
+prince
+princess
+prisoner, inmate
+privacy
+professor
+prosecutor
+province
+quantum
+quarter-final, quarterfinal
+queen
+queue
+race, racing
+racism, racist
+radiation
+radio
+raise, hike
+ramadan
+rape
+rare earth
+rebel, insurgent
+recession
+recycle, recycling
+referendum
+refugee
+release, freed
+religion
+rescue
+restaurant
+return, returned
+rice
+rich, wealthy, wealth
+river
+road, highway
+robot
+rugby
+salt
+scandal
+science
+score
+secret
+semi-final, semifinal
+senator
+shareholder
+shark
+ship, vessel
+shoe
+shop, retailer
+shortage
+silver
+singer
+sink, sank
+sister
+skiing, ski
+skin
+slave, slavery
+smuggle, smuggling
+snake
+snow
+social media
+software
+solar
+soldier
+son
+space
+species
+speech
+speed limit
+spokesman, spokesperson, spokeswoman
+sport
+spy, espionage
+stadium
+stampede
+statue, sculpture
+steal, stole, stealing
+steel
+street
+striker, forward
+submarine
+sugar
+suicide
+summer
+summit
+sun
+supermarket
+supply
+support
+surgery, surgeon
+surplus
+surrender
+survey
+survivor, survive
+suspect
+suspend, suspension
+swimming, swimmer
+table tennis
+tank
+taxi
+tea
+teenager, teen
+telescope
+television, tv
+temple
+tennis
+terrorist, terrorism
+thief, thieves, burglar
+threat, threaten
+throne
+tiger
+toilet, lavatory
+tornado
+tourist, tourism
+tournament
+tower
+town
+toxic, poison, poisoning
+toy
+traffic
+trafficking
+transfer window
+transplant
+tree
+truck
+tsunami
+tuberculosis
+tunnel
+turtle
+university, college
+vegetable
+verdict
+vice president
+victim
+video
+village
+violence
+visa
+volleyball
+volunteer
+voter
+walkout, strike
+war crime
+warning, warn
+warrant
+warship
+waste, garbage, trash
+water
+weather
+wedding, marry, marriage, married
+welfare
+whale
+wheat
+wife
+wind
+window
+wine
+winter
+withdraw, withdrawal, pull out
+witness
+wolf
+yen
+yuan, renminbi
+zoo
+`;
+
+export const englishNewsNames = `
+ac milan
+adidas
+afd
+african union
+airbnb
+ajax
+al-qaeda
+al-shabaab
+alaska
+aliyev
+amazon rainforest
+amd
+american airlines
+amnesty international
+ancelotti
+anwar ibrahim
+aramco
+arctic
+arsenal
+asean
+assad
+assange
+aston villa
+astrazeneca
+atletico madrid, atlético madrid
+audi
+aung san suu kyi
+badenoch
+baltic
+bank of america
+bank of england
+bank of japan
+bannon
+barcelona
+barclays
+basf
+bavaria
+bayer
+bayern munich, bayern
+bayrou
+bellingham
+benfica
+berkshire hathaway
+beyonce, beyoncé
+bharatiya janata party, bjp
+bill gates
+black sea
+blackrock
+blue origin
+bmw
+boeing starliner
+boko haram
+bollywood
+bolsonaro
+boracay
+borussia dortmund, dortmund
+bosch
+boston celtics
+bp
+brics
+british airways
+british columbia
+british museum
+broadway
+bts
+buckingham palace
+buffett
+bukele
+bundesliga
+burger king
+cannes
+catalonia
+caterpillar
+cathay pacific
+catl
+cebu
+celtic
+chanel
+chechnya
+chelsea
+chernobyl
+chevron
+chrysler
+citigroup, citibank
+clinton
+coca-cola
+communist party
+conservative party, tories, tory
+costco
+country garden
+credit suisse
+crimea
+dalai lama
+darfur
+davao
+delta air lines
+democrats, democratic party
+desantis
+deutsche bank
+dicaprio
+dior
+donbas, donbass
+donetsk
+dow jones
+eiffel tower
+emmy, emmys
+england
+epstein
+esa
+europa league
+european central bank, ecb
+european commission
+european parliament
+eurovision
+everest
+evergrande
+everton
+exxon, exxonmobil
+facebook
+farage
+federer
+ferrari
+fifa
+foxconn
+ftse
+fukushima
+g20
+g7
+gauff
+gazprom
+geely
+general motors
+giuliani
+golan
+golden globe, golden globes
+golden state warriors, warriors
+goldman sachs
+grammy, grammys
+great wall
+greenland
+greenpeace
+gsk
+guantanamo
+guardiola
+gucci
+haaland
+hang seng
+harry potter
+hasina
+hawaii
+heathrow
+hermes, hermès
+himalaya, himalayas
+hiroshima
+hitachi
+hokkaido
+hollywood
+honda
+hsbc
+hyundai
+ibm
+idf
+imran khan
+inter milan
+international court of justice
+international criminal court, icc
+international space station, iss
+interpol
+islamic state, isis
+jd.com
+johnson & johnson
+jpmorgan
+juventus
+kagame
+kanye west
+kashmir
+kennedy
+kfc
+khan younis
+kharkiv, kharkov
+kia
+king charles
+kuomintang
+kursk
+l'oreal, l’oréal
+la liga
+labour party
+le pen
+leicester
+lenovo
+leverkusen, bayer leverkusen
+liverpool
+lockheed martin
+los angeles dodgers, dodgers
+los angeles lakers, lakers
+louis vuitton
+louvre
+lufthansa
+lukashenko
+manchester city, man city
+manchester united, man united, man utd
+mastercard
+mazda
+mbappe, mbappé
+mcconnell
+mcdonald's, mcdonalds
+mclaren
+mediterranean
+medvedev
+meghan
+meituan
+micron
+min aung hlaing
+moderna
+mohammed bin salman
+morgan stanley
+mossad
+mourinho
+nadal
+nadella
+napoli
+nasdaq
+nasrallah
+navalny
+nestle, nestlé
+new york yankees, yankees
+newcastle
+newsom
+neymar
+nfl
+nike
+nikkei
+nintendo
+nio
+nissan
+nobel
+northern ireland
+northrop grumman
+notre-dame, notre dame
+novartis
+novo nordisk
+ohtani
+okinawa
+ontario
+orban, orbán
+pacquiao
+panasonic
+paris saint-germain, psg
+pashinyan
+paypal
+pelosi
+people's bank of china
+pepsi, pepsico
+peugeot
+pfizer
+pichai
+pinduoduo
+pope francis
+pope leo
+porsche
+prabowo
+premier league
+prince harry
+prince william
+pulitzer
+qantas
+qualcomm
+quebec, québec
+rafah
+ramaphosa
+raytheon
+real madrid
+red bull
+red cross
+renault
+republicans, republican party
+rihanna
+robredo
+roche
+roland garros, french open
+rolls-royce
+roscosmos
+rosneft
+ruto
+rutte
+ryanair
+s&p 500
+sahara
+salah
+sanchez, sánchez
+sara duterte
+scholz
+scotland, scottish
+serie a
+sharif
+shein
+sheinbaum
+shinawatra
+siberia
+siemens
+sinwar
+smic
+snowden
+softbank
+sony
+spielberg
+starlink
+stellantis
+stoltenberg
+strait of hormuz, hormuz
+suez canal
+sunak
+super bowl
+suzuki
+taiwan strait
+tasmania
+taylor swift
+telegram
+thyssenkrupp
+tiger woods
+tigray
+tiktok
+tinubu
+tom cruise
+toshiba
+total energies
+tottenham, tottenham hotspur
+trudeau
+twitter
+uber
+ubs
+uefa
+unhcr
+unicef
+unilever
+united airlines
+vatican
+venice
+verstappen
+vinicius
+wagner
+wales
+wall street
+walmart
+weinstein
+west ham
+wikipedia
+wimbledon
+yoon suk yeol
+youtube
+zaporizhzhia
+zte
+zverev
+`;

@@ -67,6 +67,10 @@ const tooLongToLead = 0.35;
 
 /** The lead shares this much with the headline of what any sentence shares with it. */
 const leadOnTitle = 0.4;
+/** The opening of the only report that says nearly all of the headline goes before the next sentence … */
+const openingOnTitle = 0.8;
+/** … unless that is worth so much more. */
+const openingLead = 1.4;
 
 /** An opening from before the newest hours leads only where it is worth so much more … */
 const olderLead = 1.4;
@@ -92,7 +96,7 @@ function chooseLead(
   const most = Math.max(0, ...onTitleBy.values());
   const sharing = (least: number) =>
     whole.filter((one) => (onTitleBy.get(one) ?? 0) >= Math.max(least, Number.MIN_VALUE));
-  const onTitle = sharing(0);
+  const anyOnTitle = sharing(0);
   const wellOnTitle = sharing(most * leadOnTitle);
   const openings = (some: readonly Scored[]) =>
     some.filter(
@@ -103,14 +107,14 @@ function chooseLead(
   const pool = [
     openings(wellOnTitle),
     wellOnTitle.filter(({ leans, grade }) => !leans && grade === 'good'),
-    openings(onTitle),
+    openings(anyOnTitle),
     openings(whole),
-    onTitle,
+    anyOnTitle,
     whole,
   ].find(({ length }) => length > 0);
   if (!pool) return undefined;
-  const fitness = ({ score, text }: Scored) =>
-    score - (text.length > lexicons[lang].brief ? tooLongToLead : 0);
+  const isLong = ({ text }: Scored) => text.length > lexicons[lang].brief;
+  const fitness = (one: Scored) => one.score - (isLong(one) ? tooLongToLead : 0);
   const bestOf = (some: readonly Scored[]): Scored | undefined =>
     some.reduce<Scored | undefined>(
       (best, next) => (best && fitness(best) >= fitness(next) ? best : next),
@@ -122,8 +126,18 @@ function chooseLead(
   const older = bestOf(
     pool.filter((one) => !fresh.includes(one) && !isOvertaken(one, fresh, lang)),
   );
-  if (!best) return older;
-  return older && fitness(older) > fitness(best) * olderLead ? older : best;
+  const isOlderFar = best && older && fitness(older) > fitness(best) * olderLead;
+  const lead = isOlderFar ? older : (best ?? older);
+  // A report that is told alone and begins with what its headline says begins well: the details that
+  // count more come after it. Where several are told, captions and side stories begin some of them.
+  const isAlone = new Set(candidates.map(({ article }) => article.id)).size === 1;
+  const opening = pool.find(({ index }) => isAlone && index === 0 && lead?.index === 1);
+  if (!lead || !opening || isLong(opening)) return lead;
+  const isWorse =
+    (opening.grade !== 'good' && lead.grade === 'good') ||
+    fitness(lead) > fitness(opening) * openingLead;
+  const saysMost = (onTitleBy.get(opening) ?? 0) >= most * openingOnTitle;
+  return saysMost && !isWorse ? opening : lead;
 }
 
 /** The chosen sentences: the lead, then in the order in which they were chosen. */

@@ -55,6 +55,8 @@ test.each<[Language, string]>([
   ['en', 'But the tolls will stay until 2030.'],
   ['en', 'Asked about the tolls, he declined to answer.'],
   ['en', 'When pressed, she said the tolls would stay.'],
+  ['en', 'After it opened, the council of Arden raised the tolls.'],
+  ['en', 'To help pay for these works, the council of Arden raised the tolls.'],
   ['zh', '他表示，大桥将于周四通车。'],
   ['zh', '与此同时，收费将持续到明年。'],
   ['ph', 'Sinabi niya na bubuksan ang tulay sa Huwebes.'],
@@ -63,6 +65,8 @@ test.each<[Language, string]>([
 });
 
 test.each<[Language, string]>([
+  ['en', 'When it comes to bridges, the council of Arden spares nothing.'],
+  ['en', 'To end a strike, the council of Arden raised the tolls.'],
   ['en', 'Mayor Lina Falk said she would open the bridge on Thursday.'],
   ['en', '“He was here,” Lina Falk said.'],
   ['zh', '市长表示，他将于周四为大桥剪彩。'],

@@ -41,6 +41,16 @@ describe('the first sentence', () => {
   });
 });
 
+test('the opening of a report goes before the details that follow it', () => {
+  const opening = 'After nine years of building, Lasker Island finally has a new harbor.';
+  const details =
+    'The harbor of Lasker Island has two cranes, a new fish hall and a customs house, and the harbor of Lasker Island will be a home for 40 ferries.';
+  const event = write([
+    makeArticle({ title: 'Lasker Island has a new harbor', paragraphs: [`${opening} ${details}`] }),
+  ]);
+  expect(sentences(event)[0]).toBe(opening);
+});
+
 test('a source whose report is not told yet is heard before one that is quoted already', () => {
   const long = makeArticle({
     title: 'Lasker council approves harbor tunnel',

@@ -144,7 +144,8 @@ const held = [
     tryStep('Unit and component tests', () =>
       run(process.execPath, [
         ...['--import', 'tsx', 'tests/newsroom/with-postgres.ts'],
-        ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism()}`],
+        // They wait for databases and processes of their own a third of the time.
+        ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism() + 1}`],
         ...['--json', `--outputFile=${jestReport}`],
       ]),
     ),

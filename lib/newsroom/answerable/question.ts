@@ -53,6 +53,8 @@ export type Question = {
   wantsList: boolean;
   /** Whether it is of the asker's own things, of which news can only say what is near. */
   isOwnMatter: boolean;
+  /** Whether a price or a rate is asked for as it is now. */
+  asksValue: boolean;
   /** How old news may be that answers, in days, where the question says when. */
   withinDays?: number;
 };
@@ -164,7 +166,7 @@ const daysOfToday = 2;
 const daysOfWeek = 8;
 
 function daysAsked(text: string): number | undefined {
-  if (asks('today', text)) return daysOfToday;
+  if (asks('today', text) || asks('currentValue', text)) return daysOfToday;
   return asks('thisWeek', text) ? daysOfWeek : undefined;
 }
 
@@ -177,6 +179,7 @@ export function readQuestion(text: string, reader: Language): Question {
   const isAspect = asked && termsOf(asked.rest, lang).length === 0;
   const of = {
     ...{ text, lang, wantsList: asks('list', shown), isOwnMatter: asks('ownMatter', shown) },
+    asksValue: asks('currentValue', shown),
     withinDays: daysAsked(shown),
   };
   return isAspect

@@ -70,8 +70,9 @@ function openingOf({ message }: Turn, { question, choice, linked, scope }: Found
 }
 
 function refusalOf({ scope, question }: Found): string {
-  const { nothing, notInArticle, notInTopic } = lexicons[question.lang].phrases;
+  const { nothing, noValue, notInArticle, notInTopic } = lexicons[question.lang].phrases;
   if (scope === 'article') return notInArticle;
+  if (question.asksValue) return noValue;
   return scope === 'topic' ? notInTopic : nothing;
 }
 

@@ -2,6 +2,7 @@
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
 import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
+import { givingValue } from '../answerable/current-value';
 import type { Question, Term } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { regionNames } from '../language/names/place-names';
@@ -77,7 +78,7 @@ function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Ch
 
 /** The passages that answer, event by event; those of the closest where none does. */
 export function choosePassages({ events }: Retrieval, question: Question): Choice {
-  const { terms, wantsList } = question;
+  const { terms, wantsList, asksValue } = question;
   if (terms.length === 0) return noChoice;
   const most = wantsList
     ? listed
@@ -85,7 +86,8 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
         ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
         ...{ ofEvent: passagesOfEvent, passages: passagesMost },
       };
-  const graded = events.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
+  const considered = asksValue ? givingValue(events) : events;
+  const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
   const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);
   const [first] = fitting;

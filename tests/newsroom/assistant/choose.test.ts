@@ -129,3 +129,29 @@ describe('an event answers a question', () => {
     expect(outcome('Which railroad is on strike?', 'en', said, 'en')).toBe('quoted');
   });
 });
+
+describe('a question for a price or a rate of now', () => {
+  it.each<[string, Language, string, Language]>([
+    ['oil price now', 'en', 'Oil prices rose 2% to $71 a barrel.', 'en'],
+    ['Tesla stock', 'en', 'Tesla stock fell 5% to $225.', 'en'],
+    ['今天油价多少', 'zh', '国际油价上涨，布伦特原油报71美元。', 'zh'],
+    ['Magkano ang langis ngayon?', 'ph', 'Tumaas ang presyo ng langis sa 60 piso.', 'ph'],
+  ])('is answered by a sentence on that value: %s', (asked, lang, said, of) => {
+    expect(outcome(asked, lang, said, of)).toBe('quoted');
+  });
+
+  it.each<[string, Language, string, Language]>([
+    ['oil price now', 'en', 'The share price has halved to $225 since December.', 'en'],
+    ['oil price now', 'en', 'The minister spoke of oil and its price.', 'en'],
+    ['Tesla stock', 'en', 'The author sold his Tesla stock.', 'en'],
+    ['今天油价多少', 'zh', '部长谈到了油价。', 'zh'],
+    ['Magkano ang langis ngayon?', 'ph', 'Nagsalita ang pangulo tungkol sa langis.', 'ph'],
+  ])('is not answered by an aside: %s', (asked, lang, said, of) => {
+    expect(outcome(asked, lang, said, of)).toBe('none');
+  });
+
+  it('is not answered by the value of another day', () => {
+    const said = 'Oil prices rose 2% to $71 a barrel.';
+    expect(outcome('oil price now', 'en', said, 'en', { isLate: true })).toBe('none');
+  });
+});

@@ -74,10 +74,10 @@ function holds({ event, text, links }: Quotation, language: TestQuestion['langua
 
 type Score = { quoted: number; held: number; found: number; refused: number; misses: string[] };
 
-/** What no article can tell, as the weather, is refused in words of its own. */
+/** What no article can tell, as the weather or a price of now, is refused in words of its own. */
 function isRefusal(answer: string, language: Language): boolean {
   const { phrases, talkReplies } = lexicons[language];
-  return answer === phrases.nothing || answer === talkReplies.live;
+  return [phrases.nothing, phrases.noValue, talkReplies.live].includes(answer);
 }
 
 /** Asks each question and counts what holds. */

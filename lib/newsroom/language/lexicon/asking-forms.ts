@@ -10,6 +10,10 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
+  /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
+  currentValue: RegExp;
+  /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */
+  givesValue: RegExp;
   /** For what is the asker's own, which no news tells outright: "my parcel". */
   ownMatter: RegExp;
   /** For news of this day or the ones beside it: "today", "tomorrow". */

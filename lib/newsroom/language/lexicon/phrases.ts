@@ -20,6 +20,8 @@ export type Phrases = {
   /** Before the news on `{x}`. */
   about: string;
   nothing: string;
+  /** A price or a rate of now, which no article gives. */
+  noValue: string;
   /** A question in an article that the article does not answer. */
   notInArticle: string;
   notInTopic: string;

@@ -4,7 +4,16 @@ import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 
 type Form =
-  'list' | 'ownMatter' | 'today' | 'thisWeek' | 'amount' | 'reason' | 'givesReason' | 'onlyAsks';
+  | 'list'
+  | 'ownMatter'
+  | 'today'
+  | 'thisWeek'
+  | 'amount'
+  | 'currentValue'
+  | 'givesValue'
+  | 'reason'
+  | 'givesReason'
+  | 'onlyAsks';
 
 const all = () => Object.values(lexicons);
 

@@ -6,6 +6,8 @@ import { regions } from '@/lib/model/region';
 
 /** "Identity crosses to a remote service as a short-lived signed token"; the life is ours, in seconds. */
 const identityLifeSeconds = 60;
+/** How far ahead the clock of whoever signs may be; ours. */
+const clockAheadSeconds = 60;
 
 const identity = z.object({
   /** The id of a signed-in reader's account. */
@@ -85,7 +87,10 @@ export async function whyRefused(
   return 'secret';
 }
 
-/** The identity in a token; undefined when it is forged, expired, unsigned or meant for another. */
+/**
+ * The identity in a token; undefined when it is forged, expired, unsigned, meant for another, or lives
+ * longer than ours do: a token that came into wrong hands is soon worth nothing.
+ */
 export async function verifyIdentity(
   token: string,
   secret: string,
@@ -98,6 +103,8 @@ export async function verifyIdentity(
       currentDate: new Date(now),
       requiredClaims: ['exp'],
     });
+    const lifeLeft = (payload.exp ?? Infinity) - now / 1000;
+    if (lifeLeft > identityLifeSeconds + clockAheadSeconds) return undefined;
     return identity.safeParse(payload).data;
   } catch {
     return undefined;

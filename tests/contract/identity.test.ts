@@ -45,6 +45,18 @@ describe('the identity token', () => {
     expect(await verifyIdentity(await token.sign(key), secret, now)).toBeUndefined();
   });
 
+  it.each([
+    ['ten years', 10 * 365 * 24 * 3600, undefined],
+    ['two minutes and a second', 121, undefined],
+    ['a minute, by a clock that is a minute ahead', 120, { user: 'u1' }],
+  ])('lives no longer than ours: %s', async (_, seconds, who) => {
+    const token = new SignJWT({ user: 'u1' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setAudience('news-service')
+      .setExpirationTime(now / 1000 + seconds);
+    expect(await verifyIdentity(await token.sign(key), secret, now)).toEqual(who);
+  });
+
   it('is refused without a signature or with another algorithm', async () => {
     const none = new UnsecuredJWT({ user: 'u1' })
       .setAudience('news-service')
@@ -78,6 +90,9 @@ describe('why a token is refused', () => {
   it('is the clock where one of our secrets signed it', async () => {
     const token = await signIdentity({ user: 'u1' }, secret, now);
     expect(await whyRefused(token, ['another one that is as long as that', secret])).toBe('clock');
+    const ahead = await signIdentity({ user: 'u1' }, secret, now + 3_600_000);
+    expect(await verifyIdentity(ahead, secret, now)).toBeUndefined();
+    expect(await whyRefused(ahead, [secret])).toBe('clock');
   });
 
   it.each([

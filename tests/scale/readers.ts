@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { buildRequest, operations, type Fetch, type OperationName } from '@/lib/contract';
+import { ServiceError } from '@/lib/client/service-error';
 import { chatChunks } from '@/lib/client/chat-stream';
 import { hashOf, newToken } from '@/lib/newsroom/accounts/keys';
 import { sessionCookie as serviceSession } from '@/lib/newsroom/accounts/sessions';
@@ -19,6 +20,8 @@ export type Told = {
   /** Requests on a connection that died: the reader asks again. */
   died: number;
   errors: string[];
+  /** Questions beyond those of a day. */
+  refused: number;
   /** What was acknowledged. */
   liked: { owner: `u:${string}`; id: string }[];
   /** Turns whose answer came whole. */
@@ -56,7 +59,7 @@ export function createReaders(
   events: readonly string[],
 ) {
   const told: Told = {
-    ...{ pages: 0, calls: 0, chats: 0, died: 0, errors: [] },
+    ...{ pages: 0, calls: 0, chats: 0, died: 0, refused: 0, errors: [] },
     ...{ liked: [], turns: [], times: [] },
   };
 
@@ -152,6 +155,11 @@ export function createReaders(
           told.turns.push({ owner, turn });
           return;
         } catch (error) {
+          // Whoever asks for an hour without a pause has used up the questions of a day.
+          if (error instanceof ServiceError && error.code === 429) {
+            told.refused += 1;
+            return;
+          }
           if (!died(id) && attempt === 0) {
             told.errors.push(`chat: ${error instanceof Error ? error.message : String(error)}`);
             return;

@@ -64,7 +64,7 @@ async function run(cluster: Cluster): Promise<string[]> {
   await Promise.all(reading);
   const times = told.times.sort((a, b) => a - b);
   say(
-    `${told.pages} pages (p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms), ${told.calls} calls, ${told.chats} questions, ${await cluster.store.articles.count()} articles; ${told.errors.length} errors`,
+    `${told.pages} pages (p50 ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms), ${told.calls} calls, ${told.chats} questions (${told.refused} beyond those of a day), ${await cluster.store.articles.count()} articles; ${told.errors.length} errors`,
   );
   const grown: string[] = [];
   for (const [name, all] of samples) {

@@ -27,6 +27,7 @@ import { topicsDown } from './026-topics-down';
 import { operating } from './027-operating';
 import { modelUse } from './028-model-use';
 import { inviteAge } from './029-invite-age';
+import { eventIndexes } from './030-event-indexes';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   operating,
   modelUse,
   inviteAge,
+  eventIndexes,
 ];

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Handle from 'better-sqlite3';
+import { openStore } from '@/lib/newsroom/store/open-store';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-plans-'));
+let handle: Handle.Database;
+beforeAll(async () => {
+  const store = await openStore({ dataDir });
+  await store.close();
+  handle = new Handle(join(dataDir, databaseFile), { readonly: true });
+});
+afterAll(() => {
+  handle.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const planOf = (statement: string) =>
+  handle
+    .prepare<[], { detail: string }>(`explain query plan ${statement}`)
+    .all()
+    .map(({ detail }) => detail);
+
+const few = `in (select value from json_each('["a","b"]'))`;
+
+it.each([
+  `select id from event where id ${few} and taken_down = 0 order by id`,
+  `select * from event where id ${few} and taken_down = 0`,
+  `select count(*) from event where id ${few} and taken_down = 0`,
+  `select e.id from event_tab t join event e on e.id = t.event_id where t.event_id ${few} and e.taken_down = 0`,
+])('finds a few live events by their ids, not among all: %s', (statement) => {
+  const ofEvents = planOf(statement).filter((line) => /\b(event|e)\b USING/.test(line));
+  expect(ofEvents).toEqual([expect.stringMatching(/\(id=\?\)$/)]);
+});
+
+it('finds the events of a day by their time', () => {
+  const statement =
+    'select id from event where taken_down = 0 and release_time >= 1 and release_time < 2';
+  expect(planOf(statement)).toEqual([expect.stringContaining('event_release (release_time>?')]);
+});
+
+it('no two indexes have the same columns', () => {
+  const indexes = handle
+    .prepare<[], { name: string; tbl_name: string; sql: string }>(
+      "select name, tbl_name, sql from sqlite_master where type = 'index' and sql is not null",
+    )
+    .all();
+  const columns = indexes.map(({ sql }) => sql.replace(/^.*? on /i, '').replaceAll('"', ''));
+  expect(columns.filter((one, at) => columns.indexOf(one) !== at)).toEqual([]);
+});

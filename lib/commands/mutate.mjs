@@ -17,11 +17,14 @@ function filesOf(folder) {
   return files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
 }
 
-/** Tests mirror the product: those of the nearest folder that has any. */
+/**
+ * Tests mirror the product: those of the nearest folder that has any. State is tested where it is
+ * drawn, too: most of its hooks mean little without a screen.
+ */
 function testsOf(path) {
   let folder = path.replace(/^lib/, 'tests').replace(/^components/, 'tests/components');
   while (!existsSync(folder) || !statSync(folder).isDirectory()) folder = dirname(folder);
-  return folder;
+  return folder.startsWith('tests/state') ? [folder, 'tests/components'] : [folder];
 }
 
 const rank = (file) => createHash('sha256').update(`${MUTATE_SEED} ${file}`).digest('hex');
@@ -61,6 +64,6 @@ writeFileSync(
 );
 process.exit(
   await run('node_modules/.bin/stryker', ['run', config], {
-    env: { ...process.env, MUTATE_TESTS: folders.map(testsOf).join(',') },
+    env: { ...process.env, MUTATE_TESTS: folders.flatMap(testsOf).join(',') },
   }),
 );

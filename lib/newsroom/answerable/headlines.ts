@@ -1,6 +1,7 @@
 // The headlines of an event's sources as passages. Protects that what stands in a title only can be
 // quoted and cited like any sentence: half of all feeds say who did what nowhere else.
 import { languageOfWords } from '../language/detect-language';
+import { fold } from '../language/segment';
 import { isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
@@ -26,4 +27,18 @@ export function headlinePassages({ id, lang, writing, references }: StoredEvent)
     }
   }
   return [...found.values()];
+}
+
+/** A headline as it is compared: letters and digits alone, as quotes and blanks differ by keyboard. */
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Whether a question is the headline of an event, or of one of its sources, word for word: who pastes
+ * it asks for that report. `text` may be the beginning of a long one.
+ */
+export function isHeadlineOf({ title, references }: StoredEvent, text: string): boolean {
+  const asked = bare(text);
+  return [...title.map((one) => one.text), ...references.map((one) => one.title ?? '')].some(
+    (one) => bare(one.slice(0, text.length)) === asked || bare(one) === asked,
+  );
 }

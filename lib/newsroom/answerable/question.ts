@@ -131,11 +131,15 @@ const amountTerm = (value: number): Term => ({
   ...{ otherForms: [], ownOtherForms: [], weight: nameWeight, naming: true },
 });
 
+/** What an amount is of, written right behind it: the "mAh" of "5000mAh" is a word of no text. */
+const attachedUnit = /^\p{Script=Latin}+/u;
+
 /** The amounts of a text, and the text without them. */
 function withoutAmounts(text: string): { amounts: number[]; rest: string } {
   const found = amountsIn(text);
   const rest = found.reduceRight(
-    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    (left, { start, end }) =>
+      `${left.slice(0, start)} ${left.slice(end).replace(attachedUnit, '')}`,
     text,
   );
   return { amounts: [...new Set(found.map(({ value }) => value))], rest };

@@ -37,6 +37,8 @@ export type RankedEvent = {
   isNamed: boolean;
   /** Older than the question asks for. */
   isLate?: boolean;
+  /** Whether the question is its headline, word for word. */
+  isHeadline?: boolean;
   /** Whether no passage is in the language of the question. */
   isForeign: boolean;
   /** The share of the question that can be compared with it at all: 1 in its own language. */

@@ -12,8 +12,12 @@ export type Candidates = { terms: WeightedTerm[]; candidates: Candidate[] };
 /** Newest hits of one word that are looked at. */
 const hitsOfTerm = 120;
 const hitsOfSeveral = 40;
-/** Words that are also looked for together, when each of them alone is common. */
+/** Fewer words together are pairs, which are looked for anyway. */
+const leastTogether = 3;
+/** Words that are also looked for in pairs, when one of them alone is common. */
 const termsTogether = 5;
+/** How many of the rarest words are looked for together, until enough events hold them; all come first. */
+const rarestTogether = [Infinity, 6, 4, 3];
 /** Events that are read whole. */
 const eventsRead = 10;
 /** Another word for the same, perhaps of another language, is not quite the same. */
@@ -126,8 +130,24 @@ export async function findCandidates(
     const groups = two.map(({ forms }) => forms);
     add(await search.words({ groups, limit: hitsOfSeveral, ranked: true }), two);
   }
-  // What lacks a name that the question has will not answer it, however much else it has.
-  const naming = weighted.filter((term) => term.naming);
+  // A headline of common words is found by all of them: each alone leads to newer ones only.
+  const rarest = findable.toSorted((a, b) => b.worth - a.worth);
+  const tried = new Set<number>();
+  let held = 0;
+  for (const most of common.size > 0 ? rarestTogether : []) {
+    const few = rarest.slice(0, most);
+    if (held >= eventsRead || few.length < leastTogether || tried.has(few.length)) continue;
+    tried.add(few.length);
+    const groups = few.map(({ forms }) => forms);
+    const hits = await search.words({ groups, limit: hitsOfSeveral, ranked: true });
+    add(hits, few);
+    held += hits.length;
+  }
+  // What lacks a name that the question has will not answer it, however much else it has. Of a common
+  // name only the newest hits are known: who is not among them may have it all the same.
+  const naming = weighted.filter(
+    (term) => term.naming && !common.has(term) && term.amount === undefined,
+  );
   const lacks = ({ terms: known }: { terms: ReadonlyMap<WeightedTerm, number> }) =>
     naming.filter((term) => !known.has(term)).length;
   const best = [...scores]

@@ -54,6 +54,7 @@ function gradeOf(ranked: RankedEvent, { text, terms, wantsList, isOwnMatter }: Q
   const termCount = terms.length;
   const { coverage, missing, found, compared, isForeign, isLate, isNamed, lacksWord, passages } =
     ranked;
+  if (ranked.isHeadline) return 'quoted';
   if (missing.length > 0) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // The year of one thing is the year of many.
@@ -86,7 +87,10 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
         ...{ nearlyAsGood, passageNearlyAsGood, events: eventsMost },
         ...{ ofEvent: passagesOfEvent, passages: passagesMost },
       };
-  const considered = asksValue ? givingValue(events) : events;
+  // Who pastes a headline asks for that report, not for what others tell of the like.
+  const pasted = events.filter(({ isHeadline }) => isHeadline);
+  const others = asksValue ? givingValue(events) : events;
+  const considered = pasted.length > 0 ? pasted : others;
   const graded = considered.map((ranked) => ({ ranked, grade: gradeOf(ranked, question) }));
   const outcome = graded.some(({ grade }) => grade === 'quoted') ? 'quoted' : 'closest';
   const fitting = graded.filter(({ grade }) => grade === outcome).map(({ ranked }) => ranked);

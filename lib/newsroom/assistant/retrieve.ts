@@ -6,6 +6,7 @@ import { quotablePassages } from '../answerable/quotable-passages';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { findCandidates, freshness } from './candidates';
+import { isHeadlineOf } from '../answerable/headlines';
 import type { Question } from '../answerable/question';
 import { rankEvent, type RankedEvent } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
@@ -26,6 +27,9 @@ export async function liveEvent(
   const event = id ? await store.events.get(id) : undefined;
   return event && !event.taken_down ? event : undefined;
 }
+
+/** A word or two are a subject, though an event may have no other headline. */
+const wordsOfHeadline = 3;
 
 /** Who asks in a language reads it: the same news in another comes after, in other letters last. */
 const foreignCounts = { sameLetters: 0.75, otherLetters: 0.65 };
@@ -62,7 +66,9 @@ export async function retrieve(
       });
       const reading = readingCounts(ranked, question.lang);
       const score = ranked.score * reading * freshness(event.rank_time, now);
-      return { ...ranked, score, isLate: isLate(event, question, now) };
+      const isHeadline =
+        question.terms.length >= wordsOfHeadline && isHeadlineOf(event, question.text);
+      return { ...ranked, score, isLate: isLate(event, question, now), isHeadline };
     })
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);

@@ -24,10 +24,13 @@ const oneOf = (table: object) =>
     .sort((one, other) => other.length - one.length)
     .join('|');
 
-/** A letter stands right behind its number: "3m" is an amount, "3 m" a length. */
+/**
+ * A letter stands right behind its number: "3m" is an amount, "3 m" a length. "9850X3D" is the name
+ * of a thing, "2026.01.28" a date.
+ */
 const written = new RegExp(
   String.raw`(?<![\p{Script=Latin}\p{N}.,-])(?:US|HK|A|C|S)?[$£€¥₱]?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?` +
-    String.raw`(?:\s?(${oneOf(characters)})|\s(${oneOf(words)})\b|(${oneOf(letters)})\b)?(?![\d-])`,
+    String.raw`(?:\s?(${oneOf(characters)})|\s(${oneOf(words)})\b|(${oneOf(letters)})\b)?(?![\d-]|\.\d|\p{Script=Latin}+\d)`,
   'giu',
 );
 

@@ -28,6 +28,8 @@ describe('amounts in a text', () => {
       values('In 2024-2025 the 9th of 12 people, aged 29, flew an A320 on 2026-01-30.'),
     ).toEqual([]);
     expect(values('He ran 3 m and drove a 3m-long car.')).toEqual([]);
+    expect(values('AMD 锐龙 7 9850X3D 于 2026.01.28 开售，固件 24.1.2')).toEqual([]);
+    expect(values('5000mAh 电池，重 1.1kg')).toEqual([5000, 1.1]);
   });
 
   it('are looked for under the figures of each spelling', () => {

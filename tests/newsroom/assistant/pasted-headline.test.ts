@@ -1,0 +1,116 @@
+/** @jest-environment node */
+// A headline that somebody pastes leads to its report: among many newer ones of the same words, with
+// its amounts and model numbers, and though it says "today" of a day that is gone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Language } from '@/lib/model/text/languages';
+import { dayMs, hourMs } from '@/lib/model/time';
+import { find } from '@/lib/newsroom/assistant/find';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
+import type { StoredEvent } from '@/lib/newsroom/types';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-headline-'));
+let store: OpenStore;
+
+const [found] = sampleEdition(0);
+if (!found) throw new Error('there is no sample');
+const sample: StoredEvent = found;
+
+function report(id: string, title: string, said: string, lang: Language, time: number) {
+  const both = (text: string) => [{ lang, text }];
+  return store.events.save({
+    ...sample,
+    ...{ id, event_version_id: `v_${id}`, lang, writing: 'extract', release_time: time },
+    ...{ rank_time: time, updated_at: time, title: both(title), brief: both(said), anchors: [] },
+    ...{ outline: [], highlights: [], follow_up_questions: [] },
+    content: [{ element_type: 'p', text: both(`${said}[1]`) }],
+    references: [
+      { order: 1, source: 'Publisher', title, link: `https://a.example/${id}`, release_time: time },
+    ],
+  });
+}
+
+const old = now - 9 * dayMs;
+const headlines: [id: string, title: string, said: string, lang: Language][] = [
+  [
+    'common',
+    'Government minister warns of trade talks with company over market plan',
+    'The minister spoke in Oslo.',
+    'en',
+  ],
+  ['chinese', '政府宣布新市场计划，银行投资规模超过12万亿元', '计划由三个部门一起制定。', 'zh'],
+  [
+    'model',
+    '锐龙 9850X3D 处理器开售：5000mAh 电池，定价 3699 元',
+    '这款产品由两家公司一起推出。',
+    'zh',
+  ],
+  [
+    'today',
+    'Price of gold today: market falls as bank cuts the rate',
+    'Traders sold for a third day.',
+    'en',
+  ],
+];
+
+beforeAll(async () => {
+  store = await openStore({ dataDir });
+  for (const [id, title, said, lang] of headlines) await report(id, title, said, lang, old);
+  // Each common word of them stands in more newer reports than are looked at for one word.
+  const english = 'government minister warns trade talks company market plan gold bank rate price';
+  const chinese = ['政府', '宣布', '市场', '计划', '银行', '投资', '规模', '处理器', '电池'];
+  for (let n = 0; n < 480; n += 1) {
+    const words = english.split(' ').filter((_, at) => (at + n) % 3 === 0);
+    const time = now - n * (hourMs / 8);
+    await report(`en${n}`, `Report ${n}: ${words.join(' ')}`, `Item ${n} was heard.`, 'en', time);
+    const parts = chinese.filter((_, at) => (at + n) % 3 === 0);
+    await report(`zh${n}`, `第${n}则：${parts.join('，')}`, `第${n}则消息。`, 'zh', time);
+  }
+}, 120_000);
+
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = async (input: string, language: Language) =>
+  (
+    await find(store, {
+      message: {
+        input,
+        chat_type: 'chat',
+        context: { content: '', eventId: '', tab: 'recommend' },
+      },
+      ...{ language, earlier: [], now },
+    })
+  ).choice;
+
+const eventsOf = ({ chosen }: Awaited<ReturnType<typeof ask>>) =>
+  chosen.map(({ event }) => event.id);
+
+it.each(headlines)('%s: answered from its own report alone', async (id, title, _, lang) => {
+  const choice = await ask(title, lang);
+  expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', [id]]);
+});
+
+it('in other quotes and without its marks it is the same headline', async () => {
+  const choice = await ask('price of GOLD today – market falls as bank cuts the rate?', 'en');
+  expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', ['today']]);
+});
+
+it('a question of the same common words finds the report that has all of them', async () => {
+  const choice = await ask('What did the minister warn of in trade talks over the plan?', 'en');
+  expect(eventsOf(choice)).toContain('common');
+});
+
+it('an order of a price of now stays an order: what is old does not answer it', async () => {
+  expect((await ask('price of gold today', 'en')).outcome).toBe('none');
+});
+
+it('a word or two ask for a subject, whatever is called so', async () => {
+  await report('short', 'Market', 'A market opened in Bergen.', 'en', now);
+  expect(eventsOf(await ask('Market', 'en')).length).toBeGreaterThan(1);
+});

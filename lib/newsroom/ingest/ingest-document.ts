@@ -6,6 +6,7 @@ import { readFeedHere } from './feed-reader';
 import { emptyReport, type FeedReport } from './report';
 import { storeArticles } from './store-articles';
 import { toArticle } from './to-article';
+import { isTitleNotice } from '../language/news/title-notices';
 import type { FeedSource } from '../types';
 
 export type FeedDocument = {
@@ -32,13 +33,14 @@ export async function ingestDocument(
   if (!read.ok) return { ...emptyReport, name: listed?.title || name, why: read.why };
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
-  const articles = feed.items.map((item) => toArticle(item, source, feed.site, now));
+  const items = feed.items.filter(({ title }) => !isTitleNotice(title));
+  const articles = items.map((item) => toArticle(item, source, feed.site, now));
   const wanted = source.fullText === false ? { ...parts, fullTextDays: undefined } : parts;
   const outcome = await storeArticles(wanted, articles, signal);
   return {
     ...outcome,
     name: source.title,
-    items: feed.items.length,
+    items: items.length,
     broken: feed.broken,
     repaired: feed.repaired,
   };

@@ -80,6 +80,11 @@ export type Lexicon = {
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */
   dateline: readonly RegExp[];
+  /**
+   * What stood below a picture, with its credit, where a feed glues it to the beginning of a text:
+   * matched at the start of the first paragraph, up to the first word of the report.
+   */
+  caption: RegExp;
   /** What follows a publisher's own name at the start of its report: "36氪" + "获悉，". */
   ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */

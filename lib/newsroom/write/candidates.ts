@@ -32,13 +32,19 @@ function withoutOwnName(text: string, source: string, lang: Language): string {
   return ownReport.test(rest) ? rest.replace(ownReport, '') : text;
 }
 
+/** A caption is told of a picture that nobody sees here, and is no part of the report. */
+function withoutCaption([first = '', ...rest]: readonly string[], lang: Language): string[] {
+  const report = first.replace(lexicons[lang].caption, '');
+  return [report.length >= lexicons[lang].shortest || rest.length > 0 ? report : first, ...rest];
+}
+
 /** The candidates of one article, and how many sentences it has in all (as far as they were read). */
 function ofArticle(article: Article, lang: Language, limit: number): Candidate[] {
   const title = bareTitle(article);
   const seen = new Set([title, plain(article.title)]);
   const candidates: Candidate[] = [];
   let index = 0;
-  for (const paragraph of article.paragraphs) {
+  for (const paragraph of withoutCaption(article.paragraphs, lang)) {
     for (const sentence of splitSentences(paragraph, lang)) {
       if (index >= limit) return candidates;
       const text = withoutOwnName(bareSentence(sentence, lang), article.source, lang);

@@ -27,6 +27,27 @@ it('a feed becomes articles with events, and ends as one line', async () => {
   for (const id of ids) expect(await newsroom.store.articles.ofEvent(id)).toHaveLength(1);
 });
 
+it('items that tell of the publication itself become no events', async () => {
+  const named = [
+    '本版责编：王小明 李大海',
+    '二版责编：王小明 三版责编：李大海',
+    '广告',
+    'Advertisement',
+  ];
+  const news = [
+    '广告公司去年收入增长三成',
+    'Advertisement for a war draws protests',
+    '责编离职风波',
+  ];
+  const report = await take(
+    rssFeed(
+      'A paper',
+      [...named, ...news].map((title) => ({ title })),
+    ),
+  );
+  expect(reportLine(report)).toBe('A paper: 3 items, 3 new, 0 known');
+});
+
 it('the same input again changes nothing', async () => {
   await take(rssFeed('Example News', items(5)));
   const before = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });

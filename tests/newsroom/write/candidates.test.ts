@@ -23,3 +23,48 @@ test.each([
 ])('of %s nothing else is taken off: %j', (source, text) => {
   expect(told(source, text)).toEqual([text]);
 });
+
+const report = '海岸市政府星期二说，港口的新码头将在三月启用，每年可以多装卸二十万个货柜。';
+
+test.each([
+  `码头上的吊机正在装货。 （路透社档案照） ${report}`,
+  `海岸市的港口去年十分繁忙。图为装货的码头，摄于2025年6月。 （法新社） ${report}`,
+  `2026年01月27日 “海岸一号”吊机。 海岸大学供图（新华社发）"> ${report}`,
+  `装货的码头。（王小明 摄） （海岸讯）${report}`,
+])('a caption glued to the beginning of a report is not part of it: %j', (text) => {
+  expect(told('晨光网', text)).toEqual([report]);
+});
+
+test.each([
+  `港口明年扩建。（晨光社）`,
+  `海岸公司（下称“海岸”）星期二说，港口的新码头将在三月启用，每年可以多装卸货柜。`,
+  `王小明（左图）星期二说，港口的新码头将在三月启用，每年可以多装卸二十万个货柜。`,
+])('a bracket within a report takes nothing off: %j', (text) => {
+  const [first = ''] = told('晨光网', text);
+  expect(text.startsWith(first.slice(0, 6))).toBe(true);
+});
+
+test.each([
+  '图为海岸市港口新码头上的吊机正在装卸从南方运来的货柜。',
+  '图中为参加启用典礼的市长和工人代表在码头上合影留念。',
+  '编辑丨海岸市港口新码头的项目组和一位姓李的工程师。',
+  '王小明摄（新华社发）海岸市的港口新码头上吊机正在装货。',
+])('what speaks of a picture or of who made the page is not quoted: %j', (line) => {
+  expect(told('晨光网', `${line}${report}`)).toEqual([report]);
+});
+
+test('a picture that the news is about is no caption', () => {
+  const text = '图为书名的展览星期二在海岸市博物馆开幕，展出三百幅旧地图和船图。';
+  expect(told('晨光网', text)).toEqual([text]);
+});
+
+test('an English caption with its credit is not part of the report', () => {
+  const story = 'The port of Bergen will open its new terminal in March, the city said on Tuesday.';
+  const of = (paragraph: string) =>
+    candidatesOf([makeArticle({ lang: 'en', paragraphs: [paragraph] })], 'en').map((c) => c.text);
+  const caption = 'Cranes load a ship at the port of Bergen. (Anna Berg/Getty Images)';
+  expect(of(`${caption} ${story}`)).toEqual([story]);
+  const dated = `BERGEN, May 14 (Reuters) - ${story}`;
+  expect(of(dated)).toEqual([story]);
+  expect(of(`By Anna Berg and Ole Dahl ${dated}`)).toEqual([story]);
+});

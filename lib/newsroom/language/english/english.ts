@@ -91,10 +91,13 @@ export const english: Lexicon = {
     /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b|\bBrandRap\b|\bnews and editorial team\b/,
   ],
   ownReport: undefined,
+  caption:
+    /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
     /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
+    /^(?:By [^()]{4,80}? )?\p{Lu}[\p{Lu}\s.,/'’-]{2,40}, \p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     // Who wrote it, often glued to the first word of the text.
     /^By:?\s?(?:\p{Lu}[\p{L}.’'-]*\s*){2,6}[,|–—-]\s*(?:(?:Senior|Staff|Chief|Multimedia)\s+)*(?:Reporter|Correspondent|Researcher|Editor|Contributor|Columnist|Writer)s?\s+(?=\p{Lu})/u,
   ],

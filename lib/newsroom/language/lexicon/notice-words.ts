@@ -4,6 +4,8 @@
 export type NoticeWords = {
   /** Each is matched against the whole line. */
   lines: readonly string[];
+  /** Each is matched against the whole title of an item: who edited the page, an advertisement. */
+  titles: readonly string[];
   /** Names of months in a date such as "3 March 2025". */
   months: readonly string[];
   /** Other ways to say when: "5 hours ago", "Updated", 2025年3月3日. */

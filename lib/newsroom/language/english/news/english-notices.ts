@@ -3,6 +3,7 @@
 import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const englishNotices: NoticeWords = {
+  titles: ['advert(?:isement)?s?|sponsored(?: content| post)?|corrections? and clarifications?'],
   lines: [
     // Advertisements and the page's own controls
     'advert(?:isement)?s?|sponsored(?: content)?|ad|promoted|loading\\.{0,3}|close|menu|home|print|email|tweet|caption',

@@ -3,6 +3,7 @@
 import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const filipinoNotices: NoticeWords = {
+  titles: ['patalastas|anunsiyo'],
   lines: [
     '(?:basahin(?: (?:rin|din|ang))?|panoorin|kaugnay na (?:balita|ulat)|iba pang balita|i-?share|sundan (?:kami|ang)|mag-?subscribe|larawan(?: mula)?)\\b.{0,140}',
   ],

@@ -37,8 +37,8 @@ export function ReadyArticle({
   const { comments = false } = useAtomValue(siteAtom);
   const asks = useArticleAsks(event.id, acts);
   const [first] = useState(event);
-  const { id, event_version_id: version } = event;
-  useReadingPlace(scroller, { id, version, whole: !texts.opening });
+  const { id, event_version_id: version, reading_place: told = 0 } = event;
+  useReadingPlace(scroller, { id, version, told, whole: !texts.opening });
   const isNewer = event.event_version_id !== first.event_version_id;
   return (
     <>

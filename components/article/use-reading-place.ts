@@ -1,31 +1,74 @@
 'use client';
-import { useEffect, type RefObject } from 'react';
-import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
+import { useSetAtom } from 'jotai';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { onPageHidden } from '@/lib/browser/page-hidden';
+import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
+import { distanceTo, placeIn } from '@/lib/model/article/reading-place';
+import { readingPlaceMs } from '@/lib/model/limits/article';
+import { keepPlaceAtom } from '@/lib/state/article/reading-place';
 
-/** Opens an article where it was left, once it is `whole`, and keeps where it is left this time. */
+/** The blocks of the text, seen from the top of what `scroller` shows. */
+function blocksIn(scroller: HTMLElement) {
+  const { top } = scroller.getBoundingClientRect();
+  return [...scroller.querySelectorAll('#markdown-content > *')].map((block) => {
+    const box = block.getBoundingClientRect();
+    return { top: box.top - top, height: box.height };
+  });
+}
+
+/** Where the article was left: here, in this visit, unless another device went on since. */
+function placeToOpen(scroller: HTMLElement, { id, version, told }: Read): number {
+  const kept = readingPlace(id, version);
+  if (kept?.told === told || (!kept && told === 0)) return kept?.topPx ?? 0;
+  if (kept) keepReadingPlace(id, version, { ...kept, told });
+  return told > 0 ? Math.round(scroller.scrollTop + distanceTo(told, blocksIn(scroller))) : 0;
+}
+
+/** `told` is the place that the service has of this version; 0 at its top. */
+type Read = { id: string; version: string; told: number };
+
+/**
+ * Opens an article where it was left, once it is `whole`, and keeps where it is left this time. Who
+ * has scrolled already stays there, whatever the service says later.
+ */
 export function useReadingPlace(
   scroller: RefObject<HTMLElement | null>,
-  { id, version, whole }: { id: string; version: string; whole: boolean },
+  { id, version, told, whole }: Read & { whole: boolean },
 ): void {
+  const keepPlace = useSetAtom(keepPlaceAtom);
+  const moved = useRef<string>(undefined);
+  const leave = useRef<() => void>(undefined);
   useEffect(() => {
     const element = scroller.current;
     if (!element || !whole) return;
-    const place = window.location.hash ? 0 : readingPlace(id, version);
+    const read = { id, version, told };
+    const hasMoved = () => moved.current === `${id} ${version}`;
+    const place = window.location.hash || hasMoved() ? 0 : placeToOpen(element, read);
     if (place > 0) element.scrollTo({ top: place, behavior: 'instant' });
-    let top: number | undefined;
+    const opened = element.scrollTop;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const scrolled = () => {
-      top = element.scrollTop;
+      if (Math.abs(element.scrollTop - opened) <= 1) return;
+      moved.current = `${id} ${version}`;
+      // A tab that is closed has no time left to tell anything.
+      rest ??= setTimeout(() => {
+        rest = undefined;
+        leave.current?.();
+      }, readingPlaceMs);
     };
-    const keep = () => {
-      if (top !== undefined) keepReadingPlace(id, version, top);
+    leave.current = () => {
+      if (!hasMoved()) return;
+      const { scrollTop: topPx } = element;
+      void keepPlace({ ...read, topPx, place: placeIn(blocksIn(element)) });
     };
     element.addEventListener('scroll', scrolled, { passive: true });
-    const stop = onPageHidden(keep);
+    const stop = onPageHidden(() => leave.current?.());
     return () => {
       element.removeEventListener('scroll', scrolled);
+      clearTimeout(rest);
       stop();
-      keep();
     };
-  }, [scroller, id, version, whole]);
+  }, [scroller, id, version, told, whole, keepPlace]);
+  // While the text still stands there to be measured.
+  useLayoutEffect(() => () => leave.current?.(), []);
 }

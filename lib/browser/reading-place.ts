@@ -7,8 +7,16 @@ const key = 'reading_places';
 /** The places kept; the oldest goes. */
 const placesMost = 100;
 
-const stored = z.array(z.tuple([z.string(), z.string(), z.number().nonnegative()]));
+const pixels = z.number().nonnegative();
+const stored = z.array(z.tuple([z.string(), z.string(), pixels, z.number()]));
 type Places = z.infer<typeof stored>;
+
+export type KeptPlace = {
+  /** Pixels from the top of the article. */
+  topPx: number;
+  /** The place that the service was last known to have; another one is of another device. */
+  told: number;
+};
 
 function read(): Places {
   try {
@@ -18,14 +26,15 @@ function read(): Places {
   }
 }
 
-/** Pixels from the top of the article at which this version was left; 0 where it was not read. */
-export function readingPlace(id: string, version: string): number {
-  return read().find(([event, of]) => event === id && of === version)?.[2] ?? 0;
+/** Where this version was left in this visit; undefined where it was not read. */
+export function readingPlace(id: string, version: string): KeptPlace | undefined {
+  const [, , topPx, told] = read().find(([event, of]) => event === id && of === version) ?? [];
+  return topPx === undefined || told === undefined ? undefined : { topPx, told };
 }
 
-export function keepReadingPlace(id: string, version: string, topPx: number): void {
+export function keepReadingPlace(id: string, version: string, { topPx, told }: KeptPlace): void {
   const others = read().filter(([event]) => event !== id);
-  const place = [id, version, Math.round(topPx)] satisfies Places[number];
-  const places = topPx > 0 ? [...others, place] : others;
+  const place = [id, version, Math.round(topPx), told] satisfies Places[number];
+  const places = topPx > 0 || told > 0 ? [...others, place] : others;
   writeStored(key, JSON.stringify(places.slice(-placesMost)), 'sessionStorage');
 }

@@ -91,6 +91,12 @@ const likeStatus = z
 /** How the text came to be: quoted by rule, written by a model, or part of the sample edition. */
 export const writing = z.enum(['extract', 'model', 'sample']);
 
+/**
+ * A place in a text, the same in every language and on every screen: a thousand for each block that
+ * has gone by, and the thousandths of the next one that have. 0 is the top.
+ */
+export const readingPlace = z.number().int().min(0).max(100_000_000);
+
 /** A news event. Lists leave out `content`, `anchors`, `outline`, `highlights` and follow-ups. */
 export const newsEvent = z.object({
   id: z.string(),
@@ -126,6 +132,8 @@ export const newsEvent = z.object({
   /** For display only; no rule reads it. */
   hot_weight: z.number().default(0),
   writing: writing.default('model'),
+  /** How far this reader has read this version, see `KeepReadingPlace`; absent at its top. */
+  reading_place: readingPlace.optional().catch(undefined),
   /** A moment of an event, which lists show like one; acts on it say so. */
   is_moment: z.boolean().optional(),
 });

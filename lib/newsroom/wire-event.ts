@@ -53,8 +53,10 @@ export function detailedEvent(
   twins?: readonly Twin[],
 ): NewsEvent {
   const posts = socialPosts(event);
+  const place = mark?.read_version === event.event_version_id ? mark.place : undefined;
   return {
     ...listedEvent(event, mark, twins),
+    ...(place === undefined ? {} : { reading_place: place }),
     ...(posts.length > 0 ? { social_media: posts } : {}),
     content: event.content,
     anchors: event.anchors,

@@ -2,6 +2,7 @@
 // the place on another device, and the start of who is new.
 import { expect, test, settled, type Page } from './page';
 import { haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
+import { articlePath } from './popups';
 import { wordsOf } from './words';
 
 const t = wordsOf('en');
@@ -68,6 +69,43 @@ test.describe('a reader', () => {
       .toBeGreaterThan(300);
     await other.close();
   });
+});
+
+test('an article is opened where it was left, on every device of the account', async ({
+  page,
+  browser,
+}) => {
+  await page.context().setExtraHTTPHeaders(newNetwork());
+  await signIn(page);
+  await haveInterests(page);
+  const article = (of: Page) => of.getByRole('region', { name: 'Article', exact: true });
+  /** The heading that stands at the top of what is seen, and how far under it. */
+  const heading = (of: Page) =>
+    article(of).evaluate((box) => {
+      const top = box.getBoundingClientRect().top;
+      const [first] = [...box.querySelectorAll('#markdown-content h2')].slice(2);
+      return Math.round((first?.getBoundingClientRect().top ?? Infinity) - top);
+    });
+  await page.goto(articlePath);
+  await settled(page);
+  await article(page).evaluate((box) => {
+    const [third] = [...box.querySelectorAll('#markdown-content h2')].slice(2);
+    third?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    box.scrollBy({ top: 40, behavior: 'instant' });
+  });
+  const left = await heading(page);
+  const told = page.waitForResponse(/reading_place/);
+  await page.keyboard.press('Escape');
+  expect((await told).ok()).toBe(true);
+
+  // Narrower, so that as many pixels from the top are another place.
+  const other = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  await other.addCookies(await page.context().cookies());
+  const phone = await other.newPage();
+  await phone.goto(articlePath);
+  await expect.poll(() => heading(phone)).toBeLessThan(left + 100);
+  expect(await heading(phone)).toBeGreaterThan(left - 100);
+  await other.close();
 });
 
 test.describe('who is new', () => {

@@ -97,6 +97,38 @@ it('what was rewritten since it was read stays marked as updated', async () => {
   expect((await store.readers.marks('d:d7', ['old'])).get('old')?.read_version).toBe('v0');
 });
 
+describe('the place in an article', () => {
+  const at = { event_id: 'old', event_version_id: 'old-v1' };
+  const place = async (who: Identity) =>
+    (await call('GetEventDetail', { event_id: 'old' }, who)).data.reading_place;
+  const keep = (who: Identity) => call('KeepReadingPlace', { ...at, place: 3_250 }, who);
+
+  it('is on every device of the account, and on no other', async () => {
+    const account = { user: 'u9', device: 'd9' };
+    await call('MarkUserRead', at, account);
+    expect((await keep(account)).code).toBe(0);
+    expect(await place({ user: 'u9', device: 'another' })).toBe(3_250);
+    expect(await place({ user: 'u10', device: 'd9' })).toBeUndefined();
+  });
+
+  it('is asked of no guest', async () => {
+    expect((await keep({ device: 'd10' })).code).not.toBe(0);
+    expect(await place({ device: 'd10' })).toBeUndefined();
+  });
+
+  it('is not that of a text that has changed since', async () => {
+    const account = { user: 'u11', device: 'd11' };
+    await call('MarkUserRead', { ...at, event_version_id: 'old-v0' }, account);
+    await call('KeepReadingPlace', { ...at, event_version_id: 'old-v0', place: 9 }, account);
+    expect(await place(account)).toBeUndefined();
+  });
+
+  it.each([-1, 0.5, 1e12])('%d is none', async (wrong) => {
+    const answer = await call('KeepReadingPlace', { ...at, place: wrong }, { user: 'u12' });
+    expect(answer.base_resp.error_code).toBe(400);
+  });
+});
+
 it.each([
   [{ list: { kind: 'tab', tab: 'no such tab' } }],
   [{ list: { kind: 'planet' } }],

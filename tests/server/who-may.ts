@@ -85,6 +85,7 @@ export const whoMay: Record<Exclude<OperationName, Inner>, 'anybody' | 'reader'>
   GetVoiceText: 'anybody',
   InitializeUserInterests: 'anybody',
   IsFirstlyLogin: 'anybody',
+  KeepReadingPlace: 'reader',
   LikeFeedBack: 'reader',
   ListAccessTokens: 'reader',
   ListBotCategories: 'anybody',

@@ -10,7 +10,7 @@ import { searchQueryChars, searchSourceChars } from '@/lib/model/feed/search';
 import { feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { languages } from '@/lib/model/text/languages';
 import { report } from '../report';
-import { newsEvent } from '../entities';
+import { newsEvent, readingPlace } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { listedEvent } from '../moment';
 import { placement } from '../mutes';
@@ -150,6 +150,19 @@ export const eventOperations = {
     input: z.object({ event_id: id, event_version_id: id.optional(), bot_id: id.optional() }),
     output: plainEnvelope,
     sample: { event_id: sampleId },
+  }),
+  /**
+   * How far a version was read, for every device of the account: its detail answers it as
+   * `reading_place`. Of what is not marked as read nothing is kept. Signed-in readers only. Beyond
+   * the specification.
+   */
+  KeepReadingPlace: operation({
+    group: 'events',
+    method: 'POST',
+    path: '/api/events/v1/reading_place',
+    input: z.object({ event_id: id, event_version_id: id, place: readingPlace }),
+    output: plainEnvelope,
+    sample: { event_id: sampleId, event_version_id: 'v1', place: 3_250 },
   }),
   /** Signed-in readers only. Repeating a call changes nothing. */
   LikeFeedBack: operation({

@@ -7,6 +7,8 @@ export const headingCharacterRem = 1.25;
 export const selectionCheckMs = 100;
 /** "The outline's scroll position is throttled at 60 ms." */
 export const outlineThrottleMs = 60;
+/** How often the place in a text is kept while it is read. */
+export const readingPlaceMs = 20_000;
 /** "Tables show fade edges (0.5 rem)." */
 export const tableFadeRem = 0.5;
 /** "Card image timeout: 2500 ms." */

@@ -7,7 +7,14 @@ export type MarkPatch = Partial<
 >;
 
 /** The calls that are sent later; each sets a mark, so that sending one twice changes nothing. */
-export const outboxCalls = ['LikeFeedBack', 'CollectOrUncollectEvents', 'MarkUserRead'] as const;
+export const outboxCalls = [
+  'LikeFeedBack',
+  'CollectOrUncollectEvents',
+  'MarkUserRead',
+  'KeepReadingPlace',
+] as const;
+/** Those that nobody pressed for: a service that refuses them is no news to the reader. */
+export const unaskedCalls: readonly OutboxCall[] = ['MarkUserRead', 'KeepReadingPlace'];
 export type OutboxCall = (typeof outboxCalls)[number];
 
 export type Unsent = {

@@ -167,6 +167,12 @@ export const eventHandlers: Handlers<'events'> = {
     return found ? {} : gone;
   },
 
+  async KeepReadingPlace({ event_id, event_version_id, place }, context) {
+    const owner = signedIn(context);
+    await context.store.readers.keepPlace(owner, event_id, event_version_id, place);
+    return {};
+  },
+
   async LikeFeedBack({ operate_type, operate_event_ids }, context) {
     const liked = operate_type === LikeOperate.Like;
     await context.store.readers.setLiked(signedIn(context), operate_event_ids, liked, context.now);

@@ -34,7 +34,10 @@ export function isSameVersion(a: Version, b: Version): boolean {
   return a.id === b.id && a.event_version_id === b.event_version_id;
 }
 
-const marks = ['has_read', 'has_updated', 'collected', 'like_status', 'like_count'] as const;
+const marks = [
+  ...(['has_read', 'has_updated', 'collected', 'like_status', 'like_count'] as const),
+  'reading_place',
+] as const;
 
 export function hasSameMarks(a: ArticleEvent, b: ArticleEvent): boolean {
   return marks.every((mark) => a[mark] === b[mark]);
@@ -46,6 +49,6 @@ export function hasSameMarks(a: ArticleEvent, b: ArticleEvent): boolean {
  */
 export function newerDetail(known: ArticleEvent | undefined, fresh: ArticleEvent): ArticleEvent {
   if (!known || !isSameVersion(known, fresh)) return fresh;
-  const { has_read, has_updated, collected, like_status, like_count } = fresh;
-  return { ...known, has_read, has_updated, collected, like_status, like_count };
+  const { has_read, has_updated, collected, like_status, like_count, reading_place } = fresh;
+  return { ...known, has_read, has_updated, collected, like_status, like_count, reading_place };
 }

@@ -5,7 +5,7 @@ import { dropUnsent, readOutbox, whileSending } from '@/lib/browser/outbox';
 import { readKeptOutbox } from '@/lib/browser/kept-outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import { failuresMost, unsentDays } from '@/lib/model/limits/offline';
-import type { Unsent } from '@/lib/model/offline/outbox';
+import { unaskedCalls, type Unsent } from '@/lib/model/offline/outbox';
 import { dayMs } from '@/lib/model/time';
 import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
@@ -65,7 +65,7 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
       set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     }
     // Pressed again meanwhile: that is what counts.
-    if (ended.outcome === 'taken' || !known || call === 'MarkUserRead') continue;
+    if (ended.outcome === 'taken' || !known || unaskedCalls.includes(call)) continue;
     refused = true;
     set(patchAtom, id, entry.before);
     void set(patchCachedAtom, id, entry.before);

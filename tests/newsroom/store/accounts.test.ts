@@ -187,11 +187,14 @@ onBothEngines((engine) => {
       await readers.markRead(user, 'b', 'v-early', 3);
       await readers.markRead(device, 'c', 'v-early', 3);
       await readers.markRead(user, 'c', 'v-late', 9);
+      await readers.markRead(user, 'a', 'v-device', 1);
+      await readers.keepPlace(user, 'a', 'v-device', 2_500);
+      await readers.keepPlace(user, 'b', 'v-early', 2_500);
       await readers.addShown(device, 'recommend', ['a', 'b'], 4);
       await accounts.adopt('dev', 'guest');
       const marks = await readers.marks(user, ['a', 'b', 'c']);
       expect(Object.fromEntries(marks)).toEqual({
-        a: { liked: true, favourite: true, read_version: 'v-device' },
+        a: { liked: true, favourite: true, read_version: 'v-device', place: 2_500 },
         b: { liked: true, favourite: false, read_version: 'v-late' },
         c: { liked: true, favourite: false, read_version: 'v-late' },
       });

@@ -13,6 +13,7 @@ async function fill({ readers, interests, turns }: OpenStore, owner: Owner): Pro
   await readers.setFavourite(owner, ['a'], true, 1);
   await readers.setLiked(owner, ['b'], true, 2);
   await readers.markRead(owner, 'c', undefined, 3);
+  await readers.keepPlace(owner, 'c', 'c-v1', 2_500);
   await readers.addShown(owner, 'sports', ['a'], 4);
   await readers.dislike(owner, { kind: 'event', id: 'd' }, 5);
   const report = { target: 1, event_id: 'd', event_version_id: 'd-v1', reason: 7, text: 'why' };
@@ -43,7 +44,7 @@ onBothEngines((engine) => {
       expect(await read('favourites')).toEqual([{ event_id: 'a', at: 1, title: title('a') }]);
       expect(await read('likes')).toEqual([{ event_id: 'b', at: 2, title: title('b') }]);
       expect(await read('reads')).toEqual([
-        { event_id: 'c', version: 'c-v1', at: 3, title: title('c') },
+        { event_id: 'c', version: 'c-v1', place: 2_500, at: 3, title: title('c') },
       ]);
       expect(await read('shown')).toEqual([
         { event_id: 'a', tab: 'sports', at: 4, title: title('a') },

@@ -52,6 +52,24 @@ onBothEngines((engine) => {
       expect(await store.readers.markRead('u:3', 'down', undefined, 2)).toBe(false);
     });
 
+    it('a place is of the version that was read, and of its reader', async () => {
+      const { readers } = store;
+      const place = async (owner: 'u:5' | 'u:6' = 'u:5') =>
+        (await readers.marks(owner, ['d'])).get('d')?.place;
+      await readers.keepPlace('u:5', 'd', 'd-v1', 4_250);
+      expect(await place()).toBeUndefined();
+      for (const owner of ['u:5', 'u:6'] as const) await readers.markRead(owner, 'd', 'd-v1', 1);
+      await readers.keepPlace('u:5', 'd', 'd-v1', 4_250);
+      await readers.keepPlace('u:5', 'd', 'd-v0', 1_000);
+      expect([await place(), await place('u:6')]).toEqual([4_250, undefined]);
+      await readers.markRead('u:5', 'd', 'd-v1', 2);
+      expect(await place()).toBe(4_250);
+      await readers.markRead('u:5', 'd', 'd-v2', 3);
+      expect(await place()).toBeUndefined();
+      await readers.keepPlace('u:5', 'd', 'd-v2', 0);
+      expect(await place()).toBeUndefined();
+    });
+
     it('the history lists what was shown in a tab, newest first, in the order of the list', async () => {
       await store.readers.addShown('u:4', 'tab', ['c', 'a', 'nowhere', 'down'], 10);
       await store.readers.addShown('u:4', 'tab', ['d', 'b'], 20);

@@ -31,7 +31,13 @@ import type { RetentionStore } from './retention-store';
 export type { Cursor, Owner, Page, Reading };
 
 /** What one reader did to one event. */
-export type ReaderMark = { read_version?: string; liked: boolean; favourite: boolean };
+export type ReaderMark = {
+  read_version?: string;
+  /** How far that version was read; absent at its top. */
+  place?: number;
+  liked: boolean;
+  favourite: boolean;
+};
 
 /** What does not interest a reader. Moments are named only: whether there is one is not checked. */
 export type Disliked = { kind: 'event' | 'moment'; id: string; version?: string };
@@ -110,6 +116,8 @@ export interface ReaderStore {
     version: string | undefined,
     now: number,
   ): Promise<boolean>;
+  /** How far a version was read that is marked as read; of any other one nothing is kept. */
+  keepPlace(owner: Owner, eventId: string, version: string, place: number): Promise<void>;
   /** A like is a row, the count is kept beside it in the same transaction; repeating is harmless. */
   setLiked(owner: Owner, eventIds: readonly string[], liked: boolean, now: number): Promise<void>;
   setFavourite(

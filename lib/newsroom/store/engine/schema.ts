@@ -1,5 +1,6 @@
 // The columns that both engines have. Times are integer milliseconds, booleans 0 or 1, JSON is
 // text that zod parses on the way out (`event-row.ts`, `articles.ts`).
+import type { Generated } from 'kysely';
 import type { MuteKind } from '@/lib/model/feed/mutes';
 
 export type Flag = 0 | 1;
@@ -49,7 +50,14 @@ export type Schema = {
   event_host: { event_id: string; host: string };
   event_like: { owner: string; event_id: string; created_at: number };
   event_collect: { owner: string; event_id: string; created_at: number };
-  event_read: { owner: string; event_id: string; version: string; read_at: number };
+  event_read: {
+    owner: string;
+    event_id: string;
+    version: string;
+    read_at: number;
+    /** How far it was read, of this version; see `lib/model/article/reading-place.ts`. */
+    place: Generated<number | null>;
+  };
   /** `place` orders what was shown at one moment: the top of the list has the highest. */
   event_shown: { owner: string; tab: string; event_id: string; shown_at: number; place: number };
   /**

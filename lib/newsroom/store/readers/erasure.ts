@@ -168,6 +168,13 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
 
   /** Where both have a row, what is later or fuller goes into the user's before the device's goes. */
   async function merge(from: string, to: string): Promise<void> {
+    // A device has no places: those of the account stay, whoever has the later mark.
+    await sql`
+      update event_read set place = (
+        select theirs.place from event_read as theirs
+        where theirs.owner = ${to} and theirs.event_id = event_read.event_id
+          and theirs.version = event_read.version
+      ) where owner = ${from}`.execute(query());
     await sql`
       delete from event_read where owner = ${to} and exists (
         select 1 from event_read as newer

@@ -25,7 +25,12 @@ const eventKey = sql<string>`event_id`;
 export const ownDataParts: Record<OwnDataSection, Part> = {
   favourites: { table: 'event_collect', time: 'created_at', key: eventKey, columns: ['event_id'] },
   likes: { table: 'event_like', time: 'created_at', key: eventKey, columns: ['event_id'] },
-  reads: { table: 'event_read', time: 'read_at', key: eventKey, columns: ['event_id', 'version'] },
+  reads: {
+    table: 'event_read',
+    time: 'read_at',
+    key: eventKey,
+    columns: ['event_id', 'version', 'place'],
+  },
   shown: {
     table: 'event_shown',
     time: 'shown_at',

@@ -1,5 +1,6 @@
 // What readers did: private rows of a user or a device. A like and its count change together, the
 // count only when the row really came or went, so that repeating is harmless.
+import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { createFavourites } from './favourites';
 import { createFeedback } from './feedback';
@@ -56,15 +57,17 @@ export function createReaders(database: Database): ReaderStore {
         .select([
           'event.id',
           'event_read.version',
+          'event_read.place',
           'event_like.owner as liked',
           'event_collect.owner as collected',
         ])
         .where(engine.oneOf('event.id', eventIds))
         .execute();
-      for (const { id, version, liked, collected } of rows) {
+      for (const { id, version, place, liked, collected } of rows) {
         if (version === null && liked === null && collected === null) continue;
         marks.set(id, {
           read_version: version ?? undefined,
+          place: place || undefined,
           liked: liked !== null,
           favourite: collected !== null,
         });
@@ -88,10 +91,24 @@ export function createReaders(database: Database): ReaderStore {
           conflict.columns(['owner', 'event_id']).doUpdateSet(({ ref }) => ({
             version: ref('excluded.version'),
             read_at: ref('excluded.read_at'),
+            // Another text is read from its top.
+            place: sql<number | null>`case
+              when event_read.version = excluded.version then event_read.place end`,
           })),
         )
         .execute();
       return true;
+    },
+
+    async keepPlace(owner, asked, version, place) {
+      const [event_id = asked] = await currentIds(database, [asked]);
+      await query()
+        .updateTable('event_read')
+        .set({ place })
+        .where('owner', '=', owner)
+        .where('event_id', '=', event_id)
+        .where('version', '=', version)
+        .execute();
     },
 
     setLiked: (owner, eventIds, liked, now) =>

@@ -28,6 +28,7 @@ import { operating } from './027-operating';
 import { modelUse } from './028-model-use';
 import { inviteAge } from './029-invite-age';
 import { eventIndexes } from './030-event-indexes';
+import { readingPlaces } from './031-reading-places';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   modelUse,
   inviteAge,
   eventIndexes,
+  readingPlaces,
 ];

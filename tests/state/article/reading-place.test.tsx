@@ -1,0 +1,59 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { readOutbox } from '@/lib/browser/outbox';
+import { readingPlace } from '@/lib/browser/reading-place';
+import { keepPlaceAtom } from '@/lib/state/article/reading-place';
+import { noticesAtom } from '@/lib/state/page/notices';
+import { readerAtom } from '@/lib/state/page/reader';
+import { sendOutboxAtom } from '@/lib/state/offline/send-outbox';
+import { newReader, type Answer } from '../reader';
+
+const left = { id: 'e1', version: 'v1', topPx: 900, place: 3_250, told: 0 };
+
+function page(answer: Answer, id: string | undefined = 'u1') {
+  const reader = newReader(() => answer);
+  reader.store.set(readerAtom, id === '' ? undefined : { id });
+  return reader;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('an article that is left is told once, until it is left elsewhere', async () => {
+  const { store, asked } = page({ body: { code: 0 } });
+  for (const place of [3_250, 3_250, 5_000]) await store.set(keepPlaceAtom, { ...left, place });
+  const input = { event_id: 'e1', event_version_id: 'v1' };
+  expect(asked).toEqual([
+    { name: 'KeepReadingPlace', input: { ...input, place: 3_250 } },
+    { name: 'KeepReadingPlace', input: { ...input, place: 5_000 } },
+  ]);
+  expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 5_000 });
+  expect(readOutbox()).toEqual([]);
+});
+
+it('of a guest nothing is told, and the place holds for this visit', async () => {
+  const { store, asked } = page({ body: { code: 0 } }, '');
+  await store.set(keepPlaceAtom, left);
+  expect(asked).toEqual([]);
+  expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
+});
+
+it('what could not be told is sent later, and this device keeps its own place', async () => {
+  const broken = page({ status: 502, body: {} });
+  for (const place of [1_000, 3_250]) await broken.store.set(keepPlaceAtom, { ...left, place });
+  expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
+  expect(readOutbox()).toMatchObject([{ call: 'KeepReadingPlace', input: { place: 3_250 } }]);
+  const { store, asked } = page({ body: { code: 0 } });
+  await store.set(sendOutboxAtom);
+  expect(asked).toMatchObject([{ name: 'KeepReadingPlace', input: { place: 3_250 } }]);
+  expect(readOutbox()).toEqual([]);
+});
+
+it('a service that knows no places is no news to the reader', async () => {
+  const broken = page({ status: 502, body: {} });
+  await broken.store.set(keepPlaceAtom, left);
+  const { store } = page({ status: 404, body: {} });
+  await store.set(sendOutboxAtom);
+  expect([store.get(noticesAtom), readOutbox()]).toEqual([[], []]);
+});

@@ -97,6 +97,29 @@ test('what was read opens without network, and what is done then is sent later',
   await expect.poll(() => pagesFor(page)).toBe('guest');
 });
 
+test('who has seen the list alone opens its articles and its popups without network', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/m/news');
+  await expect.poll(() => pagesFor(page)).toBe('guest');
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+  // What is on the screen is fetched ahead once the list rests.
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+  await expect.poll(kept).toContain('news_detail');
+  await settled(page);
+  await context.setOffline(true);
+  // Of a page that ran before nothing is left but what is kept.
+  await page.reload();
+  const card = list(page).getByRole('article').first();
+  await card.getByRole('link').first().click();
+  await expect(article(page)).toBeAttached();
+  await page.goBack();
+  await card.getByRole('button', { name: /^Show / }).click();
+  await expect(page.getByRole('dialog', { name: t('popup.source') })).toBeVisible();
+});
+
 test('clearing the cache takes away what was kept, and the page of the settings says how much there is', async ({
   page,
 }) => {

@@ -26,17 +26,24 @@ export function answerTo(event: StoredEvent, question: string, lang: Language): 
   return outcome === 'quoted' ? passages.map(({ text }) => text).join('\n') : '';
 }
 
-/** At most `most` questions in `lang`, each with an answer that none before it has. */
-export function aspectQuestions(event: StoredEvent, lang: Language, most: number): string[] {
-  const asked: string[] = [];
+/** The question after an aspect of any article, in `lang`. */
+export const aspectQuestion = (aspect: Aspect, lang: Language): string =>
+  lexicons[lang].aspects[aspect].offered;
+
+/** At most `most` aspects that can be asked after in `lang`, each with an answer of its own. */
+export function answeredAspects(event: StoredEvent, lang: Language, most: number): Aspect[] {
+  const asked: Aspect[] = [];
   const shown = new Set<string>();
   for (const aspect of offered) {
     if (asked.length >= most) break;
-    const { offered: text } = lexicons[lang].aspects[aspect];
-    const answer = answerTo(event, text, lang);
+    const answer = answerTo(event, aspectQuestion(aspect, lang), lang);
     if (answer === '' || shown.has(answer)) continue;
     shown.add(answer);
-    asked.push(text);
+    asked.push(aspect);
   }
   return asked;
 }
+
+/** The questions after them. */
+export const aspectQuestions = (event: StoredEvent, lang: Language, most: number): string[] =>
+  answeredAspects(event, lang, most).map((aspect) => aspectQuestion(aspect, lang));

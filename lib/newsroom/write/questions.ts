@@ -1,11 +1,18 @@
 // Questions a reader may want to ask next. Only what the article was seen to answer is offered: each
 // is put to the article as the assistant would, and left out where nothing comes back.
-import type { Language } from '@/lib/model/text/languages';
-import { answerTo, aspectQuestions } from '../answerable/aspect-questions';
+import {
+  languages,
+  readLanguage,
+  toWireLanguage,
+  type Language,
+  type LocalizedText,
+} from '@/lib/model/text/languages';
+import { answeredAspects, answerTo, aspectQuestion } from '../answerable/aspect-questions';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
 import type { StoredEvent } from '../types';
 import { followUps } from './budget';
+import { localized } from './shown-text';
 
 /** Questions about names, before the ones that fit every story. */
 const aboutNames = 2;
@@ -28,30 +35,72 @@ function central(names: readonly Name[], headlines: readonly string[]): Name[] {
   ];
 }
 
+/** A question in a language; undefined where it cannot be put in that. */
+type Form = (lang: Language) => string | undefined;
+
+const isLatin = (text: string) => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\s]/u.test(text);
+
 /** At most one question of each kind of name, the most telling names first. */
-function questionsOfNames(names: readonly Name[], headlines: readonly string[], lang: Language) {
+function questionsOfNames(names: readonly Name[], headlines: readonly string[], own: Language) {
   const kinds = new Set<string>();
-  return central(names, headlines).flatMap(({ text, kind, article }) => {
+  return central(names, headlines).flatMap(({ text, kind, article }): Form[] => {
     if (kinds.has(kind)) return [];
     kinds.add(kind);
     const name = article ? `the ${text}` : text;
-    return [lexicons[lang].questions[kind].replace('{x}', () => name)];
+    return [
+      (lang) => {
+        // Latin letters are read everywhere; another script's names have other names elsewhere.
+        if (lang !== own && !isLatin(text)) return undefined;
+        return lexicons[lang].questions[kind].replace('{x}', () => (lang === own ? name : text));
+      },
+    ];
   });
+}
+
+/** A question in its own language, and in each other in which the event answers it, too. */
+function inAllLanguages(event: StoredEvent, form: Form): LocalizedText {
+  const others = languages.flatMap((lang) => {
+    const text = lang === event.lang ? undefined : form(lang);
+    const isAnswered = text !== undefined && answerTo(event, text, lang) !== '';
+    return isAnswered ? [{ lang: toWireLanguage(lang), text }] : [];
+  });
+  return [...localized(form(event.lang) ?? '', event.lang), ...others];
+}
+
+/** Of the questions of an event those that its text, as it is now, answers in each language. */
+export function answeredQuestions(event: StoredEvent): LocalizedText[] {
+  const isAnswered = ({ lang, text }: LocalizedText[number]) => {
+    const of = readLanguage(lang);
+    return !of || answerTo(event, text, of === 'source' ? event.lang : of) !== '';
+  };
+  return event.follow_up_questions
+    .filter(([own]) => own && isAnswered(own))
+    .map((texts) => texts.filter(isAnswered));
 }
 
 /**
  * Up to three different questions in the language of the event, each answered by passages of the
- * event; of those that fit any article none that would repeat what another one shows.
+ * event; of those that fit any article none that would repeat what another one shows. Readers of
+ * other languages are offered the same in theirs, where the event answers that.
  */
 export function followUpQuestions(
   event: StoredEvent,
   names: readonly Name[],
   headlines: readonly string[],
-): string[] {
+): LocalizedText[] {
   const { lang } = event;
-  const named: string[] = [];
-  for (const text of questionsOfNames(names, headlines, lang)) {
-    if (named.length < aboutNames && answerTo(event, text, lang) !== '') named.push(text);
+  const named: Form[] = [];
+  for (const form of questionsOfNames(names, headlines, lang)) {
+    if (named.length >= aboutNames) break;
+    if (answerTo(event, form(lang) ?? '', lang) !== '') named.push(form);
   }
-  return [...named, ...aspectQuestions(event, lang, followUps - named.length)];
+  const aspects = answeredAspects(event, lang, followUps - named.length);
+  return [
+    ...named,
+    ...aspects.map(
+      (aspect): Form =>
+        (of) =>
+          aspectQuestion(aspect, of),
+    ),
+  ].map((form) => inAllLanguages(event, form));
 }

@@ -15,6 +15,7 @@ import { checkArticle, type CheckedArticle, type SupportedSentence } from './che
 import { plainSentences } from '../evidence/cited-text';
 import { chooseAnchors, chooseKeywords } from './keywords';
 import { findNames } from '../language/names/names';
+import { answeredQuestions } from './questions';
 import { localized, outlineOf, toContent } from './shown-text';
 import { sourcePassages, writableSources, type SourcePassage } from './source-passages';
 import { termsOf } from '../language/text-terms';
@@ -73,16 +74,12 @@ function rewritten(
     content: toContent(blocks, references, lang),
   };
   const fresh = new Set(event.new_references);
-  return {
+  const written: StoredEvent = {
     ...event,
     ...shown,
     event_version_id: versionOf({ ...shown, references }),
     anchors: anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
-    // Translations of what was quoted are not of this text.
-    follow_up_questions: event.follow_up_questions.map((text) =>
-      localized(text[0]?.text ?? '', lang),
-    ),
     outline: outlineOf(blocks, lang),
     // A sentence is new that rests on new sources alone.
     highlights: shown.content.flatMap((block, paragraph_index) =>
@@ -97,6 +94,8 @@ function rewritten(
     quoted,
     new_references: undefined,
   };
+  // They were made for what was quoted: some of it may not be told now.
+  return { ...written, follow_up_questions: answeredQuestions(written) };
 }
 
 /** What stands behind a sentence, in the numbers of the event's references. */

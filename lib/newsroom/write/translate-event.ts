@@ -74,7 +74,9 @@ export async function translateEvent(
   const wordsOf = (text: string) => words.get(text) ?? text;
   const lang = toWireLanguage(to);
   const also = (text: LocalizedText): LocalizedText =>
-    text.length === 0 ? text : [...text, { lang, text: wordsOf(sourceText(text)) }];
+    text.length === 0
+      ? text
+      : [...text.filter((one) => one.lang !== lang), { lang, text: wordsOf(sourceText(text)) }];
   return {
     ...event,
     title: also(event.title),

@@ -100,9 +100,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
       extracted && (unchanged ? extracted.new_references : newReferences(own, extracted)),
   };
   // What is offered has an answer in the event as it now is.
-  written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines).map((text) =>
-    localized(text, lang),
-  );
+  written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines);
   return unchanged && extracted?.writing === 'model' ? withModelText(written, extracted) : written;
 }
 

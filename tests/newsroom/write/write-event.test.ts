@@ -1,4 +1,6 @@
 import { newsEvent } from '@/lib/contract';
+import { toWireLanguage } from '@/lib/model/text/languages';
+import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
@@ -121,6 +123,32 @@ describe('an event of several articles', () => {
     const questions = event.follow_up_questions.map((question) => question[0]?.text ?? '');
     expect(new Set(questions).size).toBe(3);
     expect(questions).toContain('What does each source say?');
+  });
+
+  test('offers them to readers of other languages in theirs, where it answers that', () => {
+    for (const lang of ['zh', 'ph'] as const) {
+      const texts = event.follow_up_questions.flatMap(
+        (question) => question.find((one) => one.lang === toWireLanguage(lang))?.text ?? [],
+      );
+      expect(new Set(texts).size).toBe(3);
+      for (const one of texts) expect([one, answerTo(event, one, lang)]).not.toEqual([one, '']);
+    }
+    const [named = []] = event.follow_up_questions;
+    expect(named.find(({ lang }) => lang === 'ZH')?.text).toBe('关于Port Lasker有哪些报道？');
+  });
+
+  test('puts no name of another script into them', () => {
+    const said = '王小明星期二在拉斯克港说，新码头将在三月启用，每年多装卸二十万个货柜。';
+    const told = '王小明说，港口的工人都支持这个计划，王小明还说工程已经完成。';
+    const titles = ['王小明：新码头三月启用', '王小明谈新码头'];
+    const chinese = write(
+      titles.map((title, at) =>
+        makeArticle({ lang: 'zh', title, paragraphs: [at === 0 ? said : told] }),
+      ),
+    );
+    const others = chinese.follow_up_questions.flat().filter(({ lang }) => /EN|PH/.test(lang));
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((one) => /\p{Script=Han}/u.test(one.text))).toEqual([]);
   });
 
   test('is dated by its newest report and lifted by its sources', () => {
@@ -319,7 +347,7 @@ test('only articles in the language of the majority are quoted, the others are l
 
 test.each([
   ['zh', 'ZH', '来源报道', '各家来源分别怎么说？'],
-  ['ph', 'PH', 'Mula sa mga pinagkunan', 'Ano ang sinasabi ng bawat pinagkunan?'],
+  ['ph', 'PH', 'Mula sa mga source', 'Ano ang sinasabi ng bawat source?'],
 ] as const)(
   'headings and questions are in %s where the sources are',
   (lang, wire, heading, question) => {

@@ -82,7 +82,7 @@ export const filipino: Lexicon = {
     reactions: 'Mga reaksiyon',
     background: 'Konteksto',
     earlier: 'Mas naunang ulat',
-    reports: 'Mula sa mga pinagkunan',
+    reports: 'Mula sa mga source',
   },
   names: {
     honorifics: new Set([

@@ -6,7 +6,7 @@ export const filipinoAspects: AspectSigns = {
     asks: /\bano ang (?:pinagmulan|konteksto|pinagmulan nito|nauna)(?: nito| rito| dito)?\b|\bpaano (?:ito )?nagsimula(?: ito)?\b/i,
     tells:
       /\b(?:noong|nakaraang|nakalipas|dati|dating|matagal|simula|mula noong|unang|matapos|pagkatapos|bago|last|since|after|ago|earlier|previously|following|in (?:19|20)\d\d)\b/i,
-    offered: 'Ano ang pinagmulan nito?',
+    offered: 'Paano ito nagsimula?',
   },
   outlook: {
     asks: /\bano ang (?:posibleng )?(?:sumunod|susunod)(?: na)?(?: mangyari| mangyayari| hakbang)?\b|\bano na ang mangyayari\b/i,
@@ -27,7 +27,7 @@ export const filipinoAspects: AspectSigns = {
     offered: 'Bakit ito nangyari?',
   },
   figures: {
-    asks: /\bano(?:ng| ang) mga (?:bilang|numero)(?: ang binanggit)?\b|^\s*(?:ilan|magkano)\s*\??$/i,
+    asks: /\bano(?:ng| ang) mga (?:bilang|numero)(?: (?:ang|na) binanggit)?\b|^\s*(?:ilan|magkano)\s*\??$/i,
     tells: /\d|\b(?:isang|dalawang|tatlong|apat|lima|sampu|libo|milyon|bilyon)\b/i,
     offered: 'Ano ang mga bilang na binanggit?',
   },
@@ -44,8 +44,8 @@ export const filipinoAspects: AspectSigns = {
     offered: 'Sino ang apektado nito?',
   },
   sources: {
-    asks: /\bsaan nagkakaiba ang mga ulat\b|\bano ang sinasabi ng bawat pinagkunan\b/i,
-    offered: 'Ano ang sinasabi ng bawat pinagkunan?',
+    asks: /\bsaan nagkakaiba ang mga ulat\b|\bano ang sinasabi ng bawat (?:source|pinagmulan|pinagkunan)\b/i,
+    offered: 'Ano ang sinasabi ng bawat source?',
   },
   main: {
     asks: /\bano ang (?:mga )?(?:pangunahing|mahahalagang) punto\b|\bbuod\b|\b(?:ibuod|tungkol saan ito|ano ang nangyari|ano ang nangyayari|dagdag pa|sabihin pa)\b\s*\??/i,

@@ -3,16 +3,16 @@ import type { LatestReplies, Phrases, TalkReplies } from '../../lexicon/phrases'
 
 export const filipinoPhrases: Phrases = {
   quotes:
-    'Ito ang mga sipi mula sa mga pinagkunan na may kinalaman sa tanong mo, salita por salita:',
+    'Ito ang mga sipi mula sa mga pinagmulan na may kinalaman sa tanong mo, salita por salita:',
   closest:
     'Wala akong nakitang siping tuwirang sumasagot dito. Ito ang pinakamalapit, salita por salita:',
   linked: 'Hindi ito binanggit sa artikulong ito. Binanggit ito sa kaugnay na mga artikulo:',
-  keyword: 'Ito ang sinasabi ng mga pinagkunan tungkol sa “{x}”, salita por salita:',
+  keyword: 'Ito ang sinasabi ng mga pinagmulan tungkol sa “{x}”, salita por salita:',
   sentence:
-    'Ito ang pangungusap at ang sinasabi ng mga pinagkunan kaugnay nito, salita por salita:',
+    'Ito ang pangungusap at ang sinasabi ng mga pinagmulan kaugnay nito, salita por salita:',
   leads: 'Ito ang mga pangunahing sipi ng artikulo, salita por salita:',
   telling: 'Ito ang mga sipi ng artikulo tungkol dito, salita por salita:',
-  about: 'Ito ang mga balita tungkol sa “{x}”, salita por salita mula sa mga pinagkunan:',
+  about: 'Ito ang mga balita tungkol sa “{x}”, salita por salita mula sa mga pinagmulan:',
   nothing:
     'Wala sa mga artikulo rito ang sumasagot sa tanong na ito. Subukan ang ibang salita, o magtanong sa loob ng isang artikulo.',
   noValue:
@@ -21,7 +21,7 @@ export const filipinoPhrases: Phrases = {
   notInTopic:
     'Hindi ito binanggit sa mga artikulo ng paksang ito. Maaari mong hanapin sa lahat ng balita.',
   modelAway:
-    'Hindi makasulat ng sagot sa ngayon; mga sipi muna mula sa mga pinagkunan ang nasa ibaba.',
+    'Hindi makasulat ng sagot sa ngayon; mga sipi muna mula sa mga pinagmulan ang nasa ibaba.',
   modelAwayNothing: 'Hindi makasulat ng sagot sa ngayon. Subukan muli mamaya.',
   brokenOff: 'Naputol dito ang sagot. Nananatili ang naisulat na.',
   tooLong: 'Tinapos dito ang sagot dahil masyado na itong mahaba.',
@@ -31,9 +31,9 @@ export const filipinoTalkReplies: TalkReplies = {
   greeting: 'Kumusta! Magtanong ka tungkol sa balita, o sabihin ang “Pinakabagong balita”.',
   thanks: 'Walang anuman.',
   farewell: 'Paalam!',
-  self: 'Ako ang katuwang ng site ng balitang ito, isang programa. Sumasagot ako mula sa mga artikulo rito at binabanggit ang mga pinagkunan.',
+  self: 'Ako ang katuwang ng site ng balitang ito, isang programa. Sumasagot ako mula sa mga artikulo rito at binabanggit ang mga pinagmulan.',
   abilities:
-    'Sumasagot ako mula sa mga artikulo ng site na ito, kasama ang mga pinagkunan. Maaari mong itanong:\n\n- ang tungkol sa artikulong binabasa mo\n- “Ano ang balita ngayon?” o “Pinakabagong balita”\n- “Balita tungkol sa …” isang tao, lugar o paksa\n\nAng alam ko lang ay ang nasa mga artikulo.',
+    'Sumasagot ako mula sa mga artikulo ng site na ito, kasama ang mga pinagmulan. Maaari mong itanong:\n\n- ang tungkol sa artikulong binabasa mo\n- “Ano ang balita ngayon?” o “Pinakabagong balita”\n- “Balita tungkol sa …” isang tao, lugar o paksa\n\nAng alam ko lang ay ang nasa mga artikulo.',
   live: 'Mga artikulo lang ng site na ito ang alam ko, kaya hindi ko masasabi ang lagay ng panahon, ang oras o kung nasaan na ang isang padala. Subukan ang “balita tungkol sa panahon”, o magtanong tungkol sa iba pang balita.',
 };
 

@@ -41,6 +41,8 @@ export type WeightedTerm = Term & {
   worth: number;
   /** A whole word that no event has, nor another word of its language for it. */
   isNowhere?: boolean;
+  /** Few or no events have it, in whatever language: what it names is told in those alone. */
+  isRare?: boolean;
 };
 
 export type Question = {

@@ -31,8 +31,9 @@ export type RankedEvent = {
   missing: readonly WeightedTerm[];
   /** Whether the question has a word that no event has, this one included. */
   lacksWord: boolean;
-  /** What of the question stands anywhere in the event. */
+  /** What of the question stands anywhere in the event, and what nowhere in it. */
   found: readonly WeightedTerm[];
+  absent: readonly WeightedTerm[];
   /** Whether its headline has every name of the question, and there is one. */
   isNamed: boolean;
   /** Older than the question asks for. */
@@ -56,6 +57,10 @@ const incomparable = 0.25;
 
 /** Another word for the same says nearly as much. */
 const inOtherWords = 0.85;
+
+/** A rare word that nothing else is said for: what does not have it tells of something else. */
+const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
+  isRare === true && !naming && weight >= 1 && others.length === 0;
 
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
@@ -152,7 +157,7 @@ export function rankEvent(
   question: { text: string; lang: Language },
   {
     terms,
-    found,
+    found: foundBySearch,
     alike,
   }: { terms: readonly WeightedTerm[]; found?: ReadonlyMap<WeightedTerm, number>; alike: Alike },
 ): RankedEvent {
@@ -217,13 +222,17 @@ export function rankEvent(
       Math.max(
         // Reports of a year seldom say which it is.
         Number(term.token === year),
-        elsewhere * (found?.get(term) ?? 0),
+        elsewhere * (foundBySearch?.get(term) ?? 0),
         title(term),
         brief(term),
         ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
       ),
     ]),
   );
+  const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
+  const found = terms.filter((term) => !absent.includes(term));
+  // Rare words that are there tell as much as the one that is not.
+  const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
   const anywhere = share((term) => whole.get(term) ?? 0);
   const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
   const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
@@ -232,10 +241,10 @@ export function rankEvent(
     passages: ranked,
     coverage: anywhere,
     ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
-    found: terms.filter((term) => (whole.get(term) ?? 0) > 0),
-    lacksWord: terms.some((term) => term.isNowhere && (whole.get(term) ?? 0) === 0),
+    ...{ found, absent },
+    lacksWord: absent.some((term) => term.isNowhere || (isDeciding(term) && !tellsRare)),
     isNamed: names.length > 0 && names.every((term) => title(term) >= inOtherWords),
-    missing: terms.filter((term) => term.naming && (whole.get(term) ?? 0) === 0),
+    missing: absent.filter(({ naming }) => naming),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),
   };
 }

@@ -26,6 +26,8 @@ const otherCounts = 0.5;
 const unknownCounts = 0.7;
 /** Of an unknown Chinese word only pairs of characters are looked for: each says less. */
 const unknownPieceCounts = 0.5;
+/** A word is rare in so many events, or in one of so many. */
+const rare = { events: 3, oneOf: 200 };
 /** In a short question each word is what it is about. */
 const shortQuestion = 2;
 /** News loses half of what age can take from it in this time; old events keep the rest. */
@@ -113,7 +115,9 @@ export async function findCandidates(
     const worth = worthOf(term, hits.length || others.length, total, isShort);
     const isNowhere =
       hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
-    const known = { ...term, worth, isNowhere };
+    const isRare =
+      Math.max(hits.length, others.length) <= Math.max(rare.events, total / rare.oneOf);
+    const known = { ...term, worth, isNowhere, isRare };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
     // Of an amount the index has the figures only, of a name it lacks a part: the text decides.

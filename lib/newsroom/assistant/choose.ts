@@ -1,10 +1,12 @@
 // Which passages become the answer, and whether there is one at all. Protects honesty: what does not
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
+import type { Language } from '@/lib/model/text/languages';
 import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
 import { givingValue } from '../answerable/current-value';
 import type { Question, Term } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { lexicons } from '../language/lexicons';
 import { regionNames } from '../language/names/place-names';
 import { asks } from '../language/questions/asking';
 import type { Retrieval } from './retrieve';
@@ -35,6 +37,25 @@ const listed = {
   passages: 10,
 };
 
+/** Much happens in a country and a year: alone they tell no event from another. */
+const isFrame = ({ token }: Term) => /^\d+$/.test(token) || regions.has(token);
+
+/**
+ * Whether an event has one name of a question and nothing of what is asked about it: rare words tell
+ * one report on a name from another. Across languages a word may be there that cannot be compared,
+ * but a name that many events have leads to none of them.
+ */
+function sharesNameOnly({ found, absent, isForeign }: RankedEvent, lang: Language): boolean {
+  const { honorifics } = lexicons[lang].names;
+  const isRest = ({ naming, token }: Term) => !naming && !honorifics.has(token);
+  if (found.some(isRest)) return false;
+  const names = found.filter((term) => term.naming && !isFrame(term));
+  if (names.length > 1) return false;
+  const rest = absent.filter(isRest);
+  const isTelling = isForeign ? rest.length > 0 : rest.some(({ isRare }) => isRare);
+  return isTelling && !(isForeign && names.some(({ isRare }) => isRare));
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -43,19 +64,20 @@ type Grade = 'quoted' | 'closest' | undefined;
  */
 function isBridged({ found }: RankedEvent, terms: readonly Term[], wantsList: boolean): boolean {
   if (wantsList && found.length === terms.length) return true;
-  // Much happens in a country and a year: what the question has besides must be there, if it can be.
-  const isFrame = ({ token }: Term) => /^\d+$/.test(token) || regions.has(token);
+  // What the question has besides must be there, if it can be.
   const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
   if (found.every(isFrame) && comparable.length > 0) return false;
   return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
 }
 
-function gradeOf(ranked: RankedEvent, { text, terms, wantsList, isOwnMatter }: Question): Grade {
+function gradeOf(ranked: RankedEvent, question: Question): Grade {
+  const { text, lang, terms, wantsList, isOwnMatter } = question;
   const termCount = terms.length;
   const { coverage, missing, found, compared, isForeign, isLate, isNamed, lacksWord, passages } =
     ranked;
   if (ranked.isHeadline) return 'quoted';
   if (missing.length > 0) return undefined;
+  if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // The year of one thing is the year of many.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+// A known name alone is no answer: what is asked about it must be there too. Who asks for news on the
+// name gets it all the same.
+import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
+import { rankEvent } from '@/lib/newsroom/answerable/rank';
+import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { createAlike } from '@/lib/newsroom/language/word-forms';
+import type { Language } from '@/lib/model/text/languages';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import type { StoredEvent } from '@/lib/newsroom/types';
+
+const [found] = sampleEdition(0);
+if (!found) throw new Error('there is no sample');
+const sample: StoredEvent = found;
+
+type Asked = { rare?: readonly string[]; of: Language; title: string };
+
+/** What a question gets from an event of one headline; `rare` words are in few events of all. */
+function outcome(text: string, lang: Language, { rare = [], of, title }: Asked) {
+  const event = {
+    ...sample,
+    id: 'one',
+    title: [{ lang: of, text: title }],
+    brief: [],
+    content: [],
+  };
+  const question = readQuestion(text, lang);
+  const terms = question.terms.map((term): WeightedTerm => {
+    return { ...term, worth: term.weight, isRare: rare.some((one) => term.token.includes(one)) };
+  });
+  const passage = {
+    ...{ event_id: 'one', block: 0, place: 0, text: title, lang: of, citations: [1] },
+    ...{ before: '', heading: '', suspect: false },
+  };
+  const alike = createAlike(lang);
+  const ranked = rankEvent(event, [passage], question, { terms, alike });
+  return choosePassages({ events: [ranked] }, question).outcome;
+}
+
+const snow: Asked = { of: 'zh', title: '北海道遭遇破纪录暴雪' };
+const ports: Asked = { of: 'en', title: 'Panama court strikes down a contract for two ports' };
+
+describe('a report that has one name of a question and nothing of its rest', () => {
+  it('answers it in no language', () => {
+    expect(outcome('北海道的草莓酱多少钱', 'zh', { ...snow, rare: ['草莓', '莓酱'] })).toBe('none');
+    expect(
+      outcome('Who feeds the flamingos of Panama?', 'en', { ...ports, rare: ['flamingos'] }),
+    ).toBe('none');
+    expect(outcome('Sino ang nag-aalaga ng kalabaw sa Panama?', 'ph', ports)).toBe('none');
+    expect(outcome('巴拿马的火烈鸟吃什么', 'zh', ports)).toBe('none');
+  });
+
+  it('not by the office of the person either', () => {
+    const visit: Asked = { of: 'zh', title: '英国首相斯塔默抵达北京' };
+    expect(outcome('首相斯塔默的吉他是谁送的', 'zh', { ...visit, rare: ['吉他'] })).toBe('none');
+  });
+
+  it('is shown where news on the name is asked for', () => {
+    expect(outcome('news about Panama', 'en', ports)).toBe('quoted');
+    expect(outcome('关于巴拿马的新闻', 'zh', { of: 'zh', title: '巴拿马裁定合约违宪' })).toBe(
+      'quoted',
+    );
+    expect(
+      outcome('伊尔汗·奥马尔遇到了什么事', 'zh', { of: 'zh', title: '伊尔汗·奥马尔遭袭' }),
+    ).toBe('quoted');
+  });
+
+  it('is near where the rest is of common words, or the name is of few reports', () => {
+    expect(outcome('Why does Panama go on like that then?', 'en', ports)).not.toBe('none');
+    const recall: Asked = { of: 'en', title: 'Waymo recalls thousands of vehicles' };
+    const far = '今年Waymo道歉吗';
+    expect(outcome(far, 'zh', recall)).toBe('none');
+    expect(outcome(far, 'zh', { ...recall, rare: ['waymo'] })).toBe('closest');
+  });
+
+  it('answers it where it has the rest', () => {
+    expect(outcome('北海道的暴雪有多大', 'zh', { ...snow, rare: ['暴雪'] })).toBe('quoted');
+  });
+});
+
+it('a rare word that a report lacks leaves it near at best, unless it has others as rare', () => {
+  const trip: Asked = { of: 'en', title: 'Starmer visits Beijing with a gift of football boots' };
+  const asked = 'Which bakery did Starmer visit in Beijing?';
+  expect(outcome(asked, 'en', trip)).toBe('quoted');
+  expect(outcome(asked, 'en', { ...trip, rare: ['bakery'] })).toBe('closest');
+  expect(outcome(asked, 'en', { ...trip, rare: ['bakery', 'visit'] })).toBe('quoted');
+});

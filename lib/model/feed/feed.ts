@@ -152,21 +152,17 @@ function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: numbe
   return feed.loading === answer.load && feed.refresh_id === answer.refresh_id;
 }
 
-/** Events at the top of a list that say how new it is. */
-const topEvents = 10;
-
 /**
- * Whether a refresh brings anything newer than what stands at the top of the list. The service leaves
- * out what was shown: without this, a reader who asks for news would get ever older events.
+ * Whether a refresh brings anything newer than all that the list shows. The service leaves out what was
+ * shown: without this, a reader who asks for news would get the next page, and then the first again.
+ * Between those two there is often an event that is newer than most of the first, as lists are ranked
+ * by more than time. A date that is still to come says nothing.
  */
-function bringsNew(shown: readonly Listed[], fresh: readonly Listed[]): boolean {
-  const times = shown
-    .slice(0, topEvents)
-    .flatMap(({ release_time }) => release_time ?? [])
-    .sort((a, b) => a - b);
-  const middle = times[Math.floor(times.length / 2)];
-  if (middle === undefined) return true;
-  return fresh.some(({ release_time = Infinity }) => release_time >= middle);
+function bringsNew(shown: readonly Listed[], fresh: readonly Listed[], now: number): boolean {
+  const times = shown.flatMap(({ release_time = now }) => (release_time < now ? release_time : []));
+  if (times.length === 0) return true;
+  const newest = Math.max(...times);
+  return fresh.some(({ release_time = Infinity }) => release_time > newest);
 }
 
 /**
@@ -182,7 +178,8 @@ function refreshed<E extends Listed>(
     selection = false,
   }: { page: FeedPage<E>; now: number; infinite: boolean; selection?: boolean },
 ): Feed<E> {
-  if (!selection && !bringsNew(feed.events, page.events)) return { ...feed, refreshed_at: now };
+  if (!selection && !bringsNew(feed.events, page.events, now))
+    return { ...feed, refreshed_at: now };
   const events = unseen(page.events, []);
   const has_more = page.has_more && page.next_cursor !== '';
   const before = infinite && has_more ? [] : [...feed.events, ...feed.history_events];

@@ -139,6 +139,12 @@ describe('the feed of a tab', () => {
     expect(again.events).toBe(feed.events);
     expect(again.loading).toBeUndefined();
     expect(idsOf(load(feed, 'refresh', timed(1_000, 100)).events)).toEqual(['e1000', 'e100']);
+    // The next page of a list that is not ranked by time alone, and of a feed that has days for times.
+    for (const next of [timed(850, 100), timed(900)]) {
+      expect(load(feed, 'refresh', next).events).toBe(feed.events);
+    }
+    const ahead = load(emptyFeed, 'refresh', timed(9_999_999_999_999, 800));
+    expect(idsOf(load(ahead, 'refresh', timed(900)).events)).toEqual(['e900']);
   });
 
   it('is another selection where one was asked for, however old', () => {

@@ -1,7 +1,7 @@
 // How far down an article was read in this visit. Protects: who leaves an article and comes back is
 // where they were, also after a reload. A text that has changed since begins at its top.
 import { z } from 'zod';
-import { readStored, writeStored } from './storage';
+import { readStored, removeStored, writeStored } from './storage';
 
 const key = 'reading_places';
 /** The places kept; the oldest goes. */
@@ -37,4 +37,8 @@ export function keepReadingPlace(id: string, version: string, { topPx, told }: K
   const place = [id, version, Math.round(topPx), told] satisfies Places[number];
   const places = topPx > 0 || told > 0 ? [...others, place] : others;
   writeStored(key, JSON.stringify(places.slice(-placesMost)), 'sessionStorage');
+}
+
+export function clearReadingPlaces(): void {
+  removeStored(key, 'sessionStorage');
 }

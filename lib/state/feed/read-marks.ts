@@ -2,6 +2,7 @@
 // article, and at the service.
 import { atom } from 'jotai';
 import { addReadId, clearReadIds, readIds } from '@/lib/browser/read-list';
+import { clearReadingPlaces } from '@/lib/browser/reading-place';
 import { markReadAtom } from './event';
 import { patchCachedAtom } from '../article/cached-details';
 import { patchAtom } from '../article/overlay';
@@ -19,4 +20,7 @@ export const restoreReadAtom = atom(null, (_get, set) => {
 });
 
 /** Forgets what was read in this visit: somebody else is reading now. */
-export const forgetReadingAtom = atom(null, () => clearReadIds());
+export const forgetReadingAtom = atom(null, () => {
+  clearReadIds();
+  clearReadingPlaces();
+});

@@ -1,5 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { readIds } from '@/lib/browser/read-list';
+import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
 import { readListEntries } from '@/lib/browser/read-list';
 import { trustFreshAtom } from '@/lib/state/feed/fresh-marks';
 import { overlayAtom } from '@/lib/state/article/overlay';
@@ -32,8 +33,9 @@ describe('an article that was opened', () => {
     const { store } = reader();
     store.set(restoreReadAtom);
     expect(store.get(overlayAtom).a).toEqual({ has_read: true });
+    keepReadingPlace('a', 'v1', { topPx: 900, told: 0 });
     store.set(forgetReadingAtom);
-    expect(readIds()).toEqual([]);
+    expect([readIds(), readingPlace('a', 'v1')]).toEqual([[], undefined]);
   });
 
   it('is updated again when a list brings a newer version', async () => {

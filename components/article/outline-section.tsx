@@ -19,7 +19,8 @@ export function OutlineSection({
   items: readonly { id: string; title: string; depth: number }[];
 }) {
   const t = useTranslations('article');
-  if (items.length === 0) return null;
+  // One heading is no outline: the reader sees it soon enough.
+  if (items.length < 2) return null;
   const top = Math.min(...items.map(({ depth }) => depth));
   return (
     <details id="outline" className="group mb-4 border-y border-hairline">

@@ -37,6 +37,12 @@ test('a section without content is not there', () => {
   expect(section('markdown-content')).not.toBeNull();
 });
 
+test('one heading is no outline', () => {
+  const [first] = sampleArticle().outline;
+  show({ outline: [first] });
+  expect(section('outline')).toBeNull();
+});
+
 test('sections speak the reader’s language, cite, and link only where it is safe', () => {
   show(voices, 'zh');
   expect(section('perspectives')).toHaveTextContent('各方观点钟表匠晚了。');

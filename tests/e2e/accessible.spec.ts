@@ -2,6 +2,7 @@
 // large, and light or dark is the reader's choice. The popups have a spec of their own.
 import { languages } from '@/lib/model/text/languages';
 import { accessibilityViolations } from './accessibility-violations';
+import { call, haveInterests, newNetwork, signIn } from './account';
 import { lostText } from './lost-text';
 import { expect, test, reload, settled, type Page } from './page';
 import { articlePath, backToArticle, openFromCenter, popupsOfArticle, topPopup } from './popups';
@@ -99,6 +100,41 @@ for (const language of languages) {
     }
   });
 }
+
+test('what a reader makes of their own bars nobody', async ({ page, context, baseURL }) => {
+  await context.setExtraHTTPHeaders(newNetwork());
+  await signIn(page);
+  await haveInterests(page);
+  const made = await call(page, '/api/custom_theme/v1/create', {
+    name: 'Rivers and what they carry to the sea',
+    keywords: ['river', 'flood'],
+  });
+  const theme = `/m/themes?id=${made.theme.theme_id}`;
+  for (const [language, colorScheme] of [
+    ['en', 'light'],
+    ['ph', 'dark'],
+  ] as const) {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const t = wordsOf(language);
+    // The sources as OPML out and in, and the buttons of a topic.
+    for (const [address, own] of [
+      ['/m/themes', t('themes.take.save')],
+      [theme, t('themes.feeds.opml')],
+      ['/m/track?id=t_sample-time', t('topics.follow')],
+    ] as const) {
+      await test.step(`${address} (${language})`, async () => {
+        await open(page, address);
+        const edit = page.getByRole('button', { name: t('themes.edit'), exact: true });
+        if (address === theme) await edit.click();
+        await expect(page.getByText(own, { exact: true }).first()).toBeVisible();
+        expect(await accessibilityViolations(page)).toEqual([]);
+        expect(await wrongTargets(page)).toEqual([]);
+        expect(await lostText(page)).toEqual([]);
+      });
+    }
+  }
+});
 
 test('light and dark follow the system, until the reader chooses, and then in the first HTML', async ({
   page,

@@ -5,6 +5,7 @@ import { call, codeFor, newNetwork } from './account';
 import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, test, type Page } from './page';
 import { password } from './sign-up-steps';
+import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 
 const operatorEmail = 'operator@example.org';
@@ -57,6 +58,21 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
     'aria-invalid',
     'true',
   );
+  // What is at an address: no feed can be fetched from here, so the answer is put in its place.
+  const url = 'https://mountains.example.org/feed';
+  const items = [{ title: '登山队在暴雪中获救', url: `${url}/1`, published_at: Date.now() }];
+  const mountains = { url, title: 'Mountains', lang: 'zh', items };
+  await page.route('**/feeds/preview', (route) =>
+    route.fulfill({ json: { code: 0, data: mountains } }),
+  );
+  await page.getByRole('textbox', { name: t('console.feeds.address') }).fill(url);
+  await page.getByRole('button', { name: t('console.feeds.look'), exact: true }).click();
+  const card = page.getByRole('region', { name: 'Mountains' });
+  await expect(card.getByText('登山队在暴雪中获救')).toHaveAttribute('lang', /^zh/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await wrongTargets(page)).toEqual([]);
+  await card.getByRole('button', { name: t('console.feeds.add'), exact: true }).click();
+  await page.getByRole('button', { name: `${t('console.feeds.pause')}: Mountains` }).waitFor();
   await page.getByRole('button', { name: `${t('console.feeds.pause')}: Rivers` }).click();
   await page.getByRole('button', { name: `${t('console.feeds.resume')}: Rivers` }).waitFor();
   await page.getByRole('button', { name: `${t('console.feeds.edit')}: Rivers` }).click();

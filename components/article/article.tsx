@@ -94,7 +94,7 @@ export function Article({
         />
         {!outsideShare && <AlsoIn twins={event.also_in} />}
         {!bare && <OutlineSection items={outlineOf(event, language)} />}
-        <section id="markdown-content" className={`prose ${styles.content}`}>
+        <section id="markdown-content" className={`prose mt-4 ${styles.content}`}>
           {/* One headline, and the page shows it already. */}
           {!bare && (
             <ArticleBlocks

@@ -39,7 +39,8 @@ export function AccountAddresses() {
   }
   const addressOf = (kind: AddressKind) => own.addresses.find((one) => one.kind === kind)?.address;
   const shown = addressKinds.filter((kind) => addressOf(kind) || offered.includes(kind));
-  const end = () => setChanged(undefined);
+  // A form ends when its change is there; whoever opened another one meanwhile keeps that.
+  const end = (which: Changed) => () => setChanged((now) => (now === which ? undefined : now));
   return (
     <ul className="m-0 list-none p-0">
       {shown.map((kind) => {
@@ -54,7 +55,7 @@ export function AccountAddresses() {
             open={changed === kind}
             onOpen={offered.includes(kind) ? () => setChanged(kind) : undefined}
           >
-            <ChangeAddress by={kind} replaces={address !== undefined} onEnd={end} />
+            <ChangeAddress by={kind} replaces={address !== undefined} onEnd={end(kind)} />
           </Line>
         );
       })}
@@ -68,7 +69,7 @@ export function AccountAddresses() {
           open={changed === 'password'}
           onOpen={() => setChanged('password')}
         >
-          <ChangePassword onEnd={end} />
+          <ChangePassword onEnd={end('password')} />
         </Line>
       )}
     </ul>

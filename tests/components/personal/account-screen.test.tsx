@@ -24,7 +24,11 @@ const sent: Answer = {
   body: { code: 0, status: true, data: { resend_after_seconds: 60, code_length: 6 } },
 };
 
-async function open(answer: (asked: Asked) => Answer, language?: Language, guest = false) {
+async function open(
+  answer: (asked: Asked) => Answer | Promise<Answer>,
+  language?: Language,
+  guest = false,
+) {
   const { store, asked } = newReader(answer);
   if (!guest) store.set(readerAtom, { id: 'u1', name: 'Ana' });
   store.set(siteAtom, { brand: 'Cubewire', region: 'sg' });
@@ -82,6 +86,26 @@ it('changes the password, with the old one beside the new', async () => {
   expect(await screen.findByText('Password changed')).toBeInTheDocument();
   expect(inputOf('ChangePassword')).toEqual({ password: 'old-Walk-1', new_password: 'abcdef-7' });
   expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
+});
+
+it('a form that was opened while another one ends stays, with what was typed', async () => {
+  let answered = () => {};
+  let changed = false;
+  await open(({ name }): Answer | Promise<Answer> => {
+    if (name === 'ChangePassword') changed = true;
+    if (name !== 'GetAccount') return yes;
+    return changed ? new Promise((resolve) => (answered = () => resolve(byMail))) : byMail;
+  });
+  await screen.findByText(email);
+  await press('Change the password');
+  await userEvent.type(screen.getByLabelText('Current password'), 'old-Walk-1');
+  await userEvent.type(screen.getByLabelText('New password'), 'abcdef-7');
+  await press('Save');
+  expect(await screen.findByText('Password changed')).toBeInTheDocument();
+  await press('Change the email address');
+  await userEvent.type(screen.getByRole('textbox'), 'new@example.org');
+  await act(async () => answered());
+  expect(screen.getByRole('textbox')).toHaveValue('new@example.org');
 });
 
 it('takes a new address by a code to it and the password', async () => {

@@ -16,24 +16,29 @@ function nearness(words: ReadonlySet<string>, { text, lang }: CitedPassage['pass
   return new Set(segment(text, lang).filter((word) => words.has(word))).size;
 }
 
-/** One quote for each number: the judged passage's where it has that number. */
+/** One quote for each number: that of a passage that bears the sentence out where one has it. */
 export function evidenceOf(
   sentence: string,
-  { verdict, passage: which, span }: Judgment,
+  { verdict, passage: which, span: found, rests }: Judgment,
   numbers: readonly number[],
   cited: readonly CitedPassage[],
 ): Evidence {
   const words = new Set(segment(sentence, 'source'));
-  const judged = which === undefined ? undefined : cited[which];
+  const spans = new Map(
+    (rests ?? (which === undefined ? [] : [{ passage: which, span: found }])).map(
+      ({ passage, span }) => [cited[passage], span] as const,
+    ),
+  );
   const quotes = numbers.flatMap((n): EvidenceQuote[] => {
     const own = cited.filter((one) => one.numbers.includes(n));
     const [nearest] = [...own].sort(
       (a, b) => nearness(words, b.passage) - nearness(words, a.passage),
     );
-    const best = judged && own.includes(judged) ? judged : nearest;
+    const best = own.find((one) => spans.has(one)) ?? nearest;
     if (!best) return [];
     const { text, lang } = best.passage;
-    return [{ n, text, lang: toTag(lang), ...(best === judged && span ? { span } : {}) }];
+    const span = spans.get(best);
+    return [{ n, text, lang: toTag(lang), ...(span ? { span } : {}) }];
   });
   return { sentence, verdict, quotes };
 }

@@ -2,6 +2,7 @@
 // every word that counts, or not confirmed. Never a guess: two languages are not compared by words.
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { Language } from '@/lib/model/text/languages';
+import { clausesOf } from './clauses';
 import { compare, tokensOf } from './compare';
 import type { Token } from '../language/lexicon/token';
 import { otherSubjects } from './subject';
@@ -19,6 +20,8 @@ export type Judgment = {
   /** Which of the passages bears it out, and the part of its text, in UTF-16 units. */
   passage?: number;
   span?: [start: number, end: number];
+  /** The same of each statement of a sentence that joins several of different passages. */
+  rests?: readonly { passage: number; span?: [start: number, end: number] }[];
   /** Why it is not confirmed, for whoever works on the rules. */
   why?: string;
 };
@@ -79,8 +82,8 @@ function passageTokens(passage: EvidencePassage): readonly Token[] {
   return tokens;
 }
 
-/** The verdict on `sentence` in `lang`, over the passages that it cites. */
-export function judge(
+/** The verdict on a sentence that is one statement, or said as a whole by one passage. */
+function judgeWhole(
   sentence: string,
   lang: Language,
   passages: readonly EvidencePassage[],
@@ -103,4 +106,27 @@ export function judge(
     }
   }
   return { verdict: 'unconfirmed', why };
+}
+
+/**
+ * The verdict on `sentence` in `lang`, over the passages that it cites. A sentence that puts facts of
+ * several passages side by side matches when each of its statements does.
+ */
+export function judge(
+  sentence: string,
+  lang: Language,
+  passages: readonly EvidencePassage[],
+): Judgment {
+  const whole = judgeWhole(sentence, lang, passages);
+  if (whole.verdict !== 'unconfirmed' || passages.length < 2) return whole;
+  const clauses = clausesOf(sentence, lang, (text) => tokensOf(text, lang));
+  const judged = clauses?.map((one) => judgeWhole(one, lang, passages)) ?? [];
+  const rests = judged.flatMap(({ passage, span }) =>
+    passage === undefined ? [] : [{ passage, span }],
+  );
+  // Two statements of one passage were compared as one: what it says of both decides.
+  const isJoined = new Set(rests.map(({ passage }) => passage)).size === judged.length;
+  const [first] = rests;
+  if (!first || rests.length < judged.length || !isJoined) return whole;
+  return { verdict: 'matches', ...first, rests };
 }

@@ -26,6 +26,13 @@ export const chineseComparison: ComparisonWords = {
   hearsay: words('据称 据说 据传 据报'),
   links: words('因为 由于 虽然 尽管 之后 之前 以后 以前'),
   joints: words('同 跟 和 与 及 以及 并且 但是 但 而且 因此 所以 或者'),
+  sideBySide: {
+    joints: words('而 但 但是 同时'),
+    // No capital and no blank says what begins it; only what may not begin it can be told.
+    begins: /^(?![并且还也又将已曾被把使让令称说为在于对向从与和是有无不未没此该其这那他她它双两各])\p{Script=Han}|^[\p{L}\p{N}]/u,
+    verb: /[^，]{6,}/u,
+    leans: /[他她它其该此这那]|双方|两者|两国|两人|对方|上述|前者|后者|后来|随后|同样|同日|分别|当天|当日|自己|本人/u,
+  },
   general: {},
   same: table('称:说 表示:说 指出:说 说道:说 美金:美元'),
   digits: { 〇: 0, 零: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },

@@ -100,6 +100,12 @@ export const englishComparison: SpacedComparison = {
   `),
   links: words('because since although though while whereas before after until till'),
   joints: words('and or but when as that which who whom whose where so than'),
+  sideBySide: {
+    joints: words('and but while whereas'),
+    begins: /^(?!(?:About|After|Against|Ahead|Along|Alongside|Although|Amid|Among|Around|As|At|Because|Before|Behind|Below|Beside|Besides|Between|By|Despite|Due|During|Following|For|From|If|In|Inside|Into|Like|Near|Of|On|Once|Outside|Over|Per|Since|Thanks|Through|Throughout|To|Under|Unless|Unlike|Until|Upon|When|While|With|Within|Without|According)\b)(?:(?:The|the|An?|an?) )?(?:\p{Ll}+ ){0,2}?\p{Lu}/u,
+    verb: /\b(?:is|are|was|were|has|have|had|will|would|said|says|told|began|went|fell|rose|grew|shrank|won|lost|found|held|made|took|gave|got|came|left|led|met|paid|sold|sent|spent|spoke|stole|struck|stood|kept|knew|wrote|broke|built|caught|chose|drew|drove|fought|flew|hit|ran|saw|shot|showed|sank|threw|wore|became|brought|felt|heard|swore|died|withdrew|overtook|beat|cut|\p{Ll}{2,}ed)\b/u,
+    leans: /\b(?:this|these|those|there|here|such|both|then|too|also|former|latter|respectively|did so|same|other|another)\b|\bit\b/i,
+  },
   same,
   general: synonyms(englishGeneralWords, baseOf),
   senses: sensesOf(englishSenses, baseOf),

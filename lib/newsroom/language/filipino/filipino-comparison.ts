@@ -75,6 +75,13 @@ export const filipinoComparison: SpacedComparison = {
     ...table(`porsiyento:% porsyento:% porsiyentong:% porsyentong:% piso:₱ pisong:₱ dolyar:$ dolyares:$
     kilometro:km kilometrong:km metro:m metrong:m kilo:kg`),
   },
+  sideBySide: {
+    joints: words('at ngunit pero subalit samantalang habang'),
+    // Verbs come first, and who did it behind them.
+    begins: /^(?!(?:Ayon|Bago|Dahil|Dito|Doon|Habang|Kahit|Kapag|Kasama|Kasunod|Kung|Laban|Mula|Matapos|Nang|Noong|Ngayong|Pagkatapos|Para|Sa|Samantala|Simula|Tungkol|Upang)\b)(?:Si |Sina |Ang |Ang mga |si |sina |ang |ang mga )?\p{Lu}|^\p{Ll}+ (?:si|sina|ni|nina|ang|ng|ang mga|ng mga) \p{Lu}/u,
+    verb: /(?<!\p{L})(?:nag|naki|nang|nam|nan|ni[lrwy]|na\p{Ll}|pinag|ipin|in[aeiou]|um[aeiou]|[bdghklmnprstwy](?:um|in)[aeiou])\p{Ll}{2,}/iu,
+    leans: /(?<!\p{L})(?:ito|iyon|iyan|nito|niyon|niyan|dito|doon|diyan|siya|niya|sila|nila|kanya|kaniya|kanila|kanyang|kaniyang|kanilang|rin|din|naman|pareho|kapwa|dating)(?!\p{L})/iu,
+  },
   times: new Set([
     ...english.times,
     ...words('lunes martes miyerkules huwebes biyernes sabado linggo kahapon ngayon'),

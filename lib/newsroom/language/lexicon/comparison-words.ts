@@ -25,6 +25,8 @@ export type ComparisonWords = {
   links: ReadonlySet<string>;
   /** Words that only join two statements. */
   joints: ReadonlySet<string>;
+  /** How a sentence puts whole statements side by side: see `evidence/clauses.ts`. */
+  sideBySide: SideBySide;
   /** Different words for the same: each to the one that stands for it, both ways safe. */
   same: Readonly<Record<string, string>>;
   /** To a word one that says less and is never wrong in its place: to "argue", "say". */
@@ -44,6 +46,17 @@ export type ComparisonWords = {
   owner?: string;
   /** Whether a noun right before another one only describes it: "Netflix director", 市长的弟弟. */
   describesNext: boolean;
+};
+
+export type SideBySide = {
+  /** Words behind a comma that say nothing of how the two belong together. */
+  joints: ReadonlySet<string>;
+  /** How a statement begins that says who it is about. */
+  begins: RegExp;
+  /** Holds a form that only a verb has. */
+  verb: RegExp;
+  /** Holds a word that stands for something outside of it. */
+  leans: RegExp;
 };
 
 /** What a language that sets blanks gives besides. */

@@ -1,0 +1,52 @@
+// A sentence that puts two statements side by side, as those two: each may stand in another source.
+// Protects: only what can be read alone is taken alone. A statement that leans on the other (a "he",
+// a condition, a day or a place said once for both) stays with it, and so does one without a verb.
+import type { Language } from '@/lib/model/text/languages';
+import { lexicons } from '../language/lexicons';
+import { isTelling, type Token } from '../language/lexicon/token';
+
+/** Statements of one sentence; more of them are a list. */
+const clausesMost = 3;
+/** Telling words of a statement, at least: fewer are part of a list. */
+const tellingLeast = 3;
+
+/** The first token of each statement but the first: behind a mark, and a word that only joins. */
+function beginnings(text: string, tokens: readonly Token[], lang: Language): [number, number][] {
+  const { sideBySide } = lexicons[lang].comparison;
+  return tokens.flatMap(({ kind, key, start, end }, at): [number, number][] => {
+    if (kind === 'stop') return /^[;；]$/u.test(key) ? [[start, end]] : [];
+    if (kind !== 'break' || !/^[,，]$/u.test(key)) return [];
+    const next = tokens[at + 1];
+    if (!next || !sideBySide.joints.has(text.slice(next.start, next.end).toLowerCase())) return [];
+    return [[start, next.end]];
+  });
+}
+
+/** Whether a statement says by itself who did what. */
+function standsAlone(text: string, lang: Language, tokens: readonly Token[]): boolean {
+  const { conditions, hearsay, sideBySide } = lexicons[lang].comparison;
+  const telling = tokens.filter(isTelling);
+  const leans = ({ kind, key, joins }: Token) =>
+    kind === 'pronoun' || joins === true || conditions.has(key) || hearsay.has(key);
+  return (
+    telling.length >= tellingLeast &&
+    !tokens.some(leans) &&
+    sideBySide.begins.test(text) &&
+    sideBySide.verb.test(text) &&
+    !sideBySide.leans.test(text)
+  );
+}
+
+/** The statements of a sentence, each to be read alone; undefined where there are not several such. */
+export function clausesOf(
+  sentence: string,
+  lang: Language,
+  tokensOf: (text: string) => readonly Token[],
+): string[] | undefined {
+  const cuts = beginnings(sentence, tokensOf(sentence), lang);
+  if (cuts.length === 0 || cuts.length >= clausesMost) return undefined;
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  const ends = [...cuts.map(([start]) => start), sentence.length];
+  const clauses = starts.map((start, at) => sentence.slice(start, ends[at]).trim());
+  return clauses.every((one) => standsAlone(one, lang, tokensOf(one))) ? clauses : undefined;
+}

@@ -7,7 +7,12 @@ import {
   type Language,
   type LocalizedText,
 } from '@/lib/model/text/languages';
-import { answeredAspects, answerTo, aspectQuestion } from '../answerable/aspect-questions';
+import {
+  answeredAspects,
+  answerTo,
+  aspectQuestion,
+  aspectQuestions,
+} from '../answerable/aspect-questions';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
 import type { StoredEvent } from '../types';
@@ -57,14 +62,65 @@ function questionsOfNames(names: readonly Name[], headlines: readonly string[], 
   });
 }
 
-/** A question in its own language, and in each other in which the event answers it, too. */
-function inAllLanguages(event: StoredEvent, form: Form): LocalizedText {
-  const others = languages.flatMap((lang) => {
-    const text = lang === event.lang ? undefined : form(lang);
-    const isAnswered = text !== undefined && answerTo(event, text, lang) !== '';
-    return isAnswered ? [{ lang: toWireLanguage(lang), text }] : [];
-  });
-  return [...localized(form(event.lang) ?? '', event.lang), ...others];
+/**
+ * For each place the first of its questions in `lang` that the event answers. Where it answers none,
+ * or a name of another script cannot be put in that language, a question that fits any article.
+ */
+function answeredIn(
+  event: StoredEvent,
+  lang: Language,
+  places: readonly (readonly (string | undefined)[])[],
+): (string | undefined)[] {
+  const own = places.map((texts) =>
+    texts.find((text) => text !== undefined && answerTo(event, text, lang) !== ''),
+  );
+  if (!own.includes(undefined)) return own;
+  const spare = aspectQuestions(event, lang, followUps * 2).filter((text) => !own.includes(text));
+  return own.map((text) => text ?? spare.shift());
+}
+
+const said = (lang: Language, text: string | undefined): LocalizedText =>
+  text === undefined ? [] : [{ lang: toWireLanguage(lang), text }];
+
+/** Questions in the language of the event, and in each other one. */
+function inAllLanguages(event: StoredEvent, forms: readonly Form[]): LocalizedText[] {
+  const others = languages
+    .filter((lang) => lang !== event.lang)
+    .map((lang) => ({
+      lang,
+      texts: answeredIn(
+        event,
+        lang,
+        forms.map((form) => [form(lang)]),
+      ),
+    }));
+  return forms.map((form, at) => [
+    ...localized(form(event.lang) ?? '', event.lang),
+    ...others.flatMap(({ lang, texts }) => said(lang, texts[at])),
+  ]);
+}
+
+/**
+ * The questions of an event whose text is there in `to` now: as `translated`, where the event answers
+ * that, else as they were in that language before.
+ */
+export function translatedQuestions(
+  event: StoredEvent,
+  to: Language,
+  translated: (text: LocalizedText) => string | undefined,
+): LocalizedText[] {
+  const before = (texts: LocalizedText) =>
+    texts.find(({ lang }) => readLanguage(lang) === to)?.text;
+  const questions = event.follow_up_questions;
+  const texts = answeredIn(
+    event,
+    to,
+    questions.map((one) => [translated(one), before(one)]),
+  );
+  return questions.map((one, at) => [
+    ...one.filter(({ lang }) => readLanguage(lang) !== to),
+    ...said(to, texts[at]),
+  ]);
 }
 
 /** Of the questions of an event those that its text, as it is now, answers in each language. */
@@ -95,12 +151,10 @@ export function followUpQuestions(
     if (answerTo(event, form(lang) ?? '', lang) !== '') named.push(form);
   }
   const aspects = answeredAspects(event, lang, followUps - named.length);
-  return [
-    ...named,
-    ...aspects.map(
-      (aspect): Form =>
-        (of) =>
-          aspectQuestion(aspect, of),
-    ),
-  ].map((form) => inAllLanguages(event, form));
+  const fitting = aspects.map(
+    (aspect): Form =>
+      (of) =>
+        aspectQuestion(aspect, of),
+  );
+  return inAllLanguages(event, [...named, ...fitting]);
 }

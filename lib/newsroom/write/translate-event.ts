@@ -14,6 +14,7 @@ import type { Model } from '../model/model';
 import { isInLettersOf } from '../language/detect-language';
 import type { StoredEvent } from '../types';
 import { askForLines } from '../model/ask-lines';
+import { translatedQuestions } from './questions';
 import { citedMarkdown, escapeText, plainSentences } from '../evidence/cited-text';
 
 const system = (to: Language, mark: string) => [
@@ -77,13 +78,12 @@ export async function translateEvent(
     text.length === 0
       ? text
       : [...text.filter((one) => one.lang !== lang), { lang, text: wordsOf(sourceText(text)) }];
-  return {
+  const made: StoredEvent = {
     ...event,
     title: also(event.title),
     brief: also(event.brief),
     anchors: event.anchors.map(also),
     anchor_keywords: event.anchor_keywords.map(also),
-    follow_up_questions: event.follow_up_questions.map(also),
     outline: event.outline.map((item) => ({ ...item, title: also(item.title) })),
     content: blocks.map(({ block, sentences }) => {
       const said = sentences.map((one) => ({ ...one, text: wordsOf(one.text) }));
@@ -95,4 +95,7 @@ export async function translateEvent(
     }),
     writing: 'model',
   };
+  // A question that was translated is a new one: the event may not answer it.
+  const questions = translatedQuestions(made, to, (text) => words.get(sourceText(text)));
+  return { ...made, follow_up_questions: questions };
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { pickText } from '@/lib/model/text/languages';
 import { translationsADay } from '@/lib/model/limits/chat';
 import { createModel } from '@/lib/newsroom/model/model';
+import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -70,6 +71,17 @@ it('a translated event has every text in three languages, each sentence with the
     for (const marks of others) expect(marks).toEqual(source);
   }
   expect(pickText(event.title, 'zh')).toMatch(/^第\d+句的译文。$/);
+});
+
+it('is asked in that language only what it answers there', async () => {
+  server.script(translatesWell);
+  const event = await round();
+  for (const lang of ['zh', 'ph'] as const) {
+    const texts = event.follow_up_questions.map((texts) => pickText(texts, lang));
+    expect(texts.length).toBeGreaterThan(0);
+    // "The 7th sentence, translated." is no question that anything answers.
+    for (const text of texts) expect([text, answerTo(event, text, lang)]).not.toEqual([text, '']);
+  }
 });
 
 it('is searched for in the language that it was translated into', async () => {

@@ -29,10 +29,8 @@ it('a feed becomes articles with events, and ends as one line', async () => {
 
 it('items that tell of the publication itself become no events', async () => {
   const named = [
-    '本版责编：王小明 李大海',
-    '二版责编：王小明 三版责编：李大海',
-    '广告',
-    'Advertisement',
+    ...['本版责编：王小明 李大海', '二版责编：王小明 三版责编：李大海', '08版 - 本版责编 王小明'],
+    ...['广告', '05版 - 广告', 'Advertisement'],
   ];
   const news = [
     '广告公司去年收入增长三成',

@@ -4,7 +4,8 @@ import type { NoticeWords } from '../../lexicon/notice-words';
 
 export const chineseNotices: NoticeWords = {
   titles: [
-    '(?:本版|[一二三四五六七八九十\\d]+版)?(?:责任编辑|责编|責任編輯|責編)[:：].*|(?:公益)?广告|廣告',
+    // Electronic editions of papers put the page before the title: "08版 - ".
+    '(?:第?\\d+版\\s*[-–—:：]\\s*)?(?:(?:本版|[一二三四五六七八九十\\d]+版)?(?:责任编辑|责编|責任編輯|責編)[:：\\s].*|(?:公益)?广告|廣告)',
   ],
   lines: [
     '相关(?:阅读|新闻|报道|链接|推荐)|(?:延伸|推荐)阅读|更多(?:新闻|阅读|内容|报道).{0,30}|阅读(?:原文|全文|更多).{0,20}',

@@ -6,16 +6,18 @@ import { TextField } from '@/components/ui/text-field';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
+import { EventDetails } from './event-details';
 
 type InnerEvent = NonNullable<Output<'ListInnerEvents'>['data']>['items'][number];
 
-/** One event with what an operator can do to it; taking it down asks for a reason first. */
+/** One event with what an operator can do to it; its parts are there when asked for. */
 export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console');
   const act = useInnerAct();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState(false);
   const { id: event_id, title, lang, state, pinned } = event;
 
   const run = async (name: 'TakeDownEvent' | 'RestoreEvent' | 'PinEvent' | 'UnpinEvent') => {
@@ -79,8 +81,16 @@ export function EventRow({ event, onDone }: { event: InnerEvent; onDone(): void 
               {t('restore')}
             </Button>
           )}
+          <Button
+            aria-expanded={open}
+            aria-label={`${t('event.details')}: ${title}`}
+            onClick={() => setOpen(!open)}
+          >
+            {t('event.details')}
+          </Button>
         </div>
       )}
+      {open && <EventDetails eventId={event_id} onDone={onDone} />}
     </>
   );
 }

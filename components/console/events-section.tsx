@@ -2,13 +2,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { TextField } from '@/components/ui/text-field';
+import type { Input } from '@/lib/contract';
+import { useInnerAnswer } from '@/lib/state/console/inner-answer';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ChoiceRow } from './choice-row';
 import { ConsoleList } from './console-list';
 import { EventRow } from './event-row';
+import { SelectField } from './select-field';
 
-const states = ['live', 'pinned', 'taken_down'] as const;
+const states = ['live', 'pinned', 'taken_down', 'labeled'] as const;
 
 /** Events, found by words, by id or by what was decided of them. */
 export function EventsSection() {
@@ -16,7 +20,6 @@ export function EventsSection() {
   const [state, setState] = useState<(typeof states)[number]>('live');
   const [words, setWords] = useState('');
   const [query, setQuery] = useState('');
-  const list = useInnerList('ListInnerEvents', { state, query });
   return (
     <>
       <form
@@ -45,11 +48,61 @@ export function EventsSection() {
         }}
         options={states.map((value) => ({ value, text: t(`states.${value}`) }))}
       />
-      <ConsoleList
-        list={list}
-        keyOf={({ id }) => id}
-        row={(item) => <EventRow event={item} onDone={list.reload} />}
-      />
+      {state === 'labeled' && !query ? (
+        <LabeledEvents />
+      ) : (
+        <Events asked={{ state: state === 'labeled' ? 'live' : state, query }} />
+      )}
     </>
+  );
+}
+
+/** Those of one label; the most used one at first. */
+function LabeledEvents() {
+  const t = useTranslations('console');
+  const common = useTranslations('common');
+  const { data, failed, reload } = useInnerAnswer('ListLabels', {});
+  const [chosen, setChosen] = useState<string>();
+  if (failed) {
+    return (
+      <div role="alert" className="py-3 text-brief">
+        <p className="m-0 mb-3">{t('failed')}</p>
+        <Button onClick={reload}>{common('retry')}</Button>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton className="mt-3 h-5 w-4/5" />;
+  const label = chosen ?? data.items[0]?.label;
+  if (label === undefined) return <p className="text-brief text-ink-2">{t('event.noLabels')}</p>;
+  const options = data.items.map((one) => ({
+    value: one.label,
+    text: t('event.labelOf', { label: one.label, count: one.events }),
+  }));
+  return (
+    <>
+      <SelectField label={t('event.label')} value={label} options={options} onChange={setChosen} />
+      <div className="mt-4">
+        <Events asked={{ state: 'labeled', label }} onDone={reload} />
+      </div>
+    </>
+  );
+}
+
+function Events({ asked, onDone }: { asked: Input<'ListInnerEvents'>; onDone?(): void }) {
+  const list = useInnerList('ListInnerEvents', asked);
+  return (
+    <ConsoleList
+      list={list}
+      keyOf={({ id }) => id}
+      row={(item) => (
+        <EventRow
+          event={item}
+          onDone={() => {
+            list.reload();
+            onDone?.();
+          }}
+        />
+      )}
+    />
   );
 }

@@ -1,5 +1,5 @@
 // The nouns that the parts of the newsroom hand to each other: feed item → article → event.
-import type { ContentBlock, NewsEvent } from '@/lib/contract';
+import type { ContentBlock, NewsEvent, TimelineEntry } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 
 /** Milliseconds since 1970; the clock is injected everywhere so that tests can stop it. */
@@ -91,6 +91,8 @@ export type StoredEvent = EventBody & {
   quoted?: { title: string; content: ContentBlock[] };
   /** Of a quoted version: the `order` of the references that came with it. Lists leave them out. */
   new_references?: number[];
+  /** Lines of the timeline that an operator hid. Lists leave them out. */
+  hidden_moments?: TimelineEntry[];
 };
 
 /** One line of a feed list: a feed to poll and the tab its events go to. */

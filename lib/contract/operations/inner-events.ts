@@ -1,5 +1,6 @@
 // What operators do to events: each is a line in the log of acts. docs/service-calls/internal.md.
 import { z } from 'zod';
+import { labelChars } from '@/lib/model/limits/operating';
 import { languages } from '@/lib/model/text/languages';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id, ids, tabKey } from '../fields';
@@ -12,7 +13,7 @@ const label = z
   .string()
   .trim()
   .min(1)
-  .max(60)
+  .max(labelChars)
   .regex(/^[^,\p{Cc}]+$/u, 'is not a label');
 
 /** `state`: what becomes of it in lists. `tabs`: in use; `own_tabs`: an operator chose them. */
@@ -50,6 +51,9 @@ const linked = z.object({
 
 const moment = z.object({
   event_id: z.string(),
+  moment_id: z.string(),
+  /** No reader sees it. */
+  hidden: z.boolean().default(false),
   title: z.string(),
   time: z.number(),
   text: z.string(),
@@ -181,6 +185,23 @@ export const innerEventOperations = {
     output: innerPage(moment),
     list: ['data', 'items'],
     sample: sampleEvent,
+  }),
+  /** Out of the event's course for every reader, in later versions too. Repeating it changes nothing. */
+  HideMoment: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/moments/hide',
+    input: oneEvent.extend({ moment_id: id }),
+    output: plainEnvelope,
+    sample: { ...sampleEvent, moment_id: 'm_sample' },
+  }),
+  ShowMoment: operation({
+    group: 'inner',
+    method: 'POST',
+    path: '/api/inner/v1/moments/show',
+    input: oneEvent.extend({ moment_id: id }),
+    output: plainEnvelope,
+    sample: { ...sampleEvent, moment_id: 'm_sample' },
   }),
   /** Every label, with how many events carry it. */
   ListLabels: operation({

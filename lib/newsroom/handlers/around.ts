@@ -25,9 +25,10 @@ const liftMostMs = 24 * hourMs;
 const firstOfTime = (at: number) => writeCursor([at, 0]);
 
 /** Without told reports, the sources themselves are its course. */
-function courseOf({ timeline, references, lang }: StoredEvent) {
+function courseOf({ timeline, hidden_moments, references, lang }: StoredEvent) {
   const told =
     timeline ??
+    (hidden_moments && []) ??
     references.flatMap(({ release_time, title, source }) =>
       release_time !== undefined && title
         ? [

@@ -1,5 +1,6 @@
 // What operators do to events. Protects: every act is noted with the change itself, and what an
 // operator moved, clustering and the writers leave where it is.
+import { isDeepStrictEqual } from 'node:util';
 import { takenDown, type Answer } from '@/lib/contract';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { pickText } from '@/lib/model/text/languages';
@@ -11,6 +12,7 @@ import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { writeEvent } from '../write/write-event';
 import { acting } from './act';
+import { changing } from './changing';
 import { wirePage } from './wire-page';
 
 const gone = { code: takenDown, msg: 'There is no such event.' };
@@ -42,24 +44,6 @@ async function rowsOf(store: Store, ids: readonly string[]) {
     if (event) rows.push(await eventRow(store, event));
   }
   return rows;
-}
-
-/** Changes a known event and notes it; `change` answers what to note, or nothing where it was so. */
-function changing(
-  context: Context,
-  id: string,
-  act: string,
-  change: (
-    store: Store,
-    event: StoredEvent,
-  ) => Promise<{ before?: unknown; after?: unknown } | false>,
-) {
-  return acting(context, async (store) => {
-    const event = await store.events.get(id);
-    if (!event) return { result: gone };
-    const done = await change(store, event);
-    return { act: done ? { act, target: event.id, ...done } : undefined, result: {} };
-  });
 }
 
 /** Both events written anew from the articles they have now. */
@@ -190,6 +174,8 @@ export const eventCalls = {
 
   SetEventProperties: ({ event_id, tabs }, context) =>
     changing(context, event_id, 'event.tabs', async (store, event) => {
+      const chosen = (await store.eventEdits.of(event.id)).tabs ?? null;
+      if (isDeepStrictEqual(chosen, tabs)) return false;
       await store.eventEdits.change(event.id, { tabs }, context.now);
       const articles = tabs === null ? await store.articles.ofEvent(event.id) : [];
       // What ingest says of the tabs is known from its articles alone.
@@ -204,12 +190,14 @@ export const eventCalls = {
 
   AddLabel: ({ event_id, label }, context) =>
     changing(context, event_id, 'label.add', async (store, event) => {
+      if ((await store.eventEdits.of(event.id)).labels.includes(label)) return false;
       await store.eventEdits.setLabeled(label, event.id, true, context.now);
       return { after: label };
     }),
 
   RemoveLabel: ({ event_id, label }, context) =>
     changing(context, event_id, 'label.remove', async (store, event) => {
+      if (!(await store.eventEdits.of(event.id)).labels.includes(label)) return false;
       await store.eventEdits.setLabeled(label, event.id, false, context.now);
       return { before: label };
     }),

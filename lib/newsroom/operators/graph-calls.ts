@@ -1,12 +1,15 @@
 // What an event leads to, as the parts of the newsroom know it: twins in other languages, what is
 // near it by its telling words, its moments, and the topics that hold it.
-import { takenDown } from '@/lib/contract';
+import { takenDown, type Input } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
-import type { Handlers } from '../context';
+import type { Context, Handlers } from '../context';
+import { momentId, momentsOf } from '../moments';
+import { Refusal } from '../refusal';
 import type { Store } from '../store/contract/store';
 import { eventsAbout } from '../topics/search';
 import { namedShare, soughtByEvent } from '../topics/terms';
 import type { StoredEvent } from '../types';
+import { changing } from './changing';
 import { wirePage } from './wire-page';
 
 /** Events that are named as near. */
@@ -29,13 +32,32 @@ async function similarTo(event: StoredEvent, store: Store) {
     .slice(0, similarMost);
 }
 
-const momentsOf = ({ id, lang, timeline = [] }: StoredEvent) =>
-  [...timeline]
-    .sort((a, b) => a.time - b.time)
-    .map(({ time, title, text }) => ({
-      ...{ event_id: id, time },
-      ...{ title: pickText(title, lang), text: pickText(text, lang) },
-    }));
+const rowsOf = (event: StoredEvent) =>
+  momentsOf(event).map(({ entry, hidden }) => ({
+    ...{ event_id: event.id, moment_id: momentId(entry), time: entry.time, hidden },
+    ...{ title: pickText(entry.title, event.lang), text: pickText(entry.text, event.lang) },
+  }));
+
+/** Hides a moment of an event or shows it again. */
+function showing(
+  { event_id, moment_id }: Input<'HideMoment'>,
+  context: Context,
+  act: 'moment.hide' | 'moment.show',
+) {
+  return changing(context, event_id, act, async (store, event) => {
+    const moment = momentsOf(event).find(({ entry }) => momentId(entry) === moment_id);
+    if (!moment) throw new Refusal('missing', { values: { detail: 'There is no such moment.' } });
+    const hidden = act === 'moment.hide';
+    if (moment.hidden === hidden) return false;
+    const { hidden_moments } = await store.eventEdits.of(event.id);
+    const others = hidden_moments.filter((id) => id !== moment_id);
+    const ids = hidden ? [...others, moment_id] : others;
+    await store.eventEdits.change(event.id, { hidden_moments: ids }, context.now);
+    await store.events.save(event);
+    const text = pickText(moment.entry.text, event.lang);
+    return hidden ? { before: text } : { after: text };
+  });
+}
 
 const gone = { code: takenDown, msg: 'There is no such event.' };
 
@@ -52,7 +74,7 @@ export const graphCalls = {
           ...{ event_id: id, lang, title: pickText(title, lang), score: 1 },
         })),
         similar: await similarTo(event, store),
-        moments: momentsOf(event),
+        moments: rowsOf(event),
         topics: topic ? [{ topic_id: topic.id, name: pickText(topic.name, topic.lang) }] : [],
       },
     };
@@ -60,6 +82,9 @@ export const graphCalls = {
 
   async ListMoments({ event_id }, { store }) {
     const event = await store.events.get(event_id);
-    return event ? { data: wirePage({ items: momentsOf(event) }) } : gone;
+    return event ? { data: wirePage({ items: rowsOf(event) }) } : gone;
   },
+
+  HideMoment: (input, context) => showing(input, context, 'moment.hide'),
+  ShowMoment: (input, context) => showing(input, context, 'moment.show'),
 } satisfies Partial<Handlers<'inner'>>;

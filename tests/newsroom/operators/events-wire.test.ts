@@ -84,6 +84,9 @@ describe('an event', () => {
     expect(await listed('world')).not.toContain(id);
     const { data } = await call('GetInnerEvent', { event_id: id });
     expect(data).toMatchObject({ tabs: ['health'], own_tabs: true });
+    const before = (await acts()).length;
+    await call('SetEventProperties', { event_id: id, tabs: ['health'] });
+    expect(await acts()).toHaveLength(before);
   });
 
   it('is found by its labels', async () => {
@@ -95,6 +98,11 @@ describe('an event', () => {
     expect(data?.items).toMatchObject([{ id, labels: ['查核'] }]);
     await call('RemoveLabel', { event_id: id, label: '查核' });
     expect((await call('ListLabels', {})).data?.items).toEqual([]);
+    await call('RemoveLabel', { event_id: id, label: '查核' });
+    expect((await acts()).filter(([, target]) => target === id)).toEqual([
+      ['label.remove', id],
+      ['label.add', id],
+    ]);
   });
 
   it('of an unknown id is none, for every act', async () => {
@@ -107,6 +115,7 @@ describe('an event', () => {
       await call('SplitEvent', { event_id, article_ids: ['a'] }),
       await call('RecallGraph', { event_id }),
       await call('ListMoments', { event_id }),
+      await call('HideMoment', { event_id, moment_id: 'm_1' }),
     ];
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => takenDown));
   });
@@ -166,6 +175,50 @@ describe('what an event leads to', () => {
     expect(data?.moments.map((moment) => moment.title)).toEqual(['Sooner', 'Later']);
     const moments = await call('ListMoments', { event_id: id });
     expect(moments.data?.items).toHaveLength(2);
+  });
+
+  it('hides a moment from readers, in later versions too, until it is shown again', async () => {
+    const text = (words: string) => [{ lang: 'en' as const, text: words }];
+    const timeline = [
+      { time: now - 99, title: text('Sooner'), text: text('It was foretold. [1]') },
+      { time: now - 10, title: text('Later'), text: text('It was seen. [1]') },
+    ];
+    const id = await event({ timeline });
+    const shown = async () => {
+      const { data } = await call('GetEventDetail', { event_id: id }, reader);
+      return (data?.timeline ?? []).map(({ title }) => title[0]?.text);
+    };
+    const told = async () => {
+      const { data } = await call('GetEventTimeline', { event_id: id }, reader);
+      return data?.timeline.length;
+    };
+    const moments = async () => (await call('ListMoments', { event_id: id })).data?.items ?? [];
+    const [first, last] = (await moments()).map(({ moment_id }) => moment_id);
+    const input = { event_id: id, moment_id: first ?? '' };
+    await call('HideMoment', input);
+    await call('HideMoment', input);
+    expect(await shown()).toEqual(['Later']);
+    expect(await moments()).toMatchObject([
+      { title: 'Sooner', hidden: true },
+      { title: 'Later', hidden: false },
+    ]);
+    // A later version cites it by another number.
+    const later = timeline.map((one) => ({ ...one, text: text('It came. [2]') }));
+    await site.store.events.save(sampleEvent(id, { timeline: later, event_version_id: 'v2' }));
+    expect(await shown()).toEqual(['Later']);
+    await call('HideMoment', { event_id: id, moment_id: last ?? '' });
+    // What is hidden does not come back as one of its sources.
+    expect([await shown(), await told()]).toEqual([[], 0]);
+    await call('ShowMoment', input);
+    await call('ShowMoment', { event_id: id, moment_id: last ?? '' });
+    expect(await shown()).toEqual(['Sooner', 'Later']);
+    expect((await acts()).slice(0, 4)).toEqual([
+      ['moment.show', id],
+      ['moment.show', id],
+      ['moment.hide', id],
+      ['moment.hide', id],
+    ]);
+    expect((await call('HideMoment', { ...input, moment_id: 'm_none' })).code).toBe(404);
   });
 });
 

@@ -7,6 +7,8 @@ export type EventEdit = {
   tabs?: string[];
   reason?: string;
   labels: string[];
+  /** Ids of the moments that no reader sees. */
+  hidden_moments: string[];
 };
 
 /** A change of {@link EventEdit}; null takes a decision back, undefined leaves it. */
@@ -14,6 +16,8 @@ export type EventChange = {
   pinned_at?: number | null;
   tabs?: readonly string[] | null;
   reason?: string | null;
+  /** Replaces the list. */
+  hidden_moments?: readonly string[];
 };
 
 export interface EventEditStore {

@@ -413,6 +413,8 @@ export type Schema = {
     tabs: string | null;
     /** Why it was taken down. */
     reason: string | null;
+    /** JSON: ids of the moments that no reader sees. */
+    hidden_moments: string | null;
     updated_at: number;
   };
   event_label: { label: string; event_id: string; created_at: number };

@@ -1,6 +1,6 @@
 // An event as rows and back. The JSON of both columns is parsed here, on the way out.
 import { z } from 'zod';
-import { contentBlock, newsEvent } from '@/lib/contract';
+import { contentBlock, newsEvent, timelineEntry } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import { packText, unpackText } from './packed-text';
@@ -18,6 +18,7 @@ const body = newsEvent
   .extend({
     quoted: z.object({ title: z.string(), content: z.array(contentBlock) }).optional(),
     new_references: z.array(z.number()).optional(),
+    hidden_moments: z.array(timelineEntry).optional(),
   });
 const language = z.enum(languages);
 const tabs = z.array(z.string());
@@ -43,11 +44,11 @@ export function eventRow(event: StoredEvent): EventTable {
 export function eventBody(event: StoredEvent): string {
   const { content, anchors, anchor_keywords, highlights, follow_up_questions } = event;
   const { outline, quoted, new_references, perspectives, timeline } = event;
-  const { differences, syndication, evidence } = event;
+  const { differences, syndication, evidence, hidden_moments } = event;
   const json = JSON.stringify({
     ...{ content, anchors, anchor_keywords, highlights, follow_up_questions },
     ...{ outline, quoted, new_references },
-    ...{ perspectives, timeline, differences, syndication, evidence },
+    ...{ perspectives, timeline, differences, syndication, evidence, hidden_moments },
   });
   return packText(json);
 }

@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import { eventBody, eventRow, storedEvent } from './event-row';
-import { editedTabs } from './edited-tabs';
+import { withEdits } from './with-edits';
 import { dislikedBy } from './disliked-by';
 import { currentIds, listedLiveEvents } from './live-events';
 import { byScore, isListedFor, lessFor, sidesOf, type Scored, type Side } from './reading';
@@ -143,9 +143,8 @@ export function createEvents(database: Database): EventStore {
 
     save: (written) =>
       database.transaction(async () => {
-        // What an operator said of its tabs stands against what writing it gives.
-        const tabs = await editedTabs(database, written.id);
-        const event = tabs ? { ...written, tabs } : written;
+        // What an operator said of it stands against what writing it gives.
+        const event = await withEdits(database, written);
         const { taken_down } = await query()
           .insertInto('event')
           .values(eventRow(event))

@@ -3,7 +3,7 @@
 import type { EventEditStore } from '../contract/event-edit-store';
 import type { Database } from '../engine/database';
 import { dislikedBy } from '../events/disliked-by';
-import { readTabs } from '../events/edited-tabs';
+import { readKeys } from '../events/with-edits';
 import { behind, pageOf } from './page-after';
 
 /** Pins that stand above a list at once. */
@@ -62,22 +62,27 @@ export function createEventEdits(database: Database): EventEditStore {
         .executeTakeFirst();
       return {
         pinned_at: row?.pinned_at ?? undefined,
-        tabs: row && readTabs(row.tabs),
+        tabs: row && readKeys(row.tabs),
         reason: row?.reason ?? undefined,
         labels: await labelsOf(eventId),
+        hidden_moments: (row && readKeys(row.hidden_moments)) ?? [],
       };
     },
 
-    async change(event_id, { pinned_at, tabs, reason }, updated_at) {
+    async change(event_id, { pinned_at, tabs, reason, hidden_moments }, updated_at) {
       const set = {
         ...(pinned_at !== undefined && { pinned_at }),
         ...(tabs !== undefined && { tabs: tabs && JSON.stringify(tabs) }),
         ...(reason !== undefined && { reason }),
+        ...(hidden_moments && { hidden_moments: JSON.stringify(hidden_moments) }),
         updated_at,
       };
       await query()
         .insertInto('event_edit')
-        .values({ pinned_at: null, tabs: null, reason: null, ...set, event_id })
+        .values({
+          ...{ pinned_at: null, tabs: null, reason: null, hidden_moments: null },
+          ...{ ...set, event_id },
+        })
         .onConflict((conflict) => conflict.column('event_id').doUpdateSet(set))
         .execute();
     },

@@ -29,6 +29,7 @@ import { modelUse } from './028-model-use';
 import { inviteAge } from './029-invite-age';
 import { eventIndexes } from './030-event-indexes';
 import { readingPlaces } from './031-reading-places';
+import { hiddenMoments } from './032-hidden-moments';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -61,4 +62,5 @@ export const migrations: readonly Migration[] = [
   inviteAge,
   eventIndexes,
   readingPlaces,
+  hiddenMoments,
 ];

@@ -1,0 +1,51 @@
+'use client';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useInnerAnswer } from '@/lib/state/console/inner-answer';
+import { EventLinks } from './event-links';
+import { EventMoments } from './event-moments';
+import { EventPlaces } from './event-places';
+import { EventSources } from './event-sources';
+
+/** What an event is made of and leads to, with what an operator can do to each part of it. */
+export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): void }) {
+  const t = useTranslations('console');
+  const common = useTranslations('common');
+  const event = useInnerAnswer('GetInnerEvent', { event_id: eventId });
+  const graph = useInnerAnswer('RecallGraph', { event_id: eventId });
+  const reload = () => {
+    event.reload();
+    graph.reload();
+  };
+  const done = () => {
+    reload();
+    onDone();
+  };
+  if (event.failed || graph.failed) {
+    return (
+      <div role="alert" className="mt-3 text-brief">
+        <p className="m-0 mb-3">{t('failed')}</p>
+        <Button onClick={reload}>{common('retry')}</Button>
+      </div>
+    );
+  }
+  if (event.data === null || graph.data === null) {
+    return <p className="mt-3 mb-0 text-brief text-ink-2">{t('gone')}</p>;
+  }
+  if (!event.data || !graph.data) {
+    return (
+      <div role="status" aria-label={t('loading')} className="mt-3">
+        <Skeleton className="h-5 w-4/5" />
+      </div>
+    );
+  }
+  return (
+    <div className="mt-3 grid gap-6 rounded-cover bg-press p-4">
+      <EventSources event={event.data} onDone={done} />
+      <EventLinks event={event.data} links={graph.data} onDone={done} />
+      <EventMoments eventId={eventId} moments={graph.data.moments} onDone={done} />
+      <EventPlaces event={event.data} onDone={done} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+import { useFormatter, useTranslations } from 'next-intl';
+import type { Output } from '@/lib/contract';
+import { useInnerAct } from '@/lib/state/console/inner-list';
+import { QuickAct } from './quick-act';
+
+type Moment = NonNullable<Output<'RecallGraph'>['data']>['moments'][number];
+
+/** The course of an event, line by line; readers do not see what is hidden. */
+export function EventMoments({
+  eventId,
+  moments,
+  onDone,
+}: {
+  eventId: string;
+  moments: readonly Moment[];
+  onDone(): void;
+}) {
+  const t = useTranslations('console.event');
+  const format = useFormatter();
+  const act = useInnerAct();
+  return (
+    <section aria-label={t('moments')}>
+      <h4 className="m-0 mb-1 text-small font-semibold">{t('moments')}</h4>
+      {moments.length === 0 && <p className="m-0 text-small text-ink-2">{t('noMoments')}</p>}
+      <ol className="m-0 list-none p-0">
+        {moments.map(({ moment_id, time, title, text, hidden }) => (
+          <li key={moment_id} className="py-2">
+            <p
+              className={`m-0 text-small [overflow-wrap:anywhere] ${hidden ? 'text-ink-2 line-through' : ''}`}
+            >
+              {text}
+            </p>
+            <p className="m-0 mb-2 text-meta text-ink-2">
+              {[
+                hidden && t('hidden'),
+                title,
+                format.dateTime(time, { dateStyle: 'medium', timeStyle: 'short' }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <QuickAct
+              text={t(hidden ? 'showMoment' : 'hideMoment')}
+              of={text}
+              onAct={async () => {
+                const name = hidden ? 'ShowMoment' : 'HideMoment';
+                if (await act(name, { event_id: eventId, moment_id })) onDone();
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

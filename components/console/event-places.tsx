@@ -1,0 +1,107 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/text-field';
+import { allTabs } from '@/lib/model/feed/tabs';
+import { defaultTabKey } from '@/lib/model/limits/feed';
+import { labelChars } from '@/lib/model/limits/operating';
+import { pickText, readLanguage } from '@/lib/model/text/languages';
+import { useInnerAct } from '@/lib/state/console/inner-list';
+import type { InnerEvent } from './event-sources';
+import { QuickAct } from './quick-act';
+
+/** Every event stands in the first tab. */
+const tabs = allTabs.filter(({ key }) => key !== defaultTabKey);
+
+/** The tabs that an event stands in, and the labels that operators find it by. */
+export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): void }) {
+  const t = useTranslations('console.event');
+  const language = readLanguage(useLocale()) ?? 'en';
+  const act = useInnerAct();
+  const [label, setLabel] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { id: event_id } = event;
+  const run = async (change: Promise<boolean>) => {
+    setBusy(true);
+    const done = await change;
+    setBusy(false);
+    if (done) onDone();
+    return done;
+  };
+  const setTabs = (next: string[] | null) =>
+    run(act('SetEventProperties', { event_id, tabs: next }));
+  return (
+    <>
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className="mb-1 p-0 text-small font-semibold">{t('tabs')}</legend>
+        <p className="m-0 mb-2 text-meta text-ink-2">
+          {t(event.own_tabs ? 'ownTabs' : 'tabsSeen')}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {tabs.map(({ key, name }) => (
+            <button
+              key={key}
+              type="button"
+              disabled={busy}
+              aria-pressed={event.tabs.includes(key)}
+              onClick={() =>
+                void setTabs(
+                  event.tabs.includes(key)
+                    ? event.tabs.filter((tab) => tab !== key)
+                    : [...event.tabs, key],
+                )
+              }
+              className="min-h-11 rounded-full border border-hairline px-4 text-small aria-pressed:border-accent aria-pressed:text-accent"
+            >
+              {pickText(name, language)}
+            </button>
+          ))}
+          {event.own_tabs && (
+            <Button disabled={busy} onClick={() => void setTabs(null)}>
+              {t('tabsReset')}
+            </Button>
+          )}
+        </div>
+      </fieldset>
+      <section aria-label={t('labels')}>
+        <h4 className="m-0 mb-1 text-small font-semibold">{t('labels')}</h4>
+        {event.labels.length > 0 && (
+          <ul className="m-0 mb-2 flex list-none flex-wrap gap-2 p-0">
+            {event.labels.map((one) => (
+              <li key={one} className="flex items-center gap-2 text-small">
+                {one}
+                <QuickAct
+                  text={t('removeLabel')}
+                  of={one}
+                  onAct={() => run(act('RemoveLabel', { event_id, label: one }))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            if (label.trim() === '') return;
+            void run(act('AddLabel', { event_id, label: label.trim() })).then(
+              (done) => done && setLabel(''),
+            );
+          }}
+        >
+          <TextField
+            label={t('label')}
+            maxLength={labelChars}
+            value={label}
+            onChange={({ target }) => setLabel(target.value)}
+            className="min-w-0 flex-1"
+          />
+          <Button type="submit" className="min-h-13" disabled={busy}>
+            {t('addLabel')}
+          </Button>
+        </form>
+      </section>
+    </>
+  );
+}

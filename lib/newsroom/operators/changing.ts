@@ -1,0 +1,26 @@
+// What operators do to one event that is there.
+import { takenDown } from '@/lib/contract';
+import type { Context } from '../context';
+import type { Store } from '../store/contract/store';
+import type { StoredEvent } from '../types';
+import { acting } from './act';
+
+const gone = { code: takenDown, msg: 'There is no such event.' };
+
+/** Changes a known event and notes it; `change` answers what to note, or nothing where it was so. */
+export function changing(
+  context: Context,
+  id: string,
+  act: string,
+  change: (
+    store: Store,
+    event: StoredEvent,
+  ) => Promise<{ before?: unknown; after?: unknown } | false>,
+) {
+  return acting(context, async (store) => {
+    const event = await store.events.get(id);
+    if (!event) return { result: gone };
+    const done = await change(store, event);
+    return { act: done ? { act, target: event.id, ...done } : undefined, result: {} };
+  });
+}

@@ -1,0 +1,26 @@
+// One answer that the console shows. Protects: what is not there and what did not load are told apart.
+import { useSetAtom } from 'jotai';
+import useSWR from 'swr';
+import { takenDown, type Input, type Output } from '@/lib/contract';
+import { callAtom } from '../page/service';
+
+type Answers = 'GetInnerEvent' | 'ListLabels' | 'RecallGraph';
+
+export function useInnerAnswer<N extends Answers>(name: N, input: Input<N>) {
+  const call = useSetAtom(callAtom);
+  const { data, error, isValidating, mutate } = useSWR(
+    [name, JSON.stringify(input)] as const,
+    async () => {
+      const { code, data: told } = await call()(name, input, { quiet: true });
+      if (code !== 0 && code !== takenDown) throw new Error('There was no answer.');
+      return told ?? null;
+    },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return {
+    /** Null: there is none; undefined: not known yet. */
+    data: data as NonNullable<Output<N>['data']> | null | undefined,
+    failed: error !== undefined && !isValidating,
+    reload: () => void mutate(),
+  };
+}

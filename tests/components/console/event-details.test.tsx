@@ -1,0 +1,180 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { EventsSection } from '@/components/console/events-section';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { allMessages } from '@/tests/all-messages';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const row = {
+  ...{ id: 'e1', title: 'A bridge reopens', lang: 'en', state: 'live', tabs: ['world'] },
+  ...{ own_tabs: false, labels: ['checked'], pinned: false, reason: '' },
+  ...{ release_time: 1, updated_at: 1, source_count: 2 },
+};
+const source = (id: string) => ({
+  ...{ article_id: id, source: `Paper ${id}`, title: `Told by ${id}`, url: '', published_at: 1 },
+});
+const moment = (id: string, hidden: boolean) => ({
+  ...{ event_id: 'e1', moment_id: id, title: 'Paper', time: 1, text: `Line ${id}`, hidden },
+});
+const near = { event_id: 'e2', title: 'The bridge is open', lang: 'en', score: 0.5 };
+const graph = { event_id: 'e1', twins: [], similar: [near], topics: [] };
+const ok = (data: object): Answer => ({ body: { code: 0, data } });
+const page = (items: object[]) => ok({ items, has_more: false, next_cursor: '' });
+
+function open(language: Language = 'en', over: Partial<typeof row> = {}, failing = () => false) {
+  const answer = ({ name }: Asked): Answer => {
+    if (failing()) return { body: { code: 500 } };
+    if (name === 'GetInnerEvent') return ok({ ...row, ...over, sources: ['a', 'b'].map(source) });
+    if (name === 'RecallGraph') {
+      return ok({ ...graph, moments: [moment('m1', false), moment('m2', true)] });
+    }
+    if (name === 'ListLabels') return page([{ label: 'checked', events: 1 }]);
+    if (name === 'ListInnerEvents') return page([{ ...row, ...over }]);
+    return { body: { code: 0 } };
+  };
+  const { store, asked } = newReader(answer);
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <EventsSection />
+    </SWRConfig>,
+    { store, language },
+  );
+  const inputOf = (name: string) => asked.find((one) => one.name === name)?.input;
+  return { asked, inputOf };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+it.each(languages)('shows what an event is made of and leads to, in %s', async (language) => {
+  open(language);
+  const words = allMessages[language].console.event;
+  await press(`${words.details}: ${row.title}`);
+  expect(await screen.findByRole('group', { name: words.sources })).toBeVisible();
+  for (const name of [words.near, words.moments, words.labels]) {
+    expect(screen.getByRole('region', { name })).toBeVisible();
+  }
+  expect(screen.getByText(near.title)).toBeVisible();
+});
+
+it('splits chosen reports off, but never all of them', async () => {
+  const { inputOf } = open();
+  await press(/^Details/);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Told by a/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /Told by b/ }));
+  expect(screen.getByRole('status')).toHaveTextContent('Some of them must stay.');
+  expect(screen.queryByRole('button', { name: /^Split off/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Told by b/ }));
+  await press(`Split off: ${row.title}`);
+  await press('Split off');
+  await waitFor(() =>
+    expect(inputOf('SplitEvent')).toEqual({ event_id: 'e1', article_ids: ['a'] }),
+  );
+});
+
+it('merges what is near or named by its id, after a question', async () => {
+  const { asked, inputOf } = open();
+  await press(/^Details/);
+  await press(`Merge into this: ${near.title}`);
+  expect(inputOf('MergeEvents')).toBeUndefined();
+  await press('Merge into this');
+  await waitFor(() => expect(inputOf('MergeEvents')).toEqual({ event_id: 'e1', from_id: 'e2' }));
+  const field = screen.getByRole('textbox', { name: 'Id of another event' });
+  await userEvent.type(field, ' e9 ');
+  await press('Merge into this: e9');
+  await press('Merge into this');
+  await waitFor(() => expect(field).toHaveValue(''));
+  const merged = asked.filter(({ name }) => name === 'MergeEvents').map(({ input }) => input);
+  expect(merged.at(-1)).toEqual({ event_id: 'e1', from_id: 'e9' });
+});
+
+it('offers neither for an event that is taken down', async () => {
+  open('en', { state: 'taken_down' });
+  await press(/^Details/);
+  expect(await screen.findByText('Told by a')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Merge/ })).not.toBeInTheDocument();
+});
+
+it('hides a moment and shows a hidden one again', async () => {
+  const { inputOf } = open();
+  await press(/^Details/);
+  const lines = within(await screen.findByRole('region', { name: 'Course of events' }));
+  await userEvent.click(lines.getByRole('button', { name: 'Hide: Line m1' }));
+  await userEvent.click(lines.getByRole('button', { name: 'Show again: Line m2' }));
+  await waitFor(() =>
+    expect([inputOf('HideMoment'), inputOf('ShowMoment')]).toEqual([
+      { event_id: 'e1', moment_id: 'm1' },
+      { event_id: 'e1', moment_id: 'm2' },
+    ]),
+  );
+});
+
+it('gives it a tab and takes one away', async () => {
+  const { asked } = open();
+  await press(/^Details/);
+  await press('Science');
+  await press('World');
+  await waitFor(() => {
+    const chosen = asked.filter(({ name }) => name === 'SetEventProperties');
+    expect(chosen.map(({ input }) => input)).toEqual([
+      { event_id: 'e1', tabs: ['world', 'science'] },
+      { event_id: 'e1', tabs: [] },
+    ]);
+  });
+});
+
+it('gives the tabs back to what the reports say', async () => {
+  const { inputOf } = open('en', { own_tabs: true });
+  await press(/^Details/);
+  await press('As its reports say');
+  await waitFor(() =>
+    expect(inputOf('SetEventProperties')).toEqual({ event_id: 'e1', tabs: null }),
+  );
+});
+
+it('adds a label and removes one', async () => {
+  const { inputOf } = open();
+  await press(/^Details/);
+  const field = await screen.findByRole('textbox', { name: 'Label' });
+  await userEvent.type(field, ' 查核 {Enter}');
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(inputOf('AddLabel')).toEqual({ event_id: 'e1', label: '查核' });
+  await press('Remove: checked');
+  await waitFor(() => expect(inputOf('RemoveLabel')).toEqual({ event_id: 'e1', label: 'checked' }));
+});
+
+it('lists events by their label', async () => {
+  const { asked } = open();
+  await press('Labeled');
+  expect(await screen.findByRole('combobox', { name: 'Label' })).toHaveValue('checked');
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({
+      ...{ name: 'ListInnerEvents', input: { state: 'labeled', label: 'checked' } },
+    }),
+  );
+});
+
+it('says that the event is gone', async () => {
+  const { store } = newReader(({ name }) =>
+    name === 'ListInnerEvents' ? page([row]) : { body: { code: -1, data: null } },
+  );
+  renderPage(<EventsSection />, { store });
+  await press(/^Details/);
+  expect(await screen.findByText('The event is gone')).toBeVisible();
+});
+
+it('says what did not load, and asks again', async () => {
+  let broken = false;
+  open('en', {}, () => broken);
+  const details = await screen.findByRole('button', { name: /^Details/ });
+  broken = true;
+  await userEvent.click(details);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  broken = false;
+  await userEvent.click(again);
+  expect(await screen.findByText('Told by a')).toBeVisible();
+});

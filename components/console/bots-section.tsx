@@ -2,24 +2,40 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Output } from '@/lib/contract';
 import { pickText, readLanguage } from '@/lib/model/text/languages';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
+import type { InnerBot } from './bot-draft';
+import { BotForm } from './bot-form';
 import { BotPosts } from './bot-posts';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
 
-type InnerBot = NonNullable<Output<'ListInnerBots'>['data']>['items'][number];
-
-/** Every bot, hidden ones too: whether it shows, and what it posted. */
+/** Every bot, hidden ones too: what it looks for, whether it shows, and what it posted. */
 export function BotsSection() {
+  const t = useTranslations('console.bots');
   const list = useInnerList('ListInnerBots', {});
+  const [adding, setAdding] = useState(false);
   return (
-    <ConsoleList
-      list={list}
-      keyOf={({ bot_id }) => bot_id}
-      row={(bot) => <BotRow bot={bot} onDone={list.reload} />}
-    />
+    <>
+      <div className="mb-4">
+        <Button aria-expanded={adding} onClick={() => setAdding(!adding)}>
+          {t('add')}
+        </Button>
+        {adding && (
+          <BotForm
+            onDone={() => {
+              setAdding(false);
+              list.reload();
+            }}
+          />
+        )}
+      </div>
+      <ConsoleList
+        list={list}
+        keyOf={({ bot_id }) => bot_id}
+        row={(bot) => <BotRow bot={bot} onDone={list.reload} />}
+      />
+    </>
   );
 }
 
@@ -29,6 +45,7 @@ function BotRow({ bot, onDone }: { bot: InnerBot; onDone(): void }) {
   const language = readLanguage(useLocale()) ?? 'en';
   const act = useInnerAct();
   const [open, setOpen] = useState(false);
+  const [editing, setEditing] = useState(false);
   const { bot_id, hidden, follow_count, post_count, update_time } = bot;
   const name = pickText(bot.name, language) || bot_id;
   return (
@@ -64,7 +81,23 @@ function BotRow({ bot, onDone }: { bot: InnerBot; onDone(): void }) {
         >
           {t('bots.seePosts')}
         </Button>
+        <Button
+          aria-expanded={editing}
+          aria-label={`${t('bots.edit')}: ${name}`}
+          onClick={() => setEditing(!editing)}
+        >
+          {t('bots.edit')}
+        </Button>
       </div>
+      {editing && (
+        <BotForm
+          bot={bot}
+          onDone={() => {
+            setEditing(false);
+            onDone();
+          }}
+        />
+      )}
       {open && <BotPosts botId={bot_id} />}
     </>
   );

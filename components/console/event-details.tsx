@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInnerAnswer } from '@/lib/state/console/inner-answer';
+import { EventAudio } from './event-audio';
 import { EventLinks } from './event-links';
 import { EventMoments } from './event-moments';
 import { EventPlaces } from './event-places';
@@ -46,6 +47,7 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
       <EventLinks event={event.data} links={graph.data} onDone={done} />
       <EventMoments eventId={eventId} moments={graph.data.moments} onDone={done} />
       <EventPlaces event={event.data} onDone={done} />
+      <EventAudio eventId={eventId} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { ToggleChip } from '@/components/ui/toggle-chip';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { labelChars } from '@/lib/model/limits/operating';
@@ -31,6 +32,11 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
   };
   const setTabs = (next: string[] | null) =>
     run(act('SetEventProperties', { event_id, tabs: next }));
+  const toggle = (key: string) => {
+    if (busy) return;
+    const others = event.tabs.filter((tab) => tab !== key);
+    void setTabs(event.tabs.includes(key) ? others : [...others, key]);
+  };
   return (
     <>
       <fieldset className="m-0 min-w-0 border-0 p-0">
@@ -40,22 +46,9 @@ export function EventPlaces({ event, onDone }: { event: InnerEvent; onDone(): vo
         </p>
         <div className="flex flex-wrap gap-2">
           {tabs.map(({ key, name }) => (
-            <button
-              key={key}
-              type="button"
-              disabled={busy}
-              aria-pressed={event.tabs.includes(key)}
-              onClick={() =>
-                void setTabs(
-                  event.tabs.includes(key)
-                    ? event.tabs.filter((tab) => tab !== key)
-                    : [...event.tabs, key],
-                )
-              }
-              className="min-h-11 rounded-full border border-hairline px-4 text-small aria-pressed:border-accent aria-pressed:text-accent"
-            >
+            <ToggleChip key={key} pressed={event.tabs.includes(key)} onPress={() => toggle(key)}>
               {pickText(name, language)}
-            </button>
+            </ToggleChip>
           ))}
           {event.own_tabs && (
             <Button disabled={busy} onClick={() => void setTabs(null)}>

@@ -9,6 +9,7 @@ import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
 import { CommentsSection } from '../console/comments-section';
 import { CopiesSection } from '../console/copies-section';
+import { DaySection } from '../console/day-section';
 import { EventsSection } from '../console/events-section';
 import { FeedsSection } from '../console/feeds-section';
 import { FilesSection } from '../console/files-section';
@@ -20,6 +21,7 @@ import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
 import { RunsSection } from '../console/runs-section';
 import { SignUpSection } from '../console/sign-up-section';
+import { ThemesSection } from '../console/themes-section';
 import { TopicsSection } from '../console/topics-section';
 
 const sections = {
@@ -32,7 +34,9 @@ const sections = {
   readers: ReadersSection,
   signUp: SignUpSection,
   topics: TopicsSection,
+  themes: ThemesSection,
   bots: BotsSection,
+  day: DaySection,
   notices: NoticesSection,
   mail: MailSection,
   model: ModelSection,

@@ -9,13 +9,14 @@ import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 
 const operatorEmail = 'operator@example.org';
+const secondEmail = 'second@example.org';
 const readerEmail = 'reader@example.org';
 const t = wordsOf('en');
 
 let own: OwnSite;
 test.beforeAll(async () => {
   test.skip(test.info().project.name !== 'desktop', 'once is enough');
-  own = await ownSite({ OPERATORS: operatorEmail }, await freePort());
+  own = await ownSite({ OPERATORS: `${operatorEmail},${secondEmail}` }, await freePort());
 });
 test.afterAll(() => own?.close());
 
@@ -122,4 +123,60 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await expect(page.getByText(/^reader\.ban · /)).toBeVisible();
   await expect(page.getByText(`event.take_down · ${eventId}`)).toBeVisible();
   await readers.close();
+});
+
+test('an operator merges two events, labels one and makes a bot', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page, secondEmail);
+  await page.goto(`${own.origin}/inner/console`);
+  const clean = async () => {
+    expect(await accessibilityViolations(page)).toEqual([]);
+    expect(await wrongTargets(page)).toEqual([]);
+  };
+
+  await open(page, 'events');
+  const details = new RegExp(`^${t('console.event.details')}: `);
+  await page.getByRole('listitem').getByRole('button', { name: details }).first().click();
+  const ids = await page.evaluate(async () => {
+    const answer = await fetch('/api/inner/v1/events?limit=2');
+    return ((await answer.json()).data.items as { id: string }[]).map(({ id }) => id);
+  });
+  const [first = '', second = ''] = ids;
+  await page.getByRole('textbox', { name: t('console.event.label') }).fill('checked');
+  await page.getByRole('button', { name: t('console.event.addLabel'), exact: true }).click();
+  const remove = `${t('console.event.removeLabel')}: checked`;
+  await expect(page.getByRole('button', { name: remove })).toBeVisible();
+  await clean();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await clean();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('textbox', { name: t('console.event.mergeId') }).fill(second);
+  await page.getByRole('button', { name: `${t('console.event.merge')}: ${second}` }).click();
+  await clean();
+  await page.getByRole('button', { name: t('console.event.merge'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: t('console.event.mergeId') })).toHaveValue('');
+  // Whoever opens the one comes to the other.
+  const { data } = await call(page, `/api/events/v1/${second}/detail`);
+  expect(data.id).toBe(first);
+
+  await open(page, 'bots');
+  await page.getByRole('button', { name: t('console.bots.add') }).click();
+  await clean();
+  const english = (key: string) => t(key, { language: 'English' });
+  await page.getByRole('textbox', { name: t('console.bots.id') }).fill('rivers-and-dams');
+  await page.getByRole('textbox', { name: english('console.bots.nameIn') }).fill('Rivers and dams');
+  await page.getByRole('textbox', { name: english('console.bots.descriptionIn') }).fill('Water');
+  await page.getByRole('textbox', { name: english('console.bots.wordsIn') }).fill('flood\ndam');
+  await page.getByRole('button', { name: t('console.bots.save') }).click();
+  await expect(page.getByRole('heading', { name: 'Rivers and dams' })).toBeVisible();
+
+  for (const section of ['themes', 'day'] as const) {
+    await open(page, section);
+    await expect(page.getByText(t(`console.${section}.hint`))).toBeVisible();
+    await clean();
+  }
+  await open(page, 'log');
+  await expect(page.getByText('bot.save · rivers-and-dams')).toBeVisible();
+  await expect(page.getByText(`event.merge · ${first}`)).toBeVisible();
+  await clean();
 });

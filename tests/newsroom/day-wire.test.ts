@@ -1,5 +1,5 @@
 // The report of a day as the wire has it, in three languages.
-import { operations, type DailyReport } from '@/lib/contract';
+import { operations, type DailyReport, takenDown } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { servedNewsroom } from './served';
@@ -225,11 +225,34 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     expect(await ids('2026-01-15', 'en')).toContain('vote');
   });
 
+  it('shows operators what it has and what was left out of it', async () => {
+    const shown = (date?: string) =>
+      served.call(service, 'GetInnerDailyReport', { date, lang: 'en' }, operator);
+    await upsert('2026-01-15', ['vote']);
+    const { data } = await shown('2026-01-15');
+    expect(data?.left_out.map(({ event_id }) => event_id)).toEqual(['vote']);
+    expect(data?.left_out[0]?.title).not.toBe('vote');
+    expect(data?.days).toContain('2026-01-15');
+    await upsert('2026-01-15', []);
+    expect((await shown('2026-01-15')).data?.left_out).toEqual([]);
+    expect((await shown()).data?.day).toBe(data?.days[0]);
+    expect((await shown('2001-01-01')).code).toBe(takenDown);
+  });
+
   it('may leave out all there was', async () => {
     expect(await ids('2026-01-09', 'en')).toEqual(['long-before']);
     const { data } = await upsert('2026-01-09', ['long-before']);
-    expect(data).toBeNull();
+    expect(data?.reports.map(({ entries }) => entries)).toEqual([0, 0, 0]);
     expect(await ids('2026-01-09', 'en')).toBeUndefined();
+    const inner = await served.call(
+      ...([service, 'GetInnerDailyReport', { date: '2026-01-09', lang: 'en' }, operator] as const),
+    );
+    expect(inner.data).toMatchObject({ sections: [], left_out: [{ event_id: 'long-before' }] });
+    const { data: acts } = await served.call(
+      ...([service, 'ListOperatorActs', { act: 'daily_report.' }, operator] as const),
+    );
+    expect(acts?.items[0]).toMatchObject({ target: '2026-01-09', act: 'daily_report.upsert' });
+    expect(acts?.items[0]?.after).toContain('long-before');
     await upsert('2026-01-09', []);
     expect(await ids('2026-01-09', 'en')).toEqual(['long-before']);
   });

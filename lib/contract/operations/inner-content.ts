@@ -54,6 +54,17 @@ const innerTopic = z.object({
   updated_at: z.number(),
 });
 
+/** A theme that its reader shares, without who that is. */
+const innerTheme = z.object({
+  theme_id: z.string(),
+  name: z.string(),
+  state: z.enum(['live', 'taken_down']),
+  keywords: z.array(z.string()).default([]),
+  follow_count: z.number().int(),
+  created_at: z.number(),
+  updated_at: z.number(),
+});
+
 export const innerContentOperations = {
   /** Topics, also those that no reader is shown; `query` is an id or a part of the name. */
   ListInnerTopics: operation({
@@ -165,6 +176,16 @@ export const innerContentOperations = {
     input: z.object({ comment_id: id }),
     output: plainEnvelope,
     sample: { comment_id: 'c_sample' },
+  }),
+  /** Themes of the square, or those that were taken from it; what a reader keeps private is not here. */
+  ListInnerThemes: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/themes',
+    input: z.object({ state: z.enum(['live', 'taken_down']).default('live'), cursor, limit }),
+    output: innerPage(innerTheme),
+    list: ['data', 'items'],
+    sample: {},
   }),
   TakeDownTheme: operation({
     group: 'inner',

@@ -1,11 +1,33 @@
 // What operators do to the reports of days and to what is read aloud.
 import { z } from 'zod';
-import { anyLanguage, dayName } from '../daily-report';
+import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape } from '../envelope';
 import { id, ids } from '../fields';
 import { operation } from '../operation';
 
 export const innerDayOperations = {
+  /**
+   * The report of a day (the newest without one) as it is kept, and the events that operators left out
+   * of it; `days`: those that have a report, the newest first. `code` -1: there is none of that day.
+   */
+  GetInnerDailyReport: operation({
+    group: 'inner',
+    method: 'GET',
+    path: '/api/inner/v1/daily_report',
+    input: z.object({ date: dayName.optional(), lang: anyLanguage }),
+    output: z.object({
+      ...envelopeShape,
+      data: z
+        .object({
+          day: z.string(),
+          sections: dailyReport.shape.sections,
+          left_out: z.array(z.object({ event_id: z.string(), title: z.string() })).default([]),
+          days: z.array(z.string()).default([]),
+        })
+        .nullish(),
+    }),
+    sample: { date: '2026-01-14', lang: 'en' },
+  }),
   /**
    * Makes the report of a day anew from its events as they stand, in one language or in all, without
    * some of them. `code` -1: nothing happened on that day.

@@ -14,7 +14,10 @@ export type DayReports = {
   readonly settings: DaySettings;
   /** Undefined where there is nothing of that day. */
   get(day: string, lang: Language): Promise<StoredDailyReport | undefined>;
-  /** Writes the report of a day anew from its events as they stand, and from then on without these. */
+  /**
+   * Writes the report of a day anew from its events as they stand, and from then on without these;
+   * it has no sections where they were all. Undefined where nothing happened.
+   */
   rewrite(
     day: string,
     lang: Language,
@@ -45,14 +48,16 @@ export function createDayReports(store: Store, settings: DaySettings, clock: Clo
     const written = { day, lang, sections, events_count };
     const whole = { ...written, made_at: now, final: day <= dueDay(now, settings) };
     await store.dailyReports.put(whole, left);
-    return isEmpty ? undefined : whole;
+    return whole;
   }
 
   function writeOnce(day: string, lang: Language): Promise<StoredDailyReport | undefined> {
     const key = `${day} ${lang}`;
     const running = underWay.get(key);
     if (running) return running;
-    const writing = write(day, lang).finally(() => underWay.delete(key));
+    const writing = write(day, lang)
+      .then((report) => (report?.sections.length ? report : undefined))
+      .finally(() => underWay.delete(key));
     underWay.set(key, writing);
     return writing;
   }

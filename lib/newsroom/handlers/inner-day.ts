@@ -1,20 +1,29 @@
 // What operators do to the reports of days and to what is read aloud.
-import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
-import { languages } from '@/lib/model/text/languages';
-import type { Context, Handlers } from '../context';
+import { languages, pickText } from '@/lib/model/text/languages';
+import type { Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
-import { needOperator } from '../operators/need-operator';
+import { noteAct } from '../operators/act';
 import { Refusal } from '../refusal';
 
-/** Keeps who did what, and when. */
-async function note(context: Context, act: string, target: string, after: string): Promise<void> {
-  const user_id = await needOperator(context);
-  const row = { id: randomUUID(), user_id, act, target, before: '', after };
-  await context.store.operators.note({ ...row, created_at: context.now });
-}
+const noReport = { code: takenDown, msg: 'There is no report of that day.', data: null };
 
 export const dayOperatorCalls = {
+  async GetInnerDailyReport({ date, lang }, { days, store, call, now }) {
+    const known = await days.days();
+    const day = date === undefined ? known[0] : namedDay(date, now, days.settings);
+    if (day === undefined) return noReport;
+    const language = lang ?? call.language;
+    const report = await days.get(day, language);
+    const left_out = [];
+    for (const event_id of await store.dailyReports.without(day, language)) {
+      const event = await store.events.get(event_id);
+      left_out.push({ event_id, title: event ? pickText(event.title, event.lang) : event_id });
+    }
+    if (!report && left_out.length === 0) return noReport;
+    return { data: { day, sections: report?.sections ?? [], left_out, days: known } };
+  },
+
   async UpsertDailyReport({ date, lang, without_event_ids }, context) {
     const { days, now } = context;
     const day = namedDay(date, now, days.settings);
@@ -26,9 +35,12 @@ export const dayOperatorCalls = {
       reports.push({ lang: one, entries });
     }
     if (reports.length === 0) {
-      return { code: takenDown, msg: 'There is no report of that day.', data: null };
+      return noReport;
     }
-    await note(context, 'daily_report.upsert', day, reports.map((one) => one.lang).join());
+    await noteAct(context, context.store, {
+      ...{ act: 'daily_report.upsert', target: day },
+      after: { languages: reports.map((one) => one.lang), without: without_event_ids },
+    });
     return { data: { day, reports } };
   },
 
@@ -38,7 +50,8 @@ export const dayOperatorCalls = {
     const made = await voiceAudio.prepare(event_id, lang ?? call.language, speaker);
     if (!made) return { code: takenDown, msg: 'There is no such event.', data: null };
     if (made === 'used up') throw new Refusal('speechOfDay');
-    await note(context, 'tts.upsert', event_id, `${made.made}`);
+    const after = { lang: lang ?? call.language, made: made.made };
+    await noteAct(context, context.store, { act: 'tts.upsert', target: event_id, after });
     return { data: { event_id, ...made } };
   },
 } satisfies Partial<Handlers<'inner'>>;

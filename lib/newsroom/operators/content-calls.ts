@@ -36,7 +36,8 @@ const setThemeDown = (context: Context, id: string, down: boolean) =>
     if (!theme) throw missing('theme');
     if (theme.taken_down === down) return { result: {} };
     await store.themes.takeDown(id, down);
-    return { act: { act: down ? 'theme.take_down' : 'theme.restore', target: id }, result: {} };
+    const act = { act: down ? 'theme.take_down' : 'theme.restore', target: id };
+    return { act: { ...act, [down ? 'before' : 'after']: theme.name }, result: {} };
   });
 
 const setTopicDown = (context: Context, id: string, down: boolean, reason = '') =>
@@ -128,6 +129,20 @@ export const contentCalls = {
 
   HideComment: ({ comment_id }, context) => setCommentHidden(context, comment_id, true),
   ShowComment: ({ comment_id }, context) => setCommentHidden(context, comment_id, false),
+
+  async ListInnerThemes({ state, cursor, limit }, { store }) {
+    const from = cursor || undefined;
+    const page =
+      state === 'live'
+        ? await store.themes.square(from, limit)
+        : await store.themes.takenDown(from, limit);
+    const items = page.items.map(({ id, name, definition, ...theme }) => {
+      const { follow_count, created_at, updated_at } = theme;
+      const { keywords } = definition;
+      return { theme_id: id, name, state, keywords, follow_count, created_at, updated_at };
+    });
+    return { data: wirePage({ ...page, items }) };
+  },
 
   TakeDownTheme: ({ theme_id }, context) => setThemeDown(context, theme_id, true),
   RestoreTheme: ({ theme_id }, context) => setThemeDown(context, theme_id, false),

@@ -14,10 +14,12 @@ type Lists =
   | 'ListInnerEvents'
   | 'ListInnerFeeds'
   | 'ListInnerPosts'
+  | 'ListInnerThemes'
   | 'ListInnerTopics'
   | 'ListInvitations'
   | 'ListModelUse'
   | 'ListOperatorActs'
+  | 'ListOperators'
   | 'ListReports';
 type Row<N extends Lists> = NonNullable<Output<N>['data']>['items'][number];
 

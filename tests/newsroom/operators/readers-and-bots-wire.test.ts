@@ -221,9 +221,16 @@ it('a theme that is taken down is on no square and away from its followers, not 
   expect([await square(), await followed()]).toEqual([[], []]);
   expect([await code(reader), await code(owner)]).toEqual([-1, 0]);
   expect(await own()).toMatchObject({ theme_id, taken_down: true });
+  const listed = async (state: 'live' | 'taken_down') =>
+    (await call('ListInnerThemes', { state })).data?.items.map((one) => one.theme_id);
+  expect([await listed('live'), await listed('taken_down')]).toEqual([[], [theme_id]]);
   expect((await call('FollowTheme', { theme_id }, { user: 'otto' })).code).toBe(-1);
 
   await call('RestoreTheme', { theme_id });
+  await call('CreateTheme', { name: 'Mine', keywords: ['oil'] }, owner);
+  expect((await call('ListInnerThemes', {})).data?.items).toMatchObject([
+    { theme_id, name: 'Oil', state: 'live', keywords: ['oil'], follow_count: 1 },
+  ]);
   expect([await square(), await followed(), await code(reader)]).toEqual([
     [theme_id],
     [theme_id],

@@ -88,6 +88,8 @@ export interface ThemeStore {
   setFollowed(owner: Owner, id: string, followed: boolean, now: number): Promise<void>;
   /** Shared themes, the most followed first. */
   square(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTheme>>;
+  /** What operators took down and is not deleted, the most followed first. */
+  takenDown(cursor: Cursor | undefined, limit: number): Promise<Page<StoredTheme>>;
 
   /** Addresses of a theme, in the order in which they came. */
   feedsOf(themeId: string): Promise<(OwnFeed & { address: string })[]>;

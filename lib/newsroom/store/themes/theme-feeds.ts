@@ -22,7 +22,7 @@ export function createThemeFeeds({
   | 'followed'
   | 'follows'
   | 'setFollowed'
-  | 'square'
+  | 'square' | 'takenDown'
   | 'runs'
 > {
   const know = (id: string, url: string) =>

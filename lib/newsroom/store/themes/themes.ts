@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
-import type { ThemeStore } from '../contract/theme-store';
+import type { Cursor, Page } from '../contract/listing';
+import type { StoredTheme, ThemeStore } from '../contract/theme-store';
 import { createThemeFeeds } from './theme-feeds';
 import { storedTheme } from './theme-row';
 import { createThemeRuns } from './theme-runs';
@@ -25,6 +26,35 @@ export function createThemes(database: Database): ThemeStore {
       })
       .where('id', '=', id)
       .execute();
+
+  /** Themes of a state, the most followed first. */
+  async function mostFollowed(
+    state: 'listed' | 'taken_down',
+    cursor: Cursor | undefined,
+    limit: number,
+  ): Promise<Page<StoredTheme>> {
+    const [count, last] = cursor === undefined ? [] : readCursor(cursor, place);
+    const rows = await query()
+      .selectFrom('theme')
+      .selectAll()
+      .where(state, '=', 1)
+      .$if(state === 'taken_down', (select) => select.where('deleted_at', 'is', null))
+      .$if(count !== undefined, (select) =>
+        select.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('follow_count', 'id'), '<', tuple(count ?? 0, last ?? '')),
+        ),
+      )
+      .orderBy('follow_count', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    const wanted = rows.slice(0, limit);
+    const end = rows.length > limit ? wanted.at(-1) : undefined;
+    return {
+      items: wanted.map(storedTheme),
+      next: end && writeCursor([end.follow_count, end.id]),
+    };
+  }
 
   return {
     ...createThemeFeeds(database),
@@ -161,27 +191,7 @@ export function createThemes(database: Database): ThemeStore {
           .execute();
       }),
 
-    async square(cursor, limit) {
-      const [count, last] = cursor === undefined ? [] : readCursor(cursor, place);
-      const rows = await query()
-        .selectFrom('theme')
-        .selectAll()
-        .where('listed', '=', 1)
-        .$if(count !== undefined, (select) =>
-          select.where(({ eb, refTuple, tuple }) =>
-            eb(refTuple('follow_count', 'id'), '<', tuple(count ?? 0, last ?? '')),
-          ),
-        )
-        .orderBy('follow_count', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit + 1)
-        .execute();
-      const wanted = rows.slice(0, limit);
-      const end = rows.length > limit ? wanted.at(-1) : undefined;
-      return {
-        items: wanted.map(storedTheme),
-        next: end && writeCursor([end.follow_count, end.id]),
-      };
-    },
+    square: (cursor, limit) => mostFollowed('listed', cursor, limit),
+    takenDown: (cursor, limit) => mostFollowed('taken_down', cursor, limit),
   };
 }

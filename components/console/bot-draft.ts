@@ -1,0 +1,74 @@
+// A bot as a form holds it: texts by language, words one a line. Protects: what the form does not
+// show of a bot (its subjects and sections) is sent back as it was.
+import type { Output } from '@/lib/contract';
+import { botCategories, botIcons, postsADay } from '@/lib/model/limits/bots';
+import { byLanguage, pickText, toTag, languages, type Language } from '@/lib/model/text/languages';
+
+export type InnerBot = NonNullable<Output<'ListInnerBots'>['data']>['items'][number];
+type ByLanguage = Record<Language, string>;
+
+export type BotDraft = {
+  id: string;
+  name: ByLanguage;
+  description: ByLanguage;
+  category: string;
+  icon: string;
+  perDay: string;
+  names: string;
+  words: ByLanguage;
+  without: ByLanguage;
+};
+
+const linesOf = (list: unknown) => (Array.isArray(list) ? list.map(String).join('\n') : '');
+const listOf = (lines: string) =>
+  lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const asRecord = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+
+/** The text of each language, '' where it has none of its own. */
+const textsOf = (texts: InnerBot['name']): ByLanguage =>
+  byLanguage((lang) => {
+    const own = texts.filter((one) => one.lang === toTag(lang));
+    return own.length > 0 ? pickText(own, lang) : '';
+  });
+
+export function botDraft(bot: InnerBot | undefined): BotDraft {
+  const { names, words, without } = bot?.field ?? {};
+  const wordsOf = (field: unknown) => byLanguage((lang) => linesOf(asRecord(field)[lang]));
+  return {
+    id: bot?.bot_id ?? '',
+    name: textsOf(bot?.name ?? []),
+    description: textsOf(bot?.description ?? []),
+    category: bot?.category ?? botCategories[0],
+    icon: bot?.icon ?? botIcons[0],
+    perDay: String(bot?.per_day ?? postsADay),
+    names: linesOf(names),
+    words: wordsOf(words),
+    without: wordsOf(without),
+  };
+}
+
+/** What `SaveInnerBot` takes. */
+export function botOfDraft(draft: BotDraft, bot: InnerBot | undefined) {
+  const texts = (of: ByLanguage) =>
+    languages
+      .filter((lang) => of[lang].trim() !== '')
+      .map((lang) => ({ lang: toTag(lang), text: of[lang].trim() }));
+  return {
+    id: draft.id.trim(),
+    name: texts(draft.name),
+    description: texts(draft.description),
+    category: draft.category,
+    icon: draft.icon,
+    per_day: Number(draft.perDay),
+    field: {
+      ...bot?.field,
+      names: listOf(draft.names),
+      words: byLanguage((lang) => listOf(draft.words[lang])),
+      without: byLanguage((lang) => listOf(draft.without[lang])),
+    },
+  };
+}

@@ -1,0 +1,100 @@
+'use client';
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DayBar } from '@/components/day/day-bar';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { pickText, readLanguage } from '@/lib/model/text/languages';
+import { useInnerAnswer } from '@/lib/state/console/inner-answer';
+import { useInnerAct } from '@/lib/state/console/inner-list';
+import { QuickAct } from './quick-act';
+
+/** The report of a day: what it has, and what is left out of it in every language. */
+export function DaySection() {
+  const t = useTranslations('console');
+  const common = useTranslations('common');
+  const language = readLanguage(useLocale()) ?? 'en';
+  const act = useInnerAct();
+  const [date, setDate] = useState<string>();
+  const { data, failed, reload } = useInnerAnswer('GetInnerDailyReport', { date, lang: language });
+  const [days, setDays] = useState<readonly string[]>([]);
+  if (data && data.days.join() !== days.join()) setDays(data.days);
+  if (failed) {
+    return (
+      <div role="alert" className="py-3 text-brief">
+        <p className="m-0 mb-3">{t('failed')}</p>
+        <Button onClick={reload}>{common('retry')}</Button>
+      </div>
+    );
+  }
+  const leave = async (day: string, ids: string[]) => {
+    const done = await act('UpsertDailyReport', { date: day, without_event_ids: ids });
+    if (done) reload();
+    return done;
+  };
+  const left = data?.left_out.map(({ event_id }) => event_id) ?? [];
+  return (
+    <>
+      <p className="mt-0 mb-4 text-brief text-ink-2">{t('day.hint')}</p>
+      {days.length > 0 && <DayBar day={data?.day ?? date} days={days} onOpen={setDate} />}
+      {data === undefined && <Skeleton className="mt-4 h-5 w-4/5" />}
+      {data === null && <p className="text-brief text-ink-2">{t('empty')}</p>}
+      {data && (
+        <div className="mt-4">
+          <QuickAct text={t('day.anew')} of={data.day} onAct={() => leave(data.day, left)} />
+          {data.left_out.length > 0 && (
+            <section aria-label={t('day.leftOut')} className="mt-5">
+              <h3 className="m-0 text-brief font-semibold">{t('day.leftOut')}</h3>
+              <ul className="m-0 list-none p-0">
+                {data.left_out.map(({ event_id, title }) => (
+                  <li key={event_id} className="border-b border-hairline py-3">
+                    <p className="m-0 mb-2 text-small [overflow-wrap:anywhere]">{title}</p>
+                    <QuickAct
+                      text={t('day.takeBack')}
+                      of={title}
+                      onAct={() =>
+                        leave(
+                          data.day,
+                          left.filter((id) => id !== event_id),
+                        )
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {data.sections.map(({ key, name, entries }) => (
+            <section key={key} aria-label={pickText(name, language)} className="mt-5">
+              <h3 className="m-0 text-brief font-semibold">{pickText(name, language)}</h3>
+              <ul className="m-0 list-none p-0">
+                {entries.map(({ event_id, title, lang, sentence }) => (
+                  <li key={event_id} className="border-b border-hairline py-3">
+                    <p lang={lang} className="m-0 text-small font-medium [overflow-wrap:anywhere]">
+                      {title}
+                    </p>
+                    {sentence && (
+                      <p
+                        lang={sentence.lang}
+                        className="m-0 mt-1 text-small text-ink-2 [overflow-wrap:anywhere]"
+                      >
+                        {sentence.text}
+                      </p>
+                    )}
+                    <div className="mt-2">
+                      <QuickAct
+                        text={t('day.leaveOut')}
+                        of={title}
+                        onAct={() => leave(data.day, [...left, event_id])}
+                      />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

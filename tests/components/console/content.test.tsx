@@ -1,0 +1,172 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { ActsSection } from '@/components/console/acts-section';
+import { BotsSection } from '@/components/console/bots-section';
+import { DaySection } from '@/components/console/day-section';
+import { EventAudio } from '@/components/console/event-audio';
+import { ThemesSection } from '@/components/console/themes-section';
+import { botInput } from '@/lib/newsroom/bots/manage';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { allMessages } from '@/tests/all-messages';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import type { ReactElement } from 'react';
+import { renderPage } from '../page';
+
+const ok = (data: object): Answer => ({ body: { code: 0, data } });
+const page = (items: object[]) => ok({ items, has_more: false, next_cursor: '' });
+
+function open(shown: ReactElement, answer: (asked: Asked) => Answer, language: Language = 'en') {
+  const { store, asked } = newReader(answer);
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{shown}</SWRConfig>,
+    { store, language },
+  );
+  const inputs = (name: string) =>
+    asked.filter((one) => one.name === name).map(({ input }) => input as Record<string, unknown>);
+  return { asked, inputs };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+const theme = {
+  ...{ theme_id: 't1', name: 'Oil', state: 'live', keywords: ['oil', 'opec'], follow_count: 2 },
+  ...{ created_at: 1, updated_at: 1 },
+};
+
+it.each(languages)('takes a theme down after a question, in %s', async (language) => {
+  const { inputs } = open(<ThemesSection />, () => page([theme]), language);
+  const { takeDown, themes } = allMessages[language].console;
+  await press(`${takeDown}: Oil`);
+  expect(screen.getByText(themes.askTakeDown)).toBeVisible();
+  expect(inputs('TakeDownTheme')).toEqual([]);
+  await press(takeDown);
+  await waitFor(() => expect(inputs('TakeDownTheme')).toEqual([{ theme_id: 't1' }]));
+});
+
+it('lists what was taken down, and restores it', async () => {
+  const { inputs } = open(<ThemesSection />, ({ input }) =>
+    page([{ ...theme, state: (input as { state?: string }).state ?? 'live' }]),
+  );
+  await press('Taken down');
+  await press('Restore: Oil');
+  await waitFor(() => expect(inputs('RestoreTheme')).toEqual([{ theme_id: 't1' }]));
+});
+
+const entry = (id: string) => ({ event_id: id, title: `Title ${id}`, lang: 'en' });
+const report = {
+  ...{ day: '2026-01-14', days: ['2026-01-14', '2026-01-13'] },
+  sections: [
+    { key: 'sports', name: [{ lang: 'en', text: 'Sports' }], entries: [entry('a'), entry('b')] },
+  ],
+  left_out: [{ event_id: 'c', title: 'Title c' }],
+};
+
+it('leaves an event out of a day beside those that are, and puts one back', async () => {
+  const { inputs } = open(<DaySection />, () => ok(report));
+  await press('Leave out: Title b');
+  await press('Put back: Title c');
+  await press('Write it anew: 2026-01-14');
+  const date = '2026-01-14';
+  await waitFor(() =>
+    expect(inputs('UpsertDailyReport')).toEqual([
+      { date, without_event_ids: ['c', 'b'] },
+      { date, without_event_ids: [] },
+      { date, without_event_ids: ['c'] },
+    ]),
+  );
+});
+
+it('opens another day, and keeps the way back from one that has nothing', async () => {
+  const { inputs } = open(<DaySection />, ({ input }) =>
+    (input as { date?: string }).date === '2026-01-13'
+      ? { body: { code: -1, data: null } }
+      : ok(report),
+  );
+  await screen.findByText('Title a');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2026-01-13');
+  expect(await screen.findByText('Nothing here.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox'), '2026-01-14');
+  expect(await screen.findByText('Title a')).toBeVisible();
+  expect(inputs('GetInnerDailyReport').map(({ date }) => date)).toEqual([
+    ...[undefined, '2026-01-13', '2026-01-14'],
+  ]);
+});
+
+const bot = {
+  ...{ bot_id: 'rivers', name: [{ lang: 'en', text: 'Rivers' }], icon: 'leaf' },
+  ...{ description: [{ lang: 'en', text: 'Floods' }], category: 'science', per_day: 5 },
+  field: { names: ['Mekong'], subjects: ['disasters'], sections: ['science'] },
+  ...{ hidden: false, shipped: true, post_count: 0, follow_count: 0, update_time: 0 },
+};
+
+it('changes a bot, and leaves what the form does not show as it was', async () => {
+  const { inputs } = open(<BotsSection />, () => page([bot]));
+  await press('Edit: Rivers');
+  const names = screen.getByRole('textbox', { name: /^Names/ });
+  expect(names).toHaveValue('Mekong');
+  await userEvent.type(names, '\nAmazon\n');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name (中文)' }), '河流');
+  await press('Save');
+  await waitFor(() => expect(inputs('SaveInnerBot')).toHaveLength(1));
+  const [saved] = inputs('SaveInnerBot');
+  expect(saved).toMatchObject({ id: 'rivers', category: 'science', icon: 'leaf', per_day: 5 });
+  expect(saved?.field).toMatchObject({
+    ...{ names: ['Mekong', 'Amazon'], subjects: ['disasters'], sections: ['science'] },
+  });
+  expect(botInput.parse(saved).name.map(({ text }) => text)).toEqual(['Rivers', '河流']);
+  await waitFor(() => expect(names).not.toBeInTheDocument());
+});
+
+it.each(languages)('makes a bot that the service would take, in %s', async (language) => {
+  const { inputs } = open(<BotsSection />, () => page([]), language);
+  const words = allMessages[language].console.bots;
+  await press(words.add);
+  await userEvent.type(screen.getByRole('textbox', { name: words.id }), 'oil');
+  const english = (label: string) => label.replace('{language}', 'English');
+  await userEvent.type(screen.getByRole('textbox', { name: english(words.nameIn) }), 'Oil');
+  await userEvent.type(screen.getByRole('textbox', { name: english(words.descriptionIn) }), 'Oil');
+  await userEvent.type(screen.getByRole('textbox', { name: english(words.wordsIn) }), 'crude oil');
+  await press(words.save);
+  await waitFor(() => expect(inputs('SaveInnerBot')).toHaveLength(1));
+  const read = botInput.parse(inputs('SaveInnerBot')[0]);
+  expect(read).toMatchObject({ id: 'oil', field: { words: { en: ['crude oil'] } } });
+});
+
+it('keeps what was typed of a bot that is refused', async () => {
+  open(<BotsSection />, ({ name }) =>
+    name === 'SaveInnerBot' ? { status: 400, body: { code: 400, msg: 'id: is no id' } } : page([]),
+  );
+  await press('New bot');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Id' }), 'Oil!');
+  await press('Save');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('Oil!');
+});
+
+it('has the sounds of an event made part by part, and stops where none can be', async () => {
+  const steps = [
+    { event_id: 'e1', made: 3, kept: 0, left: 2 },
+    { event_id: 'e1', made: 1, kept: 3, left: 1 },
+    { event_id: 'e1', made: 0, kept: 4, left: 1 },
+  ];
+  const { inputs } = open(<EventAudio eventId="e1" />, () => ok(steps.shift() ?? {}));
+  await press('Make its audio');
+  expect(await screen.findByText('4 parts made, 1 to go.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Make its audio' })).toBeEnabled());
+  expect(inputs('UpsertTts')).toHaveLength(3);
+});
+
+it('says who the operators are, above what they did', async () => {
+  const operator = { user_id: 'ana', name: 'Ana', from: 'setting' };
+  const act = {
+    ...{ id: 'o1', user_id: 'ana', name: 'Ana', act: 'event.pin', target: 'e1' },
+    ...{ before: '', after: 'A title', created_at: 1 },
+  };
+  open(<ActsSection />, ({ name }) => page(name === 'ListOperators' ? [operator] : [act]));
+  const list = within(await screen.findByRole('region', { name: 'Operators' }));
+  expect(list.getByText('Ana · from OPERATORS')).toBeVisible();
+  expect(screen.getByText('event.pin · e1')).toBeVisible();
+});

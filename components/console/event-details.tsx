@@ -45,7 +45,7 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
     <div className="mt-3 grid gap-6 rounded-cover bg-press p-4">
       <EventSources event={event.data} onDone={done} />
       <EventLinks event={event.data} links={graph.data} onDone={done} />
-      <EventMoments eventId={eventId} moments={graph.data.moments} onDone={done} />
+      <EventMoments event={event.data} moments={graph.data.moments} onDone={done} />
       <EventPlaces event={event.data} onDone={done} />
       <EventAudio eventId={eventId} />
     </div>

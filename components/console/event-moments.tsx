@@ -1,18 +1,20 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Output } from '@/lib/contract';
+import { toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
+import type { InnerEvent } from './event-sources';
 import { QuickAct } from './quick-act';
 
 type Moment = NonNullable<Output<'RecallGraph'>['data']>['moments'][number];
 
 /** The course of an event, line by line; readers do not see what is hidden. */
 export function EventMoments({
-  eventId,
+  event,
   moments,
   onDone,
 }: {
-  eventId: string;
+  event: InnerEvent;
   moments: readonly Moment[];
   onDone(): void;
 }) {
@@ -27,6 +29,7 @@ export function EventMoments({
         {moments.map(({ moment_id, time, title, text, hidden }) => (
           <li key={moment_id} className="py-2">
             <p
+              lang={toTag(event.lang)}
               className={`m-0 text-small [overflow-wrap:anywhere] ${hidden ? 'text-ink-2 line-through' : ''}`}
             >
               {text}
@@ -45,7 +48,7 @@ export function EventMoments({
               of={text}
               onAct={async () => {
                 const name = hidden ? 'ShowMoment' : 'HideMoment';
-                if (await act(name, { event_id: eventId, moment_id })) onDone();
+                if (await act(name, { event_id: event.id, moment_id })) onDone();
               }}
             />
           </li>

@@ -37,7 +37,9 @@ export function EventsSection() {
           onChange={(event) => setWords(event.target.value)}
           className="flex-1"
         />
-        <Button type="submit">{t('searchAct')}</Button>
+        <Button type="submit" className="min-h-13">
+          {t('searchAct')}
+        </Button>
       </form>
       <ChoiceRow
         label={t('state')}

@@ -22,7 +22,8 @@ export function createThemeFeeds({
   | 'followed'
   | 'follows'
   | 'setFollowed'
-  | 'square' | 'takenDown'
+  | 'square'
+  | 'takenDown'
   | 'runs'
 > {
   const know = (id: string, url: string) =>

@@ -58,7 +58,7 @@ async function chosenPosts(
   const { store, identity, now } = context;
   const owner = ownerOf(identity);
   // What the client says it showed is the reader's history; asking for a page alone writes nothing.
-  if (owner) await store.bots.addShown(owner, displayed_post_ids, now);
+  if (owner && !identity.readOnly) await store.bots.addShown(owner, displayed_post_ids, now);
   const [bots, follows] = [await visibleBots(store), await followsOf(context)];
   const wanted = [...bots.values()].filter(
     (bot) => (!bot_ids || bot_ids.includes(bot.id)) && (!category || bot.category === category),

@@ -9,6 +9,7 @@ import {
   type TokenScope,
 } from '@/lib/contract';
 import { tokenCallsAMinute, tokensMost } from '@/lib/model/limits/programs';
+import { shippedBots } from '@/lib/newsroom/bots/shipped';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
 import { readerApi } from '@/lib/server/reader-api';
@@ -172,6 +173,33 @@ describe('a reader app', () => {
     expect((await app(`${api}/stream/items/contents`)).status).toBe(400);
   });
 
+  it('gets as many items by their ids as it asks for, or is told that it asks too much', async () => {
+    const time = start - 7_200_000;
+    const many = Array.from({ length: 150 }, (_, at) => `many-${at}`);
+    for (const id of many) {
+      const times = { rank_time: time, release_time: time, updated_at: time };
+      await store.events.save(sampleEvent(id, { tabs: ['culture'], ...times }));
+    }
+    const { itemRefs } = await json('/stream/items/ids?s=feed/tab/culture&n=150');
+    const ids: string[] = itemRefs.map(({ id }: { id: string }) => id);
+    const form = ids.map((id) => ['i', id] as const);
+    const { items } = await json('/stream/items/contents?output=json', { form });
+    expect(items).toHaveLength(many.length);
+    const tooMany = Array.from({ length: 1001 }, () => ['i', ids[0] ?? ''] as const);
+    const refused = await app(`${api}/stream/items/contents`, { form: tooMany });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('1000')]);
+    const last = [
+      ...tooMany,
+      ['i', ids[149] ?? ''],
+      ['a', 'user/-/state/com.google/read'],
+    ] as const;
+    expect((await app(`${api}/edit-tag`, { form: last })).status).toBe(200);
+    const unread = 's=feed/tab/culture&n=500&xt=user/-/state/com.google/read';
+    const left = (await json(`/stream/items/ids?${unread}`)).itemRefs;
+    expect(left).toHaveLength(many.length - 2);
+    expect(left).not.toContainEqual(expect.objectContaining({ id: ids[149] }));
+  });
+
   it('by time: only what was written since, or before', async () => {
     const ids = async (query: string) =>
       (await json(`/stream/items/ids?s=feed/tab/sports&n=50&${query}`)).itemRefs.length;
@@ -240,6 +268,7 @@ describe('a reader app', () => {
 });
 
 describe('an access token', () => {
+  let reading: string | undefined;
   const ask = async <N extends OperationName>(name: N, input: Input<N>, token: string) => {
     const headers = { host: 'localhost:3000', authorization: `Bearer ${token}` };
     const answer = await bff(buildRequest(name, input, origin, headers), options());
@@ -264,9 +293,30 @@ describe('an access token', () => {
     expect(list.status).toBe(200);
     const shown = await browser.call('ListDisplayedEvents', { tab: 'sports' });
     expect(shown.body.data?.events).toEqual([]);
+    const [bot] = shippedBots;
+    if (!bot) throw new Error('bots ship with the product');
+    const line = { lang: 'en', text: 'Snow fell.[1]', order: 1, link: 'https://a.test' } as const;
+    const post = { bot_id: bot.id, owner: '', event_id: 'snow', time: start, line } as const;
+    const displayed_post_ids = (await store.bots.post([post], start)).map(({ id }) => id);
+    expect(displayed_post_ids).toHaveLength(1);
+    expect((await ask('ListPosts', { displayed_post_ids }, token)).status).toBe(200);
+    const posts = await browser.call('ListDisplayedPosts', {});
+    expect(posts.body.data?.posts).toEqual([]);
     const refused = await ask('CollectEvent', favourite, token);
     expect(refused).toMatchObject({ status: 403 });
     expect(refused.body.base_resp?.reason).toBe('tokenReadOnly');
+  });
+
+  const lists = (Object.keys(operations) as OperationName[]).filter(
+    (name) =>
+      /^(List|Get|Search|Preview|BasicInfoSearch)/.test(name) &&
+      !['inner', 'login', 'tokens'].includes(operations[name].group),
+  );
+  it.each(lists)('for reading opens every list: %s', async (name) => {
+    reading ??= await made('read');
+    const sample = operations[name].sample as Input<typeof name>;
+    const { body } = await ask(name, sample, reading);
+    expect(body.base_resp?.reason).not.toBe('tokenReadOnly');
   });
 
   it.each(['ListSessions', 'CancelAccount', 'ListAccessTokens', 'ClearUserHistory'] as const)(

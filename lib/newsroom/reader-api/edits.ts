@@ -4,9 +4,6 @@ import type { ReaderCall } from './reader-call';
 import { markOf, plainStream, states, streamOf } from './stream-id';
 import { namedEvents } from './streams';
 
-/** Items that one call changes at most. */
-const editedMost = 1000;
-
 function mayWrite({ readOnly }: ReaderCall): void {
   if (readOnly) throw new Refusal('tokenReadOnly');
 }
@@ -15,13 +12,16 @@ function mayWrite({ readOnly }: ReaderCall): void {
 export async function editTag(call: ReaderCall): Promise<string> {
   mayWrite(call);
   const { store, owner, given, now } = call;
-  const ids = await namedEvents(call, editedMost);
+  const ids = await namedEvents(call);
   const set = async (tag: string, on: boolean) => {
     const mark = markOf(tag);
     const unread = mark === 'read' ? !on : on && plainStream(tag) === states.keptUnread;
     if (unread) await store.streams.setUnread(owner, ids);
     else if (mark === 'read') {
-      for (const id of ids) await store.readers.markRead(owner, id, undefined, now);
+      await store.streams.setRead(owner, ids, now);
+      // Who read it there need not be told of it here any more.
+      const subjects = ids.map((id) => `e:${id}`);
+      await store.messages.markRead(owner, { kind: 'event_changed', subjects }, now);
     } else if (mark === 'starred') await store.readers.setFavourite(owner, ids, on, now);
     else if (mark === 'liked') await store.readers.setLiked(owner, ids, on, now);
   };

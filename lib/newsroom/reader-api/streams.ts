@@ -16,6 +16,10 @@ import { wireItem } from './wire-item';
 const pageSize = 20;
 const contentsMost = 100;
 const idsMost = 1000;
+/** Items that an app may fetch by their ids at once; the widest known ask for 250. */
+const namedMost = 1000;
+/** Numbers of one statement: databases take so many values and no more. */
+const numbersAtOnce = 1000;
 
 function numberOf(call: ReaderCall, most: number): number {
   const asked = Number(call.given.first('n') ?? pageSize);
@@ -131,19 +135,28 @@ export async function itemIds(call: ReaderCall) {
   };
 }
 
-/** The events that a call names by `i`, in that order. */
-export async function namedEvents({ given, store }: ReaderCall, most: number): Promise<string[]> {
-  const numbers = given.all('i').slice(0, most).map(readItemId);
+/** The events that a call names by `i`, in that order, however many its form holds. */
+export async function namedEvents({ given, store }: ReaderCall): Promise<string[]> {
+  const numbers = given.all('i').map(readItemId);
   if (numbers.length === 0 || numbers.includes(undefined)) {
     throw new Refusal('input', { values: { detail: 'i: is not an item id' } });
   }
   const asked = numbers.filter((number) => number !== undefined);
-  const known = await store.streams.numbered(asked);
-  return asked.flatMap((number) => known.get(number) ?? []);
+  const events: string[] = [];
+  for (let from = 0; from < asked.length; from += numbersAtOnce) {
+    const some = asked.slice(from, from + numbersAtOnce);
+    const known = await store.streams.numbered(some);
+    events.push(...some.flatMap((number) => known.get(number) ?? []));
+  }
+  return events;
 }
 
 export async function itemContents(call: ReaderCall) {
-  const ids = await namedEvents(call, contentsMost);
+  // Part of what was asked for would look like all of it: an app does not ask for the rest again.
+  if (call.given.all('i').length > namedMost) {
+    throw new Refusal('input', { values: { detail: `i: no more than ${namedMost} items` } });
+  }
+  const ids = await namedEvents(call);
   return {
     direction: 'ltr',
     id: states.readingList,

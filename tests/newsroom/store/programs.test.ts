@@ -104,6 +104,11 @@ onBothEngines((engine) => {
       expect((await unread()).count).toBe(0);
       await store.streams.setUnread(me, ['a']);
       expect((await unread()).count).toBe(1);
+      await store.streams.setRead(me, ['a', 'nowhere'], 21);
+      await store.streams.setRead(me, ['a'], 22);
+      expect((await unread()).count).toBe(0);
+      const read = await store.streams.page({ owner: me, of: { kind: 'read' }, reading, limit: 1 });
+      expect(read.items.map(({ id }) => id)).toEqual(['a']);
     });
 
     it('a number is an event’s own and leads back to it', async () => {

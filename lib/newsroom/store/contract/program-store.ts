@@ -89,6 +89,8 @@ export interface StreamStore {
   ): Promise<{ count: number; marked_at: number }>;
   /** Unread again: what a call has marked; how many those are. */
   unmark(owner: Owner, marked_at: number): Promise<number>;
+  /** Those that are live, in the version that is there. */
+  setRead(owner: Owner, eventIds: readonly string[], now: number): Promise<void>;
   setUnread(owner: Owner, eventIds: readonly string[]): Promise<void>;
   /** The numbers of events, each made of the id and kept so that it leads back. */
   number(eventIds: readonly string[]): Promise<Map<string, number>>;

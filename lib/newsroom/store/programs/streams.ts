@@ -148,6 +148,19 @@ export function createStreams(database: Database): StreamStore {
       return Number(numDeletedRows);
     },
 
+    async setRead(owner, eventIds, now) {
+      if (eventIds.length === 0) return;
+      await sql`
+        insert into event_read (owner, event_id, version, read_at)
+        select ${owner}, id, event_version_id, ${sql.lit(now)} from event
+        where taken_down = 0 and ${engine.oneOf('id', await currentIds(database, eventIds))}
+        order by id
+        on conflict (owner, event_id) do update set version = excluded.version,
+          read_at = excluded.read_at,
+          place = case when event_read.version = excluded.version then event_read.place end
+      `.execute(query());
+    },
+
     async setUnread(owner, eventIds) {
       if (eventIds.length === 0) return;
       await query()

@@ -49,6 +49,7 @@ const table: [string, number, number, number][] = [
   ['/inner/cancel-account', 200, 404, 200],
   ['/download', 200, 200, 200],
   ['/inner/download', 200, 200, 200],
+  ['/inner/api', 200, 404, 404],
   [`/card/event?id=${id}`, 200, 200, 200],
   [`/card/topic?id=${topic}`, 200, 200, 200],
   ['/card/site', 200, 200, 200],
@@ -75,6 +76,22 @@ for (const [path, ...expected] of table) {
       statuses.push((await ask(request, at(host, path))).status());
     }
     expect(statuses).toEqual(expected);
+  });
+}
+
+const innerCalls = ['/api/inner/v1/operator', '/internal/v1/operator', '/api/inner/v1/feeds'];
+for (const host of [
+  ...['localhost', 'cn.localhost', 'share.localhost', 'share.cn.localhost', 'public.localhost'],
+]) {
+  test(`operators’ page and calls on ${host}`, async ({ request }) => {
+    const isInner = host === 'localhost';
+    const page = await ask(request, at(host, '/inner/console'), { maxRedirects: 0 });
+    expect(page.status()).toBe(isInner ? 307 : 404);
+    if (isInner) expect(page.headers()['location']).toContain('/m/signup');
+    for (const path of innerCalls) {
+      const answer = await ask(request, at(host, path));
+      expect([path, answer.status()]).toEqual([path, isInner ? 401 : 404]);
+    }
   });
 }
 

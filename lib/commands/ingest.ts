@@ -11,6 +11,7 @@ import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { shelveSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { postAlone } from '@/lib/newsroom/bots/bot-runs';
+import { openBots } from '@/lib/newsroom/bots/open-bots';
 import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
@@ -30,6 +31,8 @@ async function main(words: string[]): Promise<number> {
   // Lines are for people here; the log speaks up only when it was asked to.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  // A site may get its first news before it is opened for the first time.
+  await openBots(store, Date.now);
   const list = await activeFeeds(store, listed);
   const feedReader = createFeedReader();
   const leaving = new AbortController();

@@ -90,8 +90,10 @@ export async function botRound(
   clock: Clock,
   { signal, most = Infinity }: { signal?: AbortSignal; most?: number } = {},
 ): Promise<RoundResult> {
-  const index = await indexOfBots(store);
   const result: RoundResult = { events: 0, posts: [] };
+  // Before there are any, nothing has been looked at: the first that come begin where news began.
+  if ((await store.bots.all()).length === 0) return result;
+  const index = await indexOfBots(store);
   let place = await placeOf(store, clock());
   while (!signal?.aborted && result.events < most) {
     const events = await store.bots.changed(place, eventsAtOnce);

@@ -82,6 +82,19 @@ describe('npm run ingest', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('before the site was ever opened: its bots post what they find, too', async () => {
+    const launch = {
+      title: 'NASA sends a spacecraft to the moon',
+      text: 'The space agency NASA launched a spacecraft to the moon on Monday, officials said.',
+    };
+    const { status, lines } = await ingest(writeFeeds({ 'a.xml': rssFeed('Sky News', [launch]) }));
+    expect([status, lines]).toEqual([0, expect.arrayContaining(['Bots posted 1 of them.'])]);
+    const store = await openStore({ dataDir: join(folder, 'data') });
+    const { items } = await store.bots.posts({ limit: 9 });
+    await store.close();
+    expect(items).toMatchObject([{ bot_id: 'space', event: { title: expect.anything() } }]);
+  });
+
   it('ends with status 1 when nothing at all could be read', async () => {
     const { status, lines } = await ingest(join(folder, 'nowhere'), 'http://127.0.0.1/feed');
     expect(status).toBe(1);

@@ -50,6 +50,15 @@ onBothEngines((engine) => {
     expect(await hideBot(store, 'nobody')).toBe(false);
   });
 
+  it('a round before there are bots passes no news by', async () => {
+    const empty = await engine.open(await engine.fresh());
+    await empty.events.save(rose(1, noon));
+    expect((await botRound(empty, () => noon)).posts).toEqual([]);
+    await saveBot(empty, botInput.parse(roses), noon);
+    expect((await botRound(empty, () => noon)).posts).toHaveLength(1);
+    await empty.close();
+  });
+
   it('refuses a bot that is none', () => {
     for (const wrong of [
       { ...roses, id: 'No Id' },

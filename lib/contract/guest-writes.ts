@@ -25,3 +25,11 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'UpsertDeviceSettings',
   'UserFeedback',
 ]);
+
+/** The lists whose callers say what they showed: it becomes a guest's history, within limits. */
+export const guestShows: ReadonlySet<OperationName> = new Set([
+  'ListEvents',
+  'ListImmersedPosts',
+  'ListPosts',
+  'ListTabEvents',
+]);

@@ -9,7 +9,7 @@ export { refusalKey, refusalOf, type RefusalReason, type RefusalValues } from '.
 export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
-export { guestWrites } from './guest-writes';
+export { guestShows, guestWrites } from './guest-writes';
 export { matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';

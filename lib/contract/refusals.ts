@@ -78,6 +78,7 @@ export const readerRefusals = {
   ending: { code: 503, text: 'The news service is restarting. Please try again.' },
   storageFull: { code: 507, text: 'Nothing can be stored right now.' },
   writesOfGuest: { code: 429, text: 'That is more than a visitor can keep in so short a time.' },
+  writesOfReader: { code: 429, text: 'That was a lot in so short a time.' },
   signInUnknown: { code: 503, text: 'Who is signed in cannot be checked right now.' },
   tooLarge: { code: 413, text: 'The body is larger than {most} bytes.' },
   region: { code: 451, text: 'This site does not serve the region that you are in.' },

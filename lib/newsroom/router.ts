@@ -24,7 +24,7 @@ import type { UnsubscribeTokens } from './day-mail/unsubscribe-token';
 import type { DayReports } from './day/day-reports';
 import { chatHandlers } from './handlers/chat';
 import { deviceHandlers } from './handlers/device';
-import { countGuestWrite } from './guest-writes';
+import { countWrite } from './count-writes';
 import { deepMindHandlers } from './handlers/deep-mind';
 import { commentHandlers } from './handlers/comments';
 import { discoveryHandlers } from './handlers/discovery';
@@ -136,7 +136,7 @@ async function answer(request: Request, url: URL, context: Context): Promise<Res
   }
   // The table pairs each name with its own handler, which the compiler cannot see through a lookup.
   const handler = handlers[match.name satisfies OperationName] as AnyHandler;
-  await countGuestWrite(match.name, context);
+  await countWrite(match.name, context);
   const result = await handler(input.data, context);
   if (result instanceof ReadableStream) return new Response(result, { headers: streamHeaders });
   return envelope(result, result.code === takenDown ? 404 : 200);

@@ -2,6 +2,7 @@
 // nothing else: the address is matched, the input checked and written anew, the identity ours.
 import {
   buildServiceRequest,
+  guestShows,
   guestWrites,
   matchOperation,
   operations,
@@ -159,7 +160,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     // What a reader does must not be kept as a guest's because somebody else is down.
     if (known.unsure && request.method !== 'GET') throw unsure();
     if (guestWrites.has(name)) refuseFresh(known);
-    const limited = stream || guestWrites.has(name);
+    const limited = stream || guestWrites.has(name) || guestShows.has(name);
     const visitor = limited ? withLimits(known, request, options) : known;
     const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);

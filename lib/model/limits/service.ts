@@ -16,6 +16,10 @@ export const feedBytes = 15 * 1024 * 1024;
 /** What visitors without an account may have kept: by one device a minute, by one network a day; ours. */
 export const guestWritesOfDevice = 60;
 export const guestWritesOfNetwork = 3_000;
+/** Lists that guests of one network may ask for in a day and have in their history; ours. */
+export const guestShownOfNetwork = 10_000;
+/** What one reader with an account may have kept in a minute, whatever it is; ours. */
+export const readerWritesAMinute = 600;
 /** What reading one feed may cost: processor time and memory, in MiB; ours. */
 export const feedReadMs = 10_000;
 export const feedReadMegabytes = 512;

@@ -1,10 +1,12 @@
 // The lists and the article, and what a reader does to an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
+import { allTabs } from '@/lib/model/feed/tabs';
 import { awayMostMs, sinceCounted, sinceListed } from '@/lib/model/limits/feed';
 import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
+import { keepsShown } from '../count-writes';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import { feedPage, placeInTab } from '../feed-page';
@@ -15,6 +17,7 @@ import type { Reading } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
+import { countFeedback } from './wishes';
 
 /** Favourites that one page carries; the specification leaves it open. */
 export const favouritePageSize = 10;
@@ -47,11 +50,13 @@ export const eventHandlers: Handlers<'events'> = {
     return { data: detailedEvent(event, marks?.get(event.id), twins.get(event.id)) };
   },
 
-  async ListEvents(input, { store, identity, now, call }) {
+  async ListEvents(input, context) {
+    const { store, identity, now, call } = context;
     const { tab, cursor, load_count, displayed_event_ids } = input;
     const owner = ownerOf(identity);
     // What the client says it showed is the reader's history; asking for a page alone writes nothing.
-    if (owner && !identity.readOnly && displayed_event_ids.length > 0) {
+    const isTab = allTabs.some(({ key }) => key === tab);
+    if (owner && isTab && displayed_event_ids.length > 0 && (await keepsShown(context))) {
       await store.readers.addShown(owner, tab, displayed_event_ids, now);
     }
     const isHidden = await hiddenFor(store, owner);
@@ -218,6 +223,7 @@ export const eventHandlers: Handlers<'events'> = {
   },
 
   async Report({ report }, context) {
+    await countFeedback(context);
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
     if ('comment_id' in about) {
       const {

@@ -6,6 +6,7 @@ import { dayMs } from '@/lib/model/time';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
 import { isWanted } from '../bots/wanted';
 import type { Context, Handlers } from '../context';
+import { keepsShown } from '../count-writes';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
 import type { PostSource, StoredBot, StoredPost } from '../store/contract/bot-store';
@@ -58,7 +59,9 @@ async function chosenPosts(
   const { store, identity, now } = context;
   const owner = ownerOf(identity);
   // What the client says it showed is the reader's history; asking for a page alone writes nothing.
-  if (owner && !identity.readOnly) await store.bots.addShown(owner, displayed_post_ids, now);
+  if (owner && displayed_post_ids.length > 0 && (await keepsShown(context))) {
+    await store.bots.addShown(owner, displayed_post_ids, now);
+  }
   const [bots, follows] = [await visibleBots(store), await followsOf(context)];
   const wanted = [...bots.values()].filter(
     (bot) => (!bot_ids || bot_ids.includes(bot.id)) && (!category || bot.category === category),

@@ -1,0 +1,67 @@
+// What visitors and readers may have kept. Protects: nobody fills the database by throwing cookies
+// away or with one account, and no network of honest readers is shut out by one of them sooner than
+// it must.
+import { dayMs, minuteMs } from '@/lib/model/time';
+import {
+  guestShownOfNetwork,
+  guestWritesOfDevice,
+  guestWritesOfNetwork,
+  readerWritesAMinute,
+} from '@/lib/model/limits/service';
+import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
+import { hashOf } from './accounts/keys';
+import type { Context } from './context';
+import { Refusal } from './refusal';
+
+type Limit = { who: string | undefined; most: number; ms: number };
+type Counted = Pick<Context, 'identity' | 'store' | 'now'>;
+
+/** Counts one with each limit; until when (ms) the first is used up that is. */
+async function countOne(
+  what: string,
+  limits: readonly Limit[],
+  { store, now }: Counted,
+): Promise<number | undefined> {
+  for (const { who, most, ms } of limits) {
+    if (!who) continue;
+    const endsAt = (Math.floor(now / ms) + 1) * ms;
+    const count = await store.quotas.count(`${what}:${endsAt}:${hashOf(who)}`, endsAt, now);
+    if (count > most) return endsAt;
+  }
+  return undefined;
+}
+
+const ofGuest = ({ identity }: Counted, ofNetwork: number): Limit[] => [
+  { who: identity.device, most: guestWritesOfDevice, ms: minuteMs },
+  { who: identity.address, most: ofNetwork, ms: dayMs },
+];
+
+/** Questions and sign-ins have limits of their own; operators have none. */
+function isCounted(name: OperationName): boolean {
+  const { method, reads, group }: Operation = operations[name];
+  return method === 'POST' && !reads && group !== 'login' && group !== 'inner' && name !== 'Chat';
+}
+
+/** Counts one; throws the 429 when it is one too many. A program's calls are counted by its token. */
+export async function countWrite(name: OperationName, context: Counted): Promise<void> {
+  const { user, access } = context.identity;
+  if (user ? access !== undefined || !isCounted(name) : !guestWrites.has(name)) return;
+  const limits = user
+    ? [{ who: `u:${user}`, most: readerWritesAMinute, ms: minuteMs }]
+    : ofGuest(context, guestWritesOfNetwork);
+  const endsAt = await countOne('writes', limits, context);
+  if (endsAt === undefined) return;
+  const retryAfterSeconds = Math.ceil((endsAt - context.now) / 1_000);
+  throw new Refusal(user ? 'writesOfReader' : 'writesOfGuest', { retryAfterSeconds });
+}
+
+/**
+ * Whether what a client says it has shown becomes history: not what a program says that may only
+ * read, nor what one guest or their network says too often. The list itself is answered all the same.
+ */
+export async function keepsShown(context: Counted): Promise<boolean> {
+  const { user, readOnly } = context.identity;
+  if (readOnly) return false;
+  if (user) return true;
+  return (await countOne('shown', ofGuest(context, guestShownOfNetwork), context)) === undefined;
+}

@@ -1,0 +1,119 @@
+import { inGates } from '../gates';
+import { feedbackADay } from '@/lib/model/limits/programs';
+import {
+  guestWritesOfDevice,
+  guestWritesOfNetwork,
+  readerWritesAMinute,
+} from '@/lib/model/limits/service';
+import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { openSite, signUpByPhone, newMobile, type Browser, type Site } from './accounts/site';
+
+/** Thousands of writes, each on the disk before it is answered. */
+const inFull = inGates ? it : it.skip;
+
+let site: Site;
+beforeEach(async () => {
+  site = await openSite();
+});
+afterEach(() => site.close());
+
+const settings = { device_settings: { language: 'EN', device_language: 'en' } } as const;
+const write = (browser: Browser) => browser.call('UpsertDeviceSettings', settings);
+
+it('a device owns nothing before its cookie came back', async () => {
+  const browser = site.browser();
+  expect((await write(browser)).status).toBe(400);
+  expect(browser.cookies().has('device')).toBe(true);
+  expect((await write(browser)).status).toBe(200);
+});
+
+it('a visitor who throws the cookie away keeps nothing, however often', async () => {
+  for (let n = 0; n < 20; n += 1) expect((await write(site.browser())).status).toBe(400);
+});
+
+it('one device may write so often a minute, and a reader with an account more often', async () => {
+  const browser = site.browser();
+  await write(browser);
+  for (let n = 0; n < guestWritesOfDevice; n += 1) expect((await write(browser)).status).toBe(200);
+  const refused = await write(browser);
+  expect(refused.status).toBe(429);
+  site.advance(refused.retryAfter * 1_000);
+  expect((await write(browser)).status).toBe(200);
+  await signUpByPhone(browser, newMobile());
+  for (let n = 0; n <= guestWritesOfDevice; n += 1) expect((await write(browser)).status).toBe(200);
+});
+
+inFull(
+  'one network may write so often a day, whatever devices it brings',
+  async () => {
+    const network = '192.168.77.7';
+    let accepted = 0;
+    let refused = 0;
+    for (let device = 0; refused === 0; device += 1) {
+      const browser = site.browser(network);
+      await write(browser);
+      for (let n = 0; n < guestWritesOfDevice && refused === 0; n += 1) {
+        if ((await write(browser)).status === 200) accepted += 1;
+        else refused += 1;
+      }
+    }
+    expect(accepted).toBe(guestWritesOfNetwork);
+    const elsewhere = site.browser();
+    await write(elsewhere);
+    expect((await write(elsewhere)).status).toBe(200);
+  },
+  120_000,
+);
+
+it('an account may write so often a minute, and read on', async () => {
+  const browser = site.browser();
+  await signUpByPhone(browser, newMobile());
+  const likes = { operate_type: LikeOperate.Like, operate_event_ids: [] };
+  const like = () => browser.call('LikeFeedBack', likes);
+  let refused = await like();
+  for (let n = 1; n <= readerWritesAMinute && refused.status === 200; n += 1)
+    refused = await like();
+  expect(refused.body.base_resp?.reason).toBe('writesOfReader');
+  expect((await browser.call('ListEvents', { tab: 'recommend' })).status).toBe(200);
+  site.advance(refused.retryAfter * 1_000);
+  expect((await like()).status).toBe(200);
+});
+
+it.each(['a guest', 'a reader'])('%s reports so often a day', async (who) => {
+  const browser = site.browser();
+  await write(browser);
+  if (who === 'a reader') await signUpByPhone(browser, newMobile());
+  const report = {
+    report_target_type: ReportTarget.ChatContent,
+    report_type: ReportReason.Other,
+    report_desc: 'Again.',
+  };
+  const send = () => browser.call('Report', { report });
+  for (let n = 0; n < feedbackADay; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).body.base_resp?.reason).toBe('feedbackOfDay');
+});
+
+describe('what a client says it has shown', () => {
+  const list = async (browser: Browser, tab: string, ids: string[] = []) => {
+    const { body } = await browser.call('ListEvents', { tab, displayed_event_ids: ids });
+    return body.data?.events.map(({ id }) => id) ?? [];
+  };
+  const history = async (browser: Browser, tab: string) =>
+    (await browser.call('ListDisplayedEvents', { tab })).body.data?.events.map(({ id }) => id);
+
+  it('is history of a tab that there is, and of no other', async () => {
+    const browser = site.browser();
+    const [first = ''] = await list(browser, 'recommend');
+    for (const tab of ['recommend', 'made-up']) await list(browser, tab, [first]);
+    expect(await history(browser, 'recommend')).toEqual([first]);
+    expect(await history(browser, 'made-up')).toEqual([]);
+  });
+
+  it('is kept of a guest so often a minute; the list comes all the same', async () => {
+    const browser = site.browser();
+    const [first = '', second = ''] = await list(browser, 'recommend');
+    for (let n = 0; n < guestWritesOfDevice; n += 1) await list(browser, 'recommend', [first]);
+    expect(await list(browser, 'recommend', [first, second])).not.toContain(second);
+    expect(await history(browser, 'recommend')).toEqual([first]);
+  });
+});

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
 import { languages, toLanguage, readLanguage } from '@/lib/model/text/languages';
+import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { localizedText, reference } from './entities';
 
 const word = z.string().trim().min(1).max(themeWordChars);
@@ -26,7 +27,13 @@ const language = z
   .refine((one) => (readLanguage(one) ?? 'source') !== 'source', 'is not a language')
   .transform((one) => toLanguage(one, 'en'));
 
-export const themeName = z.string().trim().min(1).max(themeNameChars);
+export const themeName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(themeNameChars)
+  .refine(isSeen, 'has nothing to see')
+  .transform(seenLine);
 
 /** What a theme looks for: any of the words, none of those left out, of these publishers and languages. */
 export const themeDefinition = z.object({

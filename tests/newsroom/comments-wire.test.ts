@@ -208,6 +208,8 @@ it.each([
   ['a\r\n\r\n\r\n\r\nb', 'a\n\nb'],
   ['a\u0000\u0007b\u202ec', 'abc'],
   ['👩‍👧 好', '👩‍👧 好'],
+  ['\u3164', undefined],
+  ['\u115f \u2800 \u200b', undefined],
 ])('%j is kept as %j', (written, kept) => expect(commentText(written)).toBe(kept));
 
 it('a text of a thousand astral letters is no longer than a thousand', () => {

@@ -1,12 +1,20 @@
 // What a reader does with topics of their own making, and the proposal before one is made.
 import { z } from 'zod';
 import { topicQueryChars } from '@/lib/model/limits/topics';
+import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';
 import { operation } from '../operation';
 import { topic, topicItem } from '../topic';
 
-const words = z.string().trim().min(1).max(topicQueryChars).optional();
+const words = z
+  .string()
+  .trim()
+  .min(1)
+  .max(topicQueryChars)
+  .refine(isSeen, 'has nothing to see')
+  .transform(seenLine)
+  .optional();
 
 /** What a topic would be: nothing of it is stored. */
 const proposal = z.object({

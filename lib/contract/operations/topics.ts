@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { topicItemPage, topicItemPageMost, topicQueryChars } from '@/lib/model/limits/topics';
+import { seenLine } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { operation } from '../operation';
@@ -32,7 +33,7 @@ export const topicOperations = {
     input: z.object({
       event_id: id.optional(),
       /** Looked for when no event is given. */
-      query: z.string().min(1).max(topicQueryChars).optional(),
+      query: z.string().min(1).max(topicQueryChars).transform(seenLine).optional(),
     }),
     output: topicAnswer,
     sample: { query: 'clocks' },

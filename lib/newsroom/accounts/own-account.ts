@@ -2,6 +2,7 @@
 // that asks decides for its account, and nothing that opens a session ever leaves the service.
 import type { ParsedInput } from '@/lib/contract';
 import type { Context } from '../context';
+import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
 import { currentSession, endSession, userInfo, type Current } from './sessions';
@@ -13,16 +14,14 @@ export async function signedInHere(context: Context): Promise<Current> {
   return current;
 }
 
-/** Names that one may take are one line, with something to read in it. */
-const shownName = (name: string) => name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-
 /** Wrong passwords of somebody who is signed in are counted for the account alone. */
 export const passwordTries = (accountId: string) => `own:${accountId}`;
 
 export async function renameAccount({ name }: ParsedInput<'RenameAccount'>, context: Context) {
   const { session, account } = await signedInHere(context);
-  const shown = shownName(name);
-  if (!/[\p{L}\p{N}]/u.test(shown)) {
+  // One line, with something to read in it: others see it beside comments and in messages.
+  const shown = seenLine(name);
+  if (!isSeen(shown) || !/[\p{L}\p{N}]/u.test(shown)) {
     throw new Refusal('input', { values: { detail: 'A name has a letter or a digit.' } });
   }
   await context.store.accounts.setName(account.id, shown);

@@ -24,8 +24,11 @@ describe('the own account', () => {
     const { body } = await browser.call('RenameAccount', { name: '  Ana\n de la  Cruz ' });
     expect(body).toMatchObject({ status: true, data: { name: 'Ana de la Cruz' } });
     expect((await other.call('CheckLogin', {})).body.data?.name).toBe('Ana de la Cruz');
-    const nothing = await browser.call('RenameAccount', { name: ' … ' });
-    expect(nothing.status).toBe(400);
+    for (const name of [' … ', '\u3164', '\u115f\u2800']) {
+      expect((await browser.call('RenameAccount', { name })).status).toBe(400);
+    }
+    const turned = await browser.call('RenameAccount', { name: 'Ana \u202eleirag\u200b' });
+    expect(turned.body.data?.name).toBe('Ana leirag');
     expect((await browser.call('RenameAccount', { name: 'x'.repeat(41) })).status).toBe(400);
   });
 

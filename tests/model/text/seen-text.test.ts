@@ -1,0 +1,31 @@
+import fc from '../../fast-check';
+import { isSeen, seenLine, seenLines } from '@/lib/model/text/seen-text';
+
+it.each([
+  ['a\u202eb\u2066c\u061cd', 'abcd'],
+  ['  one\n two\u2028three\t', 'one two three'],
+  ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
+  ['Đặng Thị Ngọc', 'Đặng Thị Ngọc'],
+  ['ที่นี้ हिन्दी', 'ที่นี้ हिन्दी'],
+])('%j is %j on a line', (given, kept) => expect(seenLine(given)).toBe(kept));
+
+it('marks that climb out of their line are cut', () => {
+  const tower = `Z${'\u0351\u036b'.repeat(30)}A`;
+  expect([...seenLine(tower)].length).toBeLessThanOrEqual(8);
+});
+
+it.each(['', ' ', '\u3164', '\u115f\uffa0', '\u2800', '\u0301', '\u200d\ufe0f'])(
+  'there is nothing to see in %j',
+  (text) => expect(isSeen(text)).toBe(false),
+);
+it.each(['a', '。', '❤️', '好', '7'])('%j is seen', (text) => expect(isSeen(text)).toBe(true));
+
+it('any text: one line stays one, and cleaning again changes nothing', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const line = seenLine(text);
+      expect(line).not.toMatch(/[\n\r\u2028\u2029\u202a-\u202e\u2066-\u2069]/);
+      expect(seenLine(line)).toBe(line);
+      expect(seenLines(seenLines(text))).toBe(seenLines(text));
+    }),
+  ));

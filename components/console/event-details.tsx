@@ -15,15 +15,17 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
   const common = useTranslations('common');
   const event = useInnerAnswer('GetInnerEvent', { event_id: eventId });
   const graph = useInnerAnswer('RecallGraph', { event_id: eventId });
+  const moments = useInnerAnswer('ListMoments', { event_id: eventId });
   const reload = () => {
     event.reload();
     graph.reload();
+    moments.reload();
   };
   const done = () => {
     reload();
     onDone();
   };
-  if (event.failed || graph.failed) {
+  if (event.failed || graph.failed || moments.failed) {
     return (
       <div role="alert" className="mt-3 text-brief">
         <p className="m-0 mb-3">{t('failed')}</p>
@@ -31,10 +33,10 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
       </div>
     );
   }
-  if (event.data === null || graph.data === null) {
+  if (event.data === null || graph.data === null || moments.data === null) {
     return <p className="mt-3 mb-0 text-brief text-ink-2">{t('gone')}</p>;
   }
-  if (!event.data || !graph.data) {
+  if (!event.data || !graph.data || !moments.data) {
     return (
       <div role="status" aria-label={t('loading')} className="mt-3">
         <Skeleton className="h-5 w-4/5" />
@@ -45,7 +47,7 @@ export function EventDetails({ eventId, onDone }: { eventId: string; onDone(): v
     <div className="mt-3 grid gap-6 rounded-cover bg-press p-4">
       <EventSources event={event.data} onDone={done} />
       <EventLinks event={event.data} links={graph.data} onDone={done} />
-      <EventMoments event={event.data} moments={graph.data.moments} onDone={done} />
+      <EventMoments event={event.data} moments={moments.data.items} onDone={done} />
       <EventPlaces event={event.data} onDone={done} />
       <EventAudio eventId={eventId} />
     </div>

@@ -6,7 +6,7 @@ import { useInnerAct } from '@/lib/state/console/inner-list';
 import type { InnerEvent } from './event-sources';
 import { QuickAct } from './quick-act';
 
-type Moment = NonNullable<Output<'RecallGraph'>['data']>['moments'][number];
+type Moment = NonNullable<Output<'ListMoments'>['data']>['items'][number];
 
 /** The course of an event, line by line; readers do not see what is hidden. */
 export function EventMoments({

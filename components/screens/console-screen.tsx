@@ -16,6 +16,7 @@ import { FilesSection } from '../console/files-section';
 import { MailSection } from '../console/mail-section';
 import { ModelSection } from '../console/model-section';
 import { NoticesSection } from '../console/notices-section';
+import { OperatorName } from '../console/operator-name';
 import { OverviewSection } from '../console/overview-section';
 import { ReadersSection } from '../console/readers-section';
 import { ReportsSection } from '../console/reports-section';
@@ -64,6 +65,7 @@ export function ConsoleScreen({ open }: { open: boolean }) {
         </a>
         {open && (
           <>
+            <OperatorName />
             <ChoiceRow
               label={t('title')}
               value={section}

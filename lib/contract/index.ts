@@ -10,6 +10,7 @@ export type { Fetch } from './fetch';
 export type { Operation } from './operation';
 export { buildRequest, buildServiceRequest } from './request';
 export { guestShows, guestWrites } from './guest-writes';
+export { listFields } from './list-fields';
 export { matchOperation } from './match';
 export type { Allowance, PublishedAnswer } from './operations/chat';
 export type { Discovery } from './operations/discovery';

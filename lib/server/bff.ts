@@ -4,6 +4,7 @@ import {
   buildServiceRequest,
   guestShows,
   guestWrites,
+  listFields,
   matchOperation,
   operations,
   type Input,
@@ -49,7 +50,7 @@ async function checkedInput(
   name: OperationName,
   params: Record<string, string>,
 ): Promise<Input<OperationName>> {
-  const fields = readQuery(query);
+  const fields = readQuery(query, (field) => listFields(name).has(field));
   const { bodyBytes }: Operation = operations[name];
   const raw = request.method === 'GET' ? fields : await readBody(request, bodyBytes);
   const { input } = operations[name];

@@ -8,6 +8,7 @@ import type { Fetch } from '@/lib/contract';
 import { openApiDocument } from '@/lib/contract/openapi';
 import { bff } from '@/lib/server/bff';
 import { deployment } from '../server/service';
+import { readerApp } from './reader-app';
 import { newEmail, openSite, signUpByEmail, type Site } from '../newsroom/accounts/site';
 
 const origin = 'http://localhost:3000';
@@ -48,6 +49,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'api.d.ts'), astToString(nodes));
   writeFileSync(join(folder, 'right.ts'), program('3'));
   writeFileSync(join(folder, 'wrong.ts'), program("'many'"));
+  writeFileSync(join(folder, 'reader-app.ts'), readerApp(origin));
   site = await openSite();
 });
 afterAll(async () => {
@@ -56,7 +58,7 @@ afterAll(async () => {
 });
 
 it('is checked by what the document says', () => {
-  const files = ['right.ts', 'wrong.ts'].map((file) => join(folder, file));
+  const files = ['right.ts', 'wrong.ts', 'reader-app.ts'].map((file) => join(folder, file));
   const compiled = ts.createProgram(files, {
     ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
     ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
@@ -68,10 +70,11 @@ it('is checked by what the document says', () => {
   expect(told.join()).toContain("'string' is not assignable to type 'number");
 });
 
-it('reads, keeps and reads again with an access token', async () => {
+/** A reader's token, and the way to the site by it. */
+async function tokenOf(scope: 'read' | 'write') {
   const browser = site.browser();
   await signUpByEmail(browser, newEmail());
-  const { body } = await browser.call('CreateAccessToken', { name: 'A client', scope: 'write' });
+  const { body } = await browser.call('CreateAccessToken', { name: 'A client', scope });
   const send: Fetch = (request) => {
     request.headers.set('host', 'localhost:3000');
     return bff(request, {
@@ -80,14 +83,32 @@ it('reads, keeps and reads again with an access token', async () => {
       ...{ serviceSecret: site.serviceSecret, now: site.now() },
     });
   };
+  return { send, secret: body.data?.secret ?? '' };
+}
+
+it('reads, keeps and reads again with an access token', async () => {
+  const { send, secret } = await tokenOf('write');
   type Journey = (
     send: Fetch,
     token: string,
   ) => Promise<{ found: string[]; detail?: string; kept: string[]; refused?: string }>;
   // The program was written above.
   const { journey } = (await import(join(folder, 'right.ts'))) as { journey: Journey };
-  const told = await journey(send, body.data?.secret ?? '');
+  const told = await journey(send, secret);
   expect(told.found).toHaveLength(3);
   expect(told).toMatchObject({ detail: told.found[0], kept: [told.found[0]] });
   expect(told.refused).toBe('tokenClosed');
+});
+
+it('goes through all that the pages of the site have no use for', async () => {
+  const { send, secret } = await tokenOf('write');
+  type App = (send: Fetch, token: string) => Promise<Record<string, unknown>>;
+  // The program was written above.
+  const { readerApp: run } = (await import(join(folder, 'reader-app.ts'))) as { readerApp: App };
+  const told = await run(send, secret);
+  expect(told.refused).toEqual([]);
+  expect(told).toMatchObject({
+    ...{ spoken: told.event_id, less: 'Zanzibar', items: 1, card: true, shown: 0 },
+    ...{ interests: ['space'], followed: ['space'], bots: ['space'] },
+  });
 });

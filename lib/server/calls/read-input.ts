@@ -4,17 +4,24 @@ import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { BadRequest } from '../request/bad-request';
 import { hostility, isForbiddenKey } from '../request/hostile-json';
 
-/** The query as an object. Repeated and prototype keys are refused. */
-export function readQuery(query: URLSearchParams): Record<string, string> {
+/**
+ * The query as an object. Prototype keys are refused, and repeated ones but of lists, whose parts
+ * become one text with commas.
+ */
+export function readQuery(
+  query: URLSearchParams,
+  isList: (field: string) => boolean,
+): Record<string, string> {
   const fields = new Map<string, string>();
   for (const [key, value] of query) {
-    if (fields.has(key))
+    const before = fields.get(key);
+    if (before !== undefined && !isList(key))
       throw new BadRequest('input', { detail: 'A query field stands there twice.' });
     if (isForbiddenKey(key))
       throw new BadRequest('input', { detail: 'A query field has a name that is not allowed.' });
     const reason = hostility(value);
     if (reason) throw new BadRequest('input', { detail: `The query is refused: ${reason}.` });
-    fields.set(key, value);
+    fields.set(key, before === undefined ? value : `${before},${value}`);
   }
   return Object.fromEntries(fields);
 }

@@ -4,7 +4,13 @@ import useSWR from 'swr';
 import { takenDown, type Input, type Output } from '@/lib/contract';
 import { callAtom } from '../page/service';
 
-type Answers = 'GetInnerDailyReport' | 'GetInnerEvent' | 'ListLabels' | 'RecallGraph';
+type Answers =
+  | 'GetInnerDailyReport'
+  | 'GetInnerEvent'
+  | 'GetOperator'
+  | 'ListLabels'
+  | 'ListMoments'
+  | 'RecallGraph';
 
 export function useInnerAnswer<N extends Answers>(name: N, input: Input<N>) {
   const call = useSetAtom(callAtom);

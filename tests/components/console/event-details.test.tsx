@@ -28,9 +28,8 @@ function open(language: Language = 'en', over: Partial<typeof row> = {}, failing
   const answer = ({ name }: Asked): Answer => {
     if (failing()) return { body: { code: 500 } };
     if (name === 'GetInnerEvent') return ok({ ...row, ...over, sources: ['a', 'b'].map(source) });
-    if (name === 'RecallGraph') {
-      return ok({ ...graph, moments: [moment('m1', false), moment('m2', true)] });
-    }
+    if (name === 'RecallGraph') return ok({ ...graph, moments: [] });
+    if (name === 'ListMoments') return page([moment('m1', false), moment('m2', true)]);
     if (name === 'ListLabels') return page([{ label: 'checked', events: 1 }]);
     if (name === 'ListInnerEvents') return page([{ ...row, ...over }]);
     return { body: { code: 0 } };
@@ -162,7 +161,12 @@ it('says that the event is gone', async () => {
   const { store } = newReader(({ name }) =>
     name === 'ListInnerEvents' ? page([row]) : { body: { code: -1, data: null } },
   );
-  renderPage(<EventsSection />, { store });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <EventsSection />
+    </SWRConfig>,
+    { store },
+  );
   await press(/^Details/);
   expect(await screen.findByText('The event is gone')).toBeVisible();
 });

@@ -1,0 +1,26 @@
+// A call that nobody uses is not done: each is asked by our own pages and servers, or by the program
+// that stands for somebody else's app.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { operations, type OperationName } from '@/lib/contract';
+import { readerApp } from './reader-app';
+
+const ours = ['app', 'components', 'lib/browser', 'lib/client', 'lib/server', 'lib/state'];
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...ours], {
+  encoding: 'utf8',
+});
+const code = files
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+const named = new Set(code.match(/'[A-Z]\w+'/g));
+const program = readerApp('http://localhost');
+
+it('every call has a screen, a client or an operator who uses it', () => {
+  const names = Object.keys(operations) as OperationName[];
+  const unused = names.filter(
+    (name) => !named.has(`'${name}'`) && !program.includes(`'${operations[name].path}'`),
+  );
+  expect(unused).toEqual([]);
+});

@@ -159,7 +159,7 @@ it('lists events by their label', async () => {
 
 it('says that the event is gone', async () => {
   const { store } = newReader(({ name }) =>
-    name === 'ListInnerEvents' ? page([row]) : { body: { code: -1, data: null } },
+    name === 'ListInnerEvents' ? page([row]) : { body: { code: -1 } },
   );
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

@@ -1,17 +1,20 @@
 // The second press of a double press is meant for what the first one met. Protects: where that has
 // opened or closed a popup meanwhile, the second neither closes what was opened nor opens what lies
-// beneath.
+// beneath; and what the first one has switched on (a follow, a like), the second does not switch off.
 
 /** Slower than this are two presses, farther apart than that two fingers. */
 const repeatMs = 350;
 const repeatPx = 32;
 
-type Press = { x: number; y: number; at: number; layer: Element | null };
+type Press = { x: number; y: number; at: number; layer: Element | null; switches: boolean };
 let last: Press | undefined;
 
 /** The popup that holds what was pressed; null on the page itself. */
 const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
+
+const isSwitch = ({ target }: Event) =>
+  target instanceof Element && target.closest('[aria-pressed], [role="switch"]') !== null;
 
 function isRepeated(before: Press, press: Press): boolean {
   const near = Math.hypot(press.x - before.x, press.y - before.y) <= repeatPx;
@@ -26,13 +29,16 @@ function pressed(event: MouseEvent) {
     y: event.clientY,
     at: event.timeStamp,
     layer: layerOf(event),
+    switches: isSwitch(event),
   };
   const repeated = last !== undefined && isRepeated(last, press);
-  if (!repeated || last?.layer === press.layer) {
+  // A list may have moved since: whatever is under the finger now was not what it meant.
+  const held = repeated && (last?.switches === true || last?.layer !== press.layer);
+  if (!held) {
     last = press;
     return;
   }
-  last = { ...press, layer: last?.layer ?? null };
+  last = { ...press, layer: last?.layer ?? null, switches: last?.switches === true };
   event.preventDefault();
   event.stopImmediatePropagation();
 }

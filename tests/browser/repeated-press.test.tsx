@@ -6,13 +6,18 @@ let at = 0;
 beforeEach(() => {
   at += 10_000;
   document.body.innerHTML =
-    '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>';
+    '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>' +
+    '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>';
   stop = holdRepeatedPresses();
 });
 afterEach(() => stop());
 
 /** A press some time after the last one; the answer is whether anybody heard it. */
-function press(id: 'page' | 'popup', afterMs: number, { x = 100, detail = 1 } = {}): boolean {
+function press(
+  id: 'page' | 'popup' | 'label',
+  afterMs: number,
+  { x = 100, detail = 1 } = {},
+): boolean {
   at += afterMs;
   const heard = jest.fn();
   const element = document.getElementById(id);
@@ -45,4 +50,13 @@ it.each([
 ])('a second press %s is one of its own', (_, second) => {
   press('popup', 1000);
   expect(second()).toBe(true);
+});
+
+it('what a press has switched on, its repetition does not switch off, nor does it press what moved there', () => {
+  expect([press('label', 1000), press('label', 120), press('page', 120)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(press('label', 400)).toBe(true);
 });

@@ -34,6 +34,8 @@ export function ThemeForm({
     sources: theme?.sources.join(', ') ?? '',
   });
   const [address, setAddress] = useState('');
+  const [made, setMade] = useState<Pick<Theme, 'theme_id'> | undefined>(theme);
+  const [refusal, setRefusal] = useState<string>();
   const [spoken, setSpoken] = useState<readonly string[]>(theme?.languages ?? []);
   const [shared, setShared] = useState(theme?.shared ?? false);
   const [busy, setBusy] = useState(false);
@@ -50,11 +52,16 @@ export function ThemeForm({
     setBusy(true);
     const feeds = address.trim() ? [address.trim()] : undefined;
     const given = { name: name.trim(), ...wordsOf(typed), shared, feeds };
-    const answer = theme
-      ? await act('ConfigTheme', { theme_id: theme.theme_id, ...given })
+    const answer = made
+      ? await act('ConfigTheme', { theme_id: made.theme_id, ...given })
       : await act('CreateTheme', given);
     setBusy(false);
-    if (answer?.theme) onSaved(answer.theme);
+    if (!answer?.theme) return;
+    // The theme is there, whatever became of its address: saving again changes it.
+    setMade(answer.theme);
+    const refused = answer.feed_results?.find(({ error }) => error !== '');
+    setRefusal(refused && t('feeds.refused', refused));
+    if (!refused) onSaved(answer.theme);
   };
   return (
     <form
@@ -85,6 +92,7 @@ export function ThemeForm({
         <TextField
           label={t('feeds.address')}
           hint={t('feeds.hint')}
+          error={refusal}
           value={address}
           inputMode="url"
           autoCapitalize="none"

@@ -236,6 +236,8 @@ it('refuses what has nothing to look for, and more than the limits', async () =>
   expect(code(await call('CreateTheme', { name: 'Empty' }))).toBe(400);
   expect(code(await call('CreateTheme', { name: 'Dots', keywords: ['…'] }))).toBe(400);
   expect(code(await call('CreateTheme', { name: '  ', keywords: ['x1'] }))).toBe(400);
+  const nowhere = { name: 'Inside', feeds: ['http://127.0.0.1/rss'] };
+  expect(code(await call('CreateTheme', nowhere))).toBe(400);
   expect(code(await call('CreateTheme', { name: '\u3164', keywords: ['x1'] }))).toBe(400);
   const turned = { name: 'Floods \u202egnp.\u200bexe', keywords: ['flood'] };
   expect((await call('CreateTheme', turned)).theme).toMatchObject({ name: 'Floods gnp.exe' });

@@ -134,6 +134,8 @@ const withScheme = (address: string) =>
     ? address
     : `https://${address}`;
 
+const isWeb = (address: string) => safeAddress(withScheme(address)) !== undefined;
+
 /** Each address is taken or refused alone; what there is no room for is refused. */
 async function addFeeds(theme: StoredTheme, addresses: readonly string[], context: Context) {
   const { store, now, call } = context;
@@ -220,7 +222,9 @@ export const themeHandlers: Handlers<'themes'> = {
     const owner = signedIn(context);
     const definition = definitionOf(given);
     const addresses = addressesOf({ feeds, opml });
-    if (definition.keywords.length + definition.sources.length + addresses.length === 0) {
+    // An address that is refused leaves a theme that finds nothing.
+    const sources = definition.sources.length + addresses.filter(isWeb).length;
+    if (definition.keywords.length + sources === 0) {
       throw new Refusal('themeEmpty');
     }
     needWords(definition, context);
@@ -246,7 +250,7 @@ export const themeHandlers: Handlers<'themes'> = {
     const removed = new Set(remove_feeds);
     const left = (await store.themes.feedsOf(theme_id)).filter(({ id }) => !removed.has(id));
     const { keywords, sources } = definition;
-    if (keywords.length + sources.length + left.length + addresses.length === 0) {
+    if (keywords.length + sources.length + left.length + addresses.filter(isWeb).length === 0) {
       throw new Refusal('themeEmpty');
     }
     needWords(definition, context);

@@ -101,6 +101,29 @@ it('deletes a report once the reader has said so', async () => {
   expect(names(asked)).toContain('DeleteDeepMind');
 });
 
+it('says why the address of a new theme was refused, and makes no second theme', async () => {
+  const asked = open('', ({ name, input }) => {
+    if (name === 'ListThemes') return body({ own_list: [], followed_list: [] });
+    if (name !== 'CreateTheme' && name !== 'ConfigTheme') return body({ theme_list: [] });
+    const [address = ''] = (input.feeds ?? []) as string[];
+    return body({ theme, feed_results: [{ address, feed_id: '', error: 'not on the web' }] });
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'New theme' }));
+  await userEvent.type(screen.getByLabelText('Name'), 'Tides');
+  await userEvent.type(screen.getByLabelText('Words'), 'tide');
+  await userEvent.type(screen.getByLabelText('Address of a feed or a page'), 'http://nas.local');
+  const save = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(await screen.findByText(/http:\/\/nas.local.*not on the web/)).toBeVisible();
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(names(asked).filter((name) => /^(Create|Config)Theme$/.test(name))).toEqual([
+      'CreateTheme',
+      'ConfigTheme',
+    ]),
+  );
+});
+
 const textOf = (blob: Blob | undefined) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();

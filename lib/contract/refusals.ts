@@ -98,6 +98,7 @@ export const callRefusals = {
   origin: { code: 403, text: 'This call must come from the site itself.' },
   reportClosed: { code: 409, text: 'This report was answered already.' },
   closed: { code: 403, text: 'Only operators of this site may use this call.' },
+  addressTooLong: { code: 414, text: 'The address of this call is too long.' },
   host: { code: 421, text: 'This server has no site of that name.' },
   actions: { code: 400, text: 'There are no actions here.' },
   missing: { code: 404, text: '{detail}' },

@@ -131,7 +131,7 @@ export function guardServers({ answer, notice, record, pagesAtOnce, ...rules }: 
       );
     }
     if (event === 'clientError' && isUnread(details) && isTooLong(details[0])) {
-      answerTooLong(details[1]);
+      answerTooLong(details[0], details[1]);
       return true;
     }
     return Reflect.apply(emit, this, [event, ...details]);

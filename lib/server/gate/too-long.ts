@@ -1,7 +1,9 @@
-// What a browser is shown whose address is longer than Node reads: the request never becomes one, so
-// no page of Next can answer it. Protects: a reader sees a page that leads on, not a bare error.
+// What is answered to an address that is longer than Node reads: the request never becomes one, so no
+// page of Next and no call can answer it. Protects: a reader sees a page that leads on, not a bare
+// error, and a program gets the envelope that all calls answer in.
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
+import { refusalOf } from '@/lib/contract';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 
 // Neither site nor reader is known here, so that all languages are spoken.
@@ -31,17 +33,28 @@ ${lines.map(({ lang, text, link }) => `<div lang="${lang}"><p>${text}</p><a href
 </html>
 `;
 
-const answer = [
-  'HTTP/1.1 414 URI Too Long',
-  'content-type: text/html; charset=utf-8',
-  `content-length: ${Buffer.byteLength(body)}`,
+const answerOf = (type: string, text: string, more: readonly string[] = []) =>
+  [
+    'HTTP/1.1 414 URI Too Long',
+    `content-type: ${type}`,
+    `content-length: ${Buffer.byteLength(text)}`,
+    ...more,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    text,
+  ].join('\r\n');
+
+const page = answerOf('text/html; charset=utf-8', body, [
   `content-security-policy: default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  'x-content-type-options: nosniff',
-  'cache-control: no-store',
-  'connection: close',
-  '',
-  body,
-].join('\r\n');
+]);
+
+function envelope(): string {
+  const { code, message } = refusalOf('addressTooLong');
+  const base_resp = { error_code: code, error_message: message, reason: 'addressTooLong' };
+  return answerOf('application/json', JSON.stringify({ base_resp, code, msg: message }));
+}
 
 /** Far below what Node reads of a head, and far beyond any address of ours. */
 const longLineChars = 8_000;
@@ -56,8 +69,12 @@ export function isTooLong({ code, rawPacket }: UnreadRequest): boolean {
   return end === -1 ? rawPacket.length > longLineChars : end > longLineChars;
 }
 
+const isCall = ({ rawPacket }: UnreadRequest) =>
+  Buffer.isBuffer(rawPacket) &&
+  /^[A-Z]+ \/(api|internal)\//.test(rawPacket.toString('latin1', 0, 32));
+
 /** Answers and ends the connection. */
-export function answerTooLong(socket: Duplex): void {
-  if (socket.writable) socket.end(answer);
+export function answerTooLong(unread: UnreadRequest, socket: Duplex): void {
+  if (socket.writable) socket.end(isCall(unread) ? envelope() : page);
   else socket.destroy();
 }

@@ -102,6 +102,12 @@ describe('before Next', () => {
     const style =
       /<style>([\s\S]*)<\/style>/.exec(Buffer.from(told, 'latin1').toString())?.[1] ?? '';
     expect(told).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const call = await rawRequest(port, `GET /api/events/v1/search?query=${long} HTTP/1.1`);
+    expect(call).toMatch(/^HTTP\/1.1 414 [\s\S]*content-type: application\/json/);
+    expect(JSON.parse(call.slice(call.indexOf('{')))).toMatchObject({
+      base_resp: { error_code: 414, reason: 'addressTooLong' },
+      code: 414,
+    });
     // Where the headers are too long it is no matter of the address.
     expect(await rawRequest(port, `GET / HTTP/1.1\r\nX-Long: ${long}`)).toMatch(/^HTTP\/1.1 431 /);
   });

@@ -42,6 +42,19 @@ export default [
       ],
     },
   },
+  // What pages load: a bundler leaves out what a namespace import does not name, of `{ z }` nothing.
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "ImportDeclaration[source.value='zod'][importKind='value'] > ImportSpecifier",
+          message: 'import * as z',
+        },
+      ],
+    },
+  },
   // Made in a request, it holds what that request holds as long as the request knows it: for good.
   {
     files: ['lib/newsroom/**', 'lib/server/**'],

@@ -1,6 +1,6 @@
 // Which site a host name is: surface, region, brand and the service behind it. A row is all that a
 // new host needs. Hosts are an allow-list; the Host header chooses a row and is used for nothing else.
-import { z } from 'zod';
+import * as z from 'zod';
 import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
 import { byLanguage, languages, type Language } from '@/lib/model/text/languages';
 import { isNearHost } from '@/lib/model/wire/near-host';

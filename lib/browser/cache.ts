@@ -1,6 +1,6 @@
 // The cache in local storage: entries `{type, date, data}` under `<kind>:<key>`. "Entries of a wrong
 // type or with empty data are treated as absent", and so are those that are not what they should be.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 /** The kinds of entries; each has its own keys. */

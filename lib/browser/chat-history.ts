@@ -1,7 +1,7 @@
 // The chat's history in the browser: one entry for each message, and the pages that name them in
 // order. Protects: nothing a reader asked is lost while storage works, and nothing breaks when it
 // does not.
-import { z } from 'zod';
+import * as z from 'zod';
 import { settled } from '@/lib/model/chat/chat';
 import { emptyPage, insertKey, isExpired, type HistoryPage } from '@/lib/model/chat/history';
 import { newChatId } from '@/lib/model/chat/ids';

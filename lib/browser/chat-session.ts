@@ -1,7 +1,7 @@
 // The session under which the service knows a conversation. "The chat session is stored per chat id;
 // its sessionId is a random number stored under the global_session key": every message of this
 // browser gets the same one, and keeps it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { isExpired } from '@/lib/model/chat/history';
 import { newSessionId } from '@/lib/model/chat/ids';
 import { readCache, sweepCache, writeCache } from './cache';

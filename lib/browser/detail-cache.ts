@@ -1,7 +1,7 @@
 // The articles that a browser keeps, so that one read or fetched ahead is there at once. Protects:
 // local storage never overflows (an index bounds entries and characters, least recently used go
 // first), and nothing older than three days is shown.
-import { z } from 'zod';
+import * as z from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { keepNewest } from '@/lib/model/feed/cache-index';
 import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits/article';

@@ -1,6 +1,6 @@
 // The page's side of what the offline worker may send: written where the worker can read it, and read
 // back with what it has sent.
-import { z } from 'zod';
+import * as z from 'zod';
 import { outboxCache, outboxKeptAt } from '@/lib/model/offline/kept-caches';
 import type { KeptOutbox } from '@/lib/model/offline/kept-outbox';
 

@@ -1,7 +1,7 @@
 // What this browser keeps for reading without network: articles and what they belong to, as the page
 // saves them, beside the stores of the worker. Protects: nothing of it outlives its reader, and an
 // article stays as long as anything has it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { topic, topicItem } from '@/lib/contract/topic';
 import { savedCache } from '@/lib/model/offline/kept-caches';

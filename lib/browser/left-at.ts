@@ -1,6 +1,6 @@
 // When the reader was last here. Protects: it belongs to whoever was here, and is taken once: what came
 // meanwhile is told to one reader, one time.
-import { z } from 'zod';
+import * as z from 'zod';
 import { leftAtKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, writeStored } from './storage';
 

@@ -1,7 +1,7 @@
 // What the browser keeps of the lists: the tabs, and for each tab the page it was last refreshed
 // with, the session of that page and when that was. Protects: a reader never sees the list of
 // another one, and what is stored is read with the same eyes as what the service sends.
-import { z } from 'zod';
+import * as z from 'zod';
 import { eventPage, feedTab } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedPage } from '@/lib/model/feed/feed';

@@ -1,15 +1,13 @@
 // How far down an article was read in this visit. Protects: who leaves an article and comes back is
 // where they were, also after a reload. A text that has changed since begins at its top.
-import { z } from 'zod';
 import { readStored, removeStored, writeStored } from './storage';
 
 const key = 'reading_places';
 /** The places kept; the oldest goes. */
 const placesMost = 100;
 
-const pixels = z.number().nonnegative();
-const stored = z.array(z.tuple([z.string(), z.string(), pixels, z.number()]));
-type Places = z.infer<typeof stored>;
+/** An event, its version, pixels from the top, the place that the service had. */
+type Place = [string, string, number, number];
 
 export type KeptPlace = {
   /** Pixels from the top of the article. */
@@ -18,9 +16,18 @@ export type KeptPlace = {
   told: number;
 };
 
-function read(): Places {
+/** By hand: the first screen loads this, and no schema library with it. */
+function isPlace(given: unknown): given is Place {
+  if (!Array.isArray(given) || given.length !== 4) return false;
+  const [id, version, topPx, told] = given as unknown[];
+  const isPixels = typeof topPx === 'number' && Number.isFinite(topPx) && topPx >= 0;
+  return typeof id === 'string' && typeof version === 'string' && isPixels && Number.isFinite(told);
+}
+
+function read(): Place[] {
   try {
-    return stored.parse(JSON.parse(readStored(key, 'sessionStorage') ?? '[]'));
+    const stored: unknown = JSON.parse(readStored(key, 'sessionStorage') ?? '[]');
+    return Array.isArray(stored) && stored.every(isPlace) ? stored : [];
   } catch {
     return [];
   }
@@ -34,7 +41,7 @@ export function readingPlace(id: string, version: string): KeptPlace | undefined
 
 export function keepReadingPlace(id: string, version: string, { topPx, told }: KeptPlace): void {
   const others = read().filter(([event]) => event !== id);
-  const place = [id, version, Math.round(topPx), told] satisfies Places[number];
+  const place = [id, version, Math.round(topPx), told] satisfies Place;
   const places = topPx > 0 || told > 0 ? [...others, place] : others;
   writeStored(key, JSON.stringify(places.slice(-placesMost)), 'sessionStorage');
 }

@@ -1,6 +1,6 @@
 // What was looked for on this device, the newest first. Protects: it belongs to whoever looked for
 // it; the next reader of the device sees nothing of it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { recentSearchesKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, writeStored } from './storage';
 

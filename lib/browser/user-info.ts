@@ -1,6 +1,6 @@
 // The cached user info: an entry like every other of the cache, with type, date and data. It says
 // what was known last; who is signed in says the session alone.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCache, removeCache, writeCache } from './cache';
 
 const userInfo = z.object({

@@ -1,6 +1,6 @@
 // Requests outside the contract table: cloud functions and the like, which wrap what they answer in
 // `data.response`. Has its own version header, as the services behind it expect.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { genericHelperVersion } from '@/lib/model/limits/service';
 import { send } from './send';

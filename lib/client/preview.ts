@@ -1,7 +1,7 @@
 // Previews of what is not published: `GET read_detail` of a cloud-function service, asked through
 // our own origin. "The detail field is unpacked and its content is returned; for list it is used
 // only when its type is mockEventData."
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { createGenericHelper } from './generic-helper';
 

@@ -1,5 +1,5 @@
 // A bot and its posts, as they cross the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
 import { languages, readLanguage, toWireLanguage, type Language } from '@/lib/model/text/languages';
 import { localizedText, newsEvent, reference } from './entities';

@@ -1,6 +1,6 @@
 // The wire of the assistant: the body of the chat call, and the chunks of its event stream. A chunk
 // of an unknown type or of a wrong shape is left out: it must never end an answer.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   answerWritings,
   chatScopes,

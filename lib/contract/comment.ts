@@ -1,5 +1,5 @@
 // Comments on the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { LikeOperate, LikeStatus } from '@/lib/model/wire/enums';
 import { id } from './fields';
 

@@ -1,5 +1,5 @@
 // The report of a day on the wire: what happened, section by section, the most widely reported first.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages, readLanguage } from '@/lib/model/text/languages';
 import { localizedText, reference, twinEvent } from './entities';
 

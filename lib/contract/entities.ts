@@ -1,6 +1,6 @@
 // The things that cross the wire, in the wire's own names. Unknown fields are dropped, missing
 // lists read as empty: a newer or an older service must not break the page.
-import { z } from 'zod';
+import * as z from 'zod';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { evidenceList } from './evidence';
 

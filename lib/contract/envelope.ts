@@ -1,5 +1,5 @@
 // What every answer of the news service is wrapped in, and the two questions asked of it.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** "The not-logged-in backend code." The client answers it by opening the sign-in flow. */
 export const notLoggedIn = 700012006;

@@ -1,5 +1,5 @@
 // What stands behind the sentences of an answer or an article, as it crosses the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { verdicts } from '@/lib/model/article/evidence';
 import { lenient } from './lenient';
 

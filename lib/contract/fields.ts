@@ -1,5 +1,5 @@
 // Input fields that several operations share, with the bounds that keep a request small.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Ids are ours: letters, digits and `_ - . :`; anything else is a malformed request, not a miss. */
 export const id = z.string().regex(/^[\w.:-]{1,128}$/, 'is not an id');

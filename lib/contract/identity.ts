@@ -1,7 +1,7 @@
 // Who is asking, as the web process tells the news service: a token that lives one minute, signed
 // with a secret that both hold. A client cannot write one, and the service trusts nothing else.
 import { decodeJwt, jwtVerify, SignJWT } from 'jose';
-import { z } from 'zod';
+import * as z from 'zod';
 import { regions } from '@/lib/model/region';
 
 /** "Identity crosses to a remote service as a short-lived signed token"; the life is ours, in seconds. */

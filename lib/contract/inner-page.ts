@@ -1,5 +1,5 @@
 // The form of every list that operators read.
-import { z } from 'zod';
+import * as z from 'zod';
 import { envelopeShape } from './envelope';
 
 /** Rows that one page of an operator's list carries. */

@@ -1,6 +1,6 @@
 // Interests on the wire: "selections are sent as a list of category and keyword pairs", once as a
 // JSON string and once as keys.
-import { z } from 'zod';
+import * as z from 'zod';
 import { interestKeywordChars, interestTopicsMost } from '@/lib/model/limits/topics';
 import { tabKey } from './fields';
 

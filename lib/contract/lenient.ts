@@ -1,5 +1,5 @@
 // Lists of the wire of which a wrong entry costs no other.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A list without the entries that are not as agreed. */
 export const lenient = <T extends z.ZodType>(entry: T) =>

@@ -1,6 +1,6 @@
 // Which fields of a query may be a list. A program that was made of the API's document sends one as
 // `?ids=a&ids=b`; our own pages send `?ids=a,b`.
-import { z } from 'zod';
+import * as z from 'zod';
 import { operations, type OperationName } from './catalog';
 
 const property = z.object({

@@ -1,5 +1,5 @@
 // A message to a reader, on the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { isTimeZone, messageKindNames } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';
 import { id } from './fields';

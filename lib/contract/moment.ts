@@ -1,6 +1,6 @@
 // A moment: one happening that a service lists beside its events. "It has moment_info {id, title,
 // brief[] with text, references[]} and sub_event.brief[]"; readers see it as a card like any other.
-import { z } from 'zod';
+import * as z from 'zod';
 import { localizedText, newsEvent, reference, type NewsEvent } from './entities';
 
 /** A part of a brief: `text` is plain or by language, and `lang` may stand beside a plain one. */

@@ -1,5 +1,5 @@
 // What readers want less of, and why an event stands where it does, on the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { muteChars, muteKinds, muteProblem } from '@/lib/model/feed/mutes';
 
 const label = z

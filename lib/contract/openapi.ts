@@ -1,6 +1,6 @@
 // The contract table as an OpenAPI 3.1 document: what programs, generators and the reference page
 // read. Everything in it follows from the table, so that it is never behind it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { operations, type OperationName } from './catalog';
 import type { Operation } from './operation';
 import { callRefusals, readerRefusals } from './refusals';

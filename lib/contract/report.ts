@@ -1,5 +1,5 @@
 // What readers report, by what it is about: each target has its own reasons.
-import { z } from 'zod';
+import * as z from 'zod';
 import { ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import {

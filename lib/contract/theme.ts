@@ -1,6 +1,6 @@
 // A reader's own feed, as it crosses the wire: what it looks for, what it shows, and what a
 // deep-mind run found out about it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
 import { languages, toLanguage, readLanguage } from '@/lib/model/text/languages';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';

@@ -1,5 +1,5 @@
 // A topic and its items, as they cross the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import { TopicHotTag, TopicItemType, TopicStatus } from '@/lib/model/wire/enums';
 import { localizedText } from './entities';
 

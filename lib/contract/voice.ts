@@ -1,5 +1,5 @@
 // What is read aloud, on the wire: parts of plain text, each with its language.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What a part is of its event; `name` and `section` are those of a day. */
 export const spokenKinds = ['title', 'brief', 'heading', 'sentence', 'section'] as const;

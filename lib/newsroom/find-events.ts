@@ -1,7 +1,7 @@
 // The search that a reader types into: newest first, every word must be there, the last one may still
 // be growing. Protects: pages follow each other without a gap or a repetition, whatever the filters
 // leave out, and no search reads more than so many events.
-import { z } from 'zod';
+import * as z from 'zod';
 import { sourceName } from '@/lib/model/feed/entry';
 import { tagOfLetters, type Language } from '@/lib/model/text/languages';
 import { queryTokens } from './language/segment';

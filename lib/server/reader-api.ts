@@ -3,7 +3,7 @@
 // all of it off.
 import { bearerToken, isAccessToken } from '@/lib/model/account/access-token';
 import { isReaderPath, readerLoginPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
-import { z } from 'zod';
+import * as z from 'zod';
 import { programVisitor } from './identity/program-visitor';
 import { serviceHeaders } from './identity/visitor';
 import { dataHeaders, refusal } from './request/refusal-response';

@@ -1,6 +1,6 @@
 // What there is around one event: who posted about it, its course, its sides, what else is told of
 // the same matter, and a search within times. Payloads that the specification leaves open are ours.
-import { z } from 'zod';
+import * as z from 'zod';
 import { searchQueryChars } from '@/lib/model/feed/search';
 import { feedPageMax } from '@/lib/model/limits/feed';
 import { newsEvent, perspective, socialPost, timelineEntry } from '../entities';

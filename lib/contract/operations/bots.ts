@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { botPage, pageMost, postPage } from '@/lib/model/limits/bots';
 import { bot, botIds, customize, customizeFields, postList } from '../bot';
 import { localizedText } from '../entities';

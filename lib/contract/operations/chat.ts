@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { chatBodyBytes } from '@/lib/model/limits/chat';
 import { chatMessage } from '../chat';
 import { reference } from '../entities';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { commentOffsetMost, commentPage, commentPageMost } from '@/lib/model/limits/comments';
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
 import { comment, likeAction, reply } from '../comment';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { operation } from '../operation';

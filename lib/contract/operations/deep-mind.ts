@@ -1,6 +1,6 @@
 // Deep-mind: a background run of retrieval over the archive on the matter of a theme, which ends in
 // a report of quoted, cited sentences.
-import { z } from 'zod';
+import * as z from 'zod';
 import { deepMindChars } from '@/lib/model/limits/themes';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';

@@ -1,6 +1,6 @@
 // What a client tells the system and keeps there: its version, reading time, feedback on the site,
 // and values that a reader's other devices read. Payloads are ours.
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { cacheKeyChars, cacheValueBytes } from '@/lib/model/limits/programs';
 import { dayMs } from '@/lib/model/time';

@@ -1,5 +1,5 @@
 // Events that are worth a topic, and several timelines or a place in one of them at once.
-import { z } from 'zod';
+import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicsAtOnce } from '@/lib/model/limits/topics';
 import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';

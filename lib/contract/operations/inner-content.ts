@@ -1,5 +1,5 @@
 // What operators do to bots, posts, comments and themes. docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { bot } from '../bot';
 import { localizedText } from '../entities';
 import { plainEnvelope } from '../envelope';

@@ -1,5 +1,5 @@
 // What operators do to the reports of days and to what is read aloud.
-import { z } from 'zod';
+import * as z from 'zod';
 import { anyLanguage, dailyReport, dayName } from '../daily-report';
 import { envelopeShape } from '../envelope';
 import { id, ids } from '../fields';

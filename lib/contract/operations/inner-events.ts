@@ -1,5 +1,5 @@
 // What operators do to events: each is a line in the log of acts. docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { labelChars } from '@/lib/model/limits/operating';
 import { languages } from '@/lib/model/text/languages';
 import { envelopeShape, plainEnvelope } from '../envelope';

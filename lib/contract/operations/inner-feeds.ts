@@ -1,6 +1,6 @@
 // What operators do to the feeds of the site, and how polls of them went.
 // docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { feedTitleChars, opmlBytes } from '@/lib/model/limits/operating';
 import { addressChars } from '@/lib/model/limits/service';

@@ -1,5 +1,5 @@
 // What operators do for and to readers. docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { localizedText } from '../entities';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor, id } from '../fields';

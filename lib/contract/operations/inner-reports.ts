@@ -1,5 +1,5 @@
 // What readers reported, and the answer to it. docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';

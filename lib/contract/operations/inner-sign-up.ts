@@ -1,5 +1,5 @@
 // Who may make an account here, as operators set it. docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { invitedAtOnce, signUpModes } from '@/lib/model/account/sign-up-mode';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor } from '../fields';

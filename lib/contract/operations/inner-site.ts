@@ -1,6 +1,6 @@
 // What operators see of a site at work, files that they keep on it, and the mail that it sends.
 // docs/service-calls/internal.md.
-import { z } from 'zod';
+import * as z from 'zod';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { modelPurposes } from '@/lib/model/model-purpose';
 import { envelopeShape, plainEnvelope } from '../envelope';

@@ -1,6 +1,6 @@
 // What operators ask: every row here is answered on inner hosts, for signed-in operators, and nobody
 // else. None of them is shown by the specification; docs/service-calls/internal.md is their reference.
-import { z } from 'zod';
+import * as z from 'zod';
 import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';

@@ -1,6 +1,6 @@
 // The lists of the second version: what a new reader is shown first, a tab, what was displayed, and
 // the events of followed topics. Payloads are ours, in the form of the first version's lists.
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultTabKey, feedPageMax, historyPageSize } from '@/lib/model/limits/feed';
 import { envelopeShape } from '../envelope';
 import { eventPage } from './events';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { accountNameChars, emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { providerKinds, signInKinds } from '@/lib/model/account/sign-in-kinds';
 import { signUpModes } from '@/lib/model/account/sign-up-mode';

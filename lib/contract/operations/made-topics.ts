@@ -1,5 +1,5 @@
 // What a reader does with topics of their own making, and the proposal before one is made.
-import { z } from 'zod';
+import * as z from 'zod';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';

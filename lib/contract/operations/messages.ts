@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageKindNames, messagePage, messagePageMost } from '@/lib/model/messages/kinds';
 import { MessageType } from '@/lib/model/wire/enums';
 import { envelopeShape } from '../envelope';

@@ -1,5 +1,5 @@
 // What readers change of their own account: password, addresses, where it is signed in.
-import { z } from 'zod';
+import * as z from 'zod';
 import { emailOctets, passwordCharsMost } from '@/lib/model/limits/account';
 import { envelopeShape } from '../envelope';
 import { operation } from '../operation';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { pageMost, postPage } from '@/lib/model/limits/bots';
 import { botIds, bot, immersedPost, postList } from '../bot';
 import { envelopeShape } from '../envelope';

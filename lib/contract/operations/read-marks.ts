@@ -1,5 +1,5 @@
 // Whole lists as read, and back; beyond the specification. Guests may, by their device.
-import { z } from 'zod';
+import * as z from 'zod';
 import { envelopeShape } from '../envelope';
 import { id, tabKey } from '../fields';
 import { operation } from '../operation';

@@ -1,6 +1,6 @@
 // Custom themes: a reader's own feed from words, publishers, languages and feed addresses. Only
 // readers who are signed in have any, and see others' once these are shared.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   ownFeedAddressChars,
   ownFeedsMost,

@@ -1,5 +1,5 @@
 // Personal access tokens: how a program acts for a reader. A token is shown once, when it is made.
-import { z } from 'zod';
+import * as z from 'zod';
 import { tokenNameChars } from '@/lib/model/limits/programs';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { id } from '../fields';

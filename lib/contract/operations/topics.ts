@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { topicItemPage, topicItemPageMost, topicQueryChars } from '@/lib/model/limits/topics';
 import { seenLine } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import { interestTopicsLeast, interestTopicsMost } from '@/lib/model/limits/topics';
 import { languages, toWireLanguage } from '@/lib/model/text/languages';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
 import { anyLanguage, dayName } from '../daily-report';
 import { envelopeShape } from '../envelope';

@@ -1,6 +1,6 @@
 // What readers want less of, what they may say about the news, and what they could add to their
 // interests. Payloads that the specification leaves open are ours.
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { id, ids } from '../fields';

@@ -1,6 +1,6 @@
 // Where a reader stopped, as their devices tell each other. Protects: only what another device said is
 // offered, and only while it is recent.
-import { z } from 'zod';
+import * as z from 'zod';
 import { placeDays } from '../limits/places';
 import { dayMs } from '../time';
 

@@ -1,7 +1,7 @@
 // A sign-in at a provider, from leaving to coming back. Protects: an answer counts once, within the
 // time of a flow, and only in the browser that began it; where a reader is sent afterwards is a path
 // of this site.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ParsedInput } from '@/lib/contract';
 import { loginFlowMs } from '@/lib/model/limits/account';
 import { returnPath } from '@/lib/model/wire/return-path';

@@ -1,6 +1,6 @@
 // A question in other languages: where a model can translate it, articles that no reader of the
 // question's language wrote are found too.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Logger } from 'pino';
 import { languages } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';

@@ -1,7 +1,7 @@
 // The search of the whole web, where the operator has set an address that speaks SearXNG's JSON. Its
 // results are strangers' words and addresses: they are shown as results, with safe addresses only,
 // and are never quoted or put before a model.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch, Reference } from '@/lib/contract';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { safeAddress } from '../ingest/safe-address';

@@ -1,5 +1,5 @@
 // What an operator does to bots. Protects: a bot that is kept can be shown and matched, whoever made it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { botCategories, botIcons, postsADay, postsADayMost } from '@/lib/model/limits/bots';
 import { languages, readLanguage, toTag } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';

@@ -1,6 +1,6 @@
 // Telling followers that a bot posted. Protects: a round tells so many readers and no more, the next
 // ones go on there, and nobody is told of what their settings leave out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayMs } from '@/lib/model/time';
 import type { StoredPost } from '../store/contract/bot-store';
 import type { Owner, Store } from '../store/contract/store';

@@ -3,7 +3,7 @@
 // is only believed with words that stand in a passage, and without it the rule of words decides.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Language } from '@/lib/model/text/languages';
 import { fenced } from '../model/fenced';
 import type { Model } from '../model/model';

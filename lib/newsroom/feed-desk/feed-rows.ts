@@ -1,5 +1,5 @@
 // The feeds of the site as operators read them: in one order, page by page.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Answer } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { knownFeeds, type KnownFeed } from '../ingest/current-feeds';

@@ -11,7 +11,7 @@ import { eventsAbout } from '../topics/search';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { hourMs } from '@/lib/model/time';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const gone = { code: takenDown, msg: 'This article is no longer available.', data: null };
 

@@ -1,6 +1,6 @@
 // Which feeds the site has: those of its list, with what operators decided of each, and those that
 // operators added. Protects: a decision goes before the list, and the list itself is never written.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { FeedEdit, FeedEditState } from '../store/contract/feed-desk-store';
 import type { Store } from '../store/contract/store';

@@ -1,7 +1,7 @@
 // Text → raw feed. The library parses what is well-formed; what is not, but real readers tolerate,
 // is salvaged item by item, so that one broken item never loses the feed.
 import { DetectError, MalformedError, ParseError, parseFeed as parse } from 'feedsmith';
-import { z } from 'zod';
+import * as z from 'zod';
 import { feedItemsMax } from '@/lib/model/limits/service';
 import { findDocument } from './find-document';
 import { mapFeed } from './map-feed';

@@ -2,7 +2,7 @@
 // and the next round goes on there. Protects: what was written anew without a new source is no news,
 // and a reader with a thousand favorites gets one message for each that changed.
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { minuteMs } from '@/lib/model/time';
 import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import { whenAlone } from '../jobs/when-alone';

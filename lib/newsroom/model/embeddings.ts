@@ -1,6 +1,6 @@
 // Texts as vectors of what they mean, by the operator's OpenAI-compatible address. Protects: what it
 // sends is checked, it is never waited for without end, and every way to fail is one ModelError.
-import { z } from 'zod';
+import * as z from 'zod';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { deadline } from './deadline';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';

@@ -2,7 +2,7 @@
 // protocol. Protects: nothing it sends is trusted, it is never waited for without end, and every
 // way to fail is one ModelError. It is given no tools, and asks for none are not read.
 import { createParser } from 'eventsource-parser';
-import { z } from 'zod';
+import * as z from 'zod';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { modelCalls, modelCallSeconds, modelCharacters } from '../meters';
 import { deadline } from './deadline';

@@ -1,7 +1,7 @@
 // What a host says to machines: robots.txt (RFC 9309) and the reservation of text and data mining
 // (TDMRep, /.well-known/tdmrep.json). Kept as JSON with the host, a day at a time.
 import robotsParser from 'robots-parser';
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Our name in robots.txt. */
 export const agentToken = 'Cubewire';

@@ -1,6 +1,6 @@
 // What a page says of its article in JSON-LD (schema.org). Publishers write it by hand and by
 // template, so everything is optional and of several shapes; what does not fit is left out.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Larger scripts are data of a program, not of an article. */
 const scriptChars = 512 * 1024;

@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Handle from 'better-sqlite3';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorCode, StoreError } from './contract/store-error';
 import { databaseFile } from './engine/sqlite/file';
 import type { OpenStore } from './open-store';

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Readable, type Writable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { OpenStore } from './open-store';
 import type { Schema } from './engine/schema';
 import { segmenterKey } from './search/search';

@@ -1,7 +1,7 @@
 // One page of a theme: public events that it means and, for its owner, items of their own addresses,
 // in one order. Protects: items of own addresses are shown to nobody else, pages follow each other
 // without a gap or a repetition, and a page reads so many rows at most, however many there are.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ThemeItem } from '@/lib/contract';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Language } from '@/lib/model/text/languages';

@@ -1,6 +1,6 @@
 // What a model is asked for when it writes an article: lines of JSON, each a title, a brief, a heading
 // or one sentence with the numbers of the passages that say it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { writtenHeadingChars, writtenSentencesMost } from '@/lib/model/limits/chat';
 import { isInstruction } from '../model/instructions';

@@ -1,7 +1,7 @@
 // An event in one more language, by a model: sentence for sentence, so that each keeps the citations
 // of the sentence it says again. Protects: all of it or nothing, what comes back is text and leads
 // nowhere, and what sources wrote is data to the model.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   toTag,
   toWireLanguage,

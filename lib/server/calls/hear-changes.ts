@@ -3,7 +3,7 @@
 // stream that is silent is taken for dead, and what was missed meanwhile is unknown: then anything
 // may have changed.
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createLineSplitter } from '@/lib/client/event-lines';
 import type { Fetch } from '@/lib/contract';
 import { anythingChanged, changesPath, changesStaleMs } from '@/lib/contract/changes';

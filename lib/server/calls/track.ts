@@ -1,6 +1,6 @@
 // What readers do, passed on to the address that the deployment counts at. A tally never costs a
 // reader anything: whatever becomes of it, the answer is the same and comes at once.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { BadRequest } from '../request/bad-request';
 import { leaveBody } from './leave-body';

@@ -1,6 +1,6 @@
 // The state that Next's own router sends along when it navigates. Next answers a broken one with a
 // 500 and four lines of log, which anybody could ask for at will; so it is read here first.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Next's own bound for the header. */
 const mostChars = 20 * 2_000;

@@ -1,7 +1,7 @@
 // The device of a visitor: a random id in a sealed cookie that only this server can write. What a
 // guest has read belongs to it; the `cube-id` header is a label that can be guessed.
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { cubeIdPrefix } from '@/lib/model/limits/service';
 import { seal, unseal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';

@@ -1,7 +1,7 @@
 // A call to the login service: with the browser's transaction, its network and the service's own
 // cookies; and what an answer means for the cookies of the browser. Protects: what the login
 // service calls its session never reaches a browser, and every sign-in begins a new session.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Input, OperationName } from '@/lib/contract';
 import { settingRows } from '@/lib/model/settings';
 import {

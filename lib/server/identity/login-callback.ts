@@ -1,6 +1,6 @@
 // Where a provider sends the browser back to. What it brings goes to the login service; the browser
 // goes on to where the reader wanted, or to the sign-in screen with the reason.
-import { z } from 'zod';
+import * as z from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { LoginError, providerKinds } from '@/lib/model/account/sign-in-kinds';
 import type { BffOptions } from '../calls/bff-options';

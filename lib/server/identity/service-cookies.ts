@@ -1,6 +1,6 @@
 // The cookies by which a login service knows its session. They never reach the browser: they are kept
 // inside our own sealed cookie and sent back to that service alone.
-import { z } from 'zod';
+import * as z from 'zod';
 
 export type Jar = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 // Who is signed in. The cookie `__Host-sid` is sealed and holds what the login service calls its
 // session; whether that still lives only the login service knows, and it is asked every time: a
 // copied cookie is dead as soon as its reader signs out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import { seal, unseal, type SealSecret } from '../request/sealed';

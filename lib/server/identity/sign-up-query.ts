@@ -1,7 +1,7 @@
 // What the address of the sign-up may say: which of the two it is, where it leads to, and how a
 // provider's sign-in ended.
 // Anything else in it is ignored.
-import { z } from 'zod';
+import * as z from 'zod';
 import { returnPath } from '@/lib/model/wire/return-path';
 import { providerKinds } from '@/lib/model/account/sign-in-kinds';
 

@@ -1,7 +1,7 @@
 // One attempt to sign in, from the first code to the last: a random id in a sealed cookie of this
 // browser. A code that is read over somebody's shoulder opens nothing in another browser.
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { loginFlowMs } from '@/lib/model/limits/account';
 import { seal, unseal, type SealSecret } from '../request/sealed';
 import { cookieName, readCookie, setCookie } from '../request/cookies';

@@ -1,6 +1,6 @@
 // Who reads inside the work-chat app: the code that the app gave, handed to the cloud function that
 // the deployment names, with the id of its app. Display only: nobody is signed in by it.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { workChatUserOf } from '@/lib/model/account/work-chat-user';
 import { BadRequest } from '../request/bad-request';

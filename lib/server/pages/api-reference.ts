@@ -1,5 +1,5 @@
 // What the reference page says of each call: the rows of the OpenAPI document, as text.
-import { z } from 'zod';
+import * as z from 'zod';
 import { documentOf } from '../calls/api-document';
 import type { Deployment } from '@/lib/deployments';
 

@@ -3,7 +3,7 @@
 // no build, as in development, when they are first asked for.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 export const noticesFile = '.next/open-source-notices.json';
 

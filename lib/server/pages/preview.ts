@@ -1,6 +1,6 @@
 // Previews for editors: one call of the browser passed on to the cloud-function service that the
 // deployment names. No identity goes there, and nothing but its JSON comes back.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
 import { id } from '@/lib/contract/fields';
 import { genericHelperVersion } from '@/lib/model/limits/service';

@@ -1,6 +1,6 @@
 // The part of the environment that is about signing in: what carries codes, and the providers. A
 // provider is there when its client id is set.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { NewsroomOptions } from '@/lib/newsroom';
 import { row } from './environment-row';
 

@@ -1,7 +1,7 @@
 // The environment, read once at boot: a wrong value stops the start with one sentence that names
 // the variable, its value and what is allowed. Empty means not set. Nothing else reads process.env.
 import { resolve } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { environments } from '@/lib/deployments';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { dailyReportHour, dailyReportZone } from '@/lib/model/limits/day';

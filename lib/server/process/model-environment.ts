@@ -1,5 +1,5 @@
 // The part of the environment that is about the models of the operator.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ModelPrice } from '@/lib/newsroom/model/model-spend';
 import { row } from './environment-row';
 

@@ -1,7 +1,7 @@
 // The variables of OpenTelemetry that are understood here, by their standard names and meanings.
 // Without an endpoint nothing is traced, and nothing for it is loaded.
 import type { Logger } from 'pino';
-import { z } from 'zod';
+import * as z from 'zod';
 import { samplers } from '@/lib/newsroom/trace/sampler';
 import { tracer } from '@/lib/newsroom/spans';
 import type { TraceSettings } from '@/lib/newsroom/trace/start-tracing';

@@ -2,7 +2,7 @@
 // page. Protects: a page that is not seen is not read, and what did not arrive is told the next time.
 // Guests tell nothing: their beats would use up what their network may have kept for them.
 import { atom } from 'jotai';
-import { z } from 'zod';
+import * as z from 'zod';
 import { onPageHidden, onPageShown } from '@/lib/browser/page-hidden';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { heartbeatMs } from '@/lib/model/limits/page';

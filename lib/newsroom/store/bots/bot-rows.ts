@@ -1,5 +1,5 @@
 // Bots, follows and posts as rows and back. The JSON of their columns is parsed here, on the way out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { localizedText } from '@/lib/contract/entities';
 import { botCategories } from '@/lib/model/limits/bots';
 import { languages } from '@/lib/model/text/languages';

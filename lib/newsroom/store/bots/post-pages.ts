@@ -1,7 +1,7 @@
 // The lists of posts. Protects: a page costs the same however many posts there are: each bot's are read
 // from its own index range, and what was taken down is left out there.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { BotStore, PostSource, StoredPost } from '../contract/bot-store';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

@@ -1,6 +1,6 @@
 // The lists of comments, page by page.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { CommentStore } from '../contract/comment-store';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

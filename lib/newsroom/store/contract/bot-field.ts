@@ -1,6 +1,6 @@
 // What a bot looks for. Protects: a field is words, names, subjects and sections, never the ids of
 // events or the names of feeds, so that it means the same on any site's news.
-import { z } from 'zod';
+import * as z from 'zod';
 import { botWordChars, fieldWordsMost } from '@/lib/model/limits/bots';
 import { allTabs } from '@/lib/model/feed/tabs';
 import { byLanguage, type Language } from '@/lib/model/text/languages';

@@ -1,6 +1,6 @@
 // Who wants the report of a day by mail, and how the mail of the day stands. Protects: of any number
 // of processes one sends it, and a process that dies while sending leaves no second mail behind.
-import { z } from 'zod';
+import * as z from 'zod';
 import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { languages } from '@/lib/model/text/languages';
 import type { ExpressionBuilder } from 'kysely';

@@ -1,6 +1,6 @@
 // Reports of days as rows. Protects: what was taken down is in no report, however old the report is,
 // and an entry leads to the event that there is now.
-import { z } from 'zod';
+import * as z from 'zod';
 import { dailySection } from '@/lib/contract';
 import { distinctSources } from '@/lib/model/feed/sources';
 import { languages, type Language } from '@/lib/model/text/languages';

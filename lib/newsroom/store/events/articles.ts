@@ -1,5 +1,5 @@
 // Stored feed items: found by id and by event; what else they hold is one JSON column.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import type { Database } from '../engine/database';

@@ -1,5 +1,5 @@
 // An event as rows and back. The JSON of both columns is parsed here, on the way out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { contentBlock, newsEvent, timelineEntry } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';

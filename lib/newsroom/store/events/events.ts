@@ -1,7 +1,7 @@
 // Events: saved whole or not at all, listed by tab without ever reading an article. A taken-down
 // event leaves every list and never comes back with a later version.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { languages, pickText, readLanguage } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';

@@ -1,5 +1,5 @@
 // Feeds and how their polling goes. A saved feed replaces what was known of it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';

@@ -1,5 +1,5 @@
 // Pages behind feed items and the hosts they are on. The text of a page is a JSON list.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PageStore, StoredPage } from '../contract/page-store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';

@@ -1,7 +1,7 @@
 // The clusterer's memory in the database. Each question is one query over index ranges with a
 // limit, so that its cost depends on what is asked and not on how much is stored.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { Entry, Postings } from '@/lib/newsroom/cluster/postings';
 import type { Database } from '../engine/database';

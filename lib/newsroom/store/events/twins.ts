@@ -1,6 +1,6 @@
 // Events of one happening in different languages: rows in both directions, so that either finds the
 // other. Protects: a link never leads to what is not live.
-import { z } from 'zod';
+import * as z from 'zod';
 import { newsEvent } from '@/lib/contract';
 import { languages } from '@/lib/model/text/languages';
 import type { Database } from '../engine/database';

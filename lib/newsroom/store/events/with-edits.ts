@@ -1,6 +1,6 @@
 // What an operator said of an event, in place of what writing it gives: its tabs, and the moments
 // that no reader sees.
-import { z } from 'zod';
+import * as z from 'zod';
 import { withHidden } from '@/lib/newsroom/moments';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { Database } from '../engine/database';

@@ -2,7 +2,7 @@
 // reader is away is one message.
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { messageKindNames, messageKinds, unreadCounted } from '@/lib/model/messages/kinds';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

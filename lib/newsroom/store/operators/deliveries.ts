@@ -1,5 +1,5 @@
 // How many messages the site sent, by hour. Protects: no row says to whom anything went.
-import { z } from 'zod';
+import * as z from 'zod';
 import { hourMs } from '@/lib/model/time';
 import type { DeliveryStore } from '../contract/site-store';
 import type { Database } from '../engine/database';

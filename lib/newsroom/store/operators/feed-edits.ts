@@ -1,6 +1,6 @@
 // What operators decided of feeds. Protects: the list that the site is started with is theirs alone
 // and is never written; a decision stands beside it.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import type { FeedEditStore } from '../contract/feed-desk-store';
 import type { Database } from '../engine/database';

@@ -1,5 +1,5 @@
 // What the models used, by day, purpose and model. Protects: no row says who asked for what.
-import { z } from 'zod';
+import * as z from 'zod';
 import { modelPurposes } from '@/lib/model/model-purpose';
 import { dayMs } from '@/lib/model/time';
 import type { ModelUseStore } from '../contract/model-use-store';

@@ -1,6 +1,6 @@
 // Pages of an operator's list: rows by a time and a key, newest first. Protects: a page survives what
 // is added or goes meanwhile, since its cursor names the last row and not a count.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 
 const place = z.tuple([z.int(), z.string()]);

@@ -3,7 +3,7 @@
 // what was taken down, is in none of them.
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultTabKey, markAllMost } from '@/lib/model/limits/feed';
 import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-store';
 import type { Owner } from '../contract/store';

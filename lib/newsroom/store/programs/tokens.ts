@@ -1,7 +1,7 @@
 // Access tokens as rows. Protects: nobody who reads the table can use one, and no reader has more
 // than the limit, however many ask at the same time.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { tokenScopes } from '@/lib/contract';
 import { minuteMs } from '@/lib/model/time';
 import type { TokenStore } from '../contract/program-store';

@@ -1,5 +1,5 @@
 // What a reader collected: kept until the reader takes it out, listed newest first.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';

@@ -1,5 +1,5 @@
 // What a reader was shown in a tab: the history list below the live one.
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';

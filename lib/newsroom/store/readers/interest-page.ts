@@ -2,7 +2,7 @@
 // as newer by a fixed time, one of a chosen category by less, all others as they are: the order is
 // one line of scores, so that a page goes on where the last one ended, on both engines alike.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { hourMs } from '@/lib/model/time';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { readCursor, writeCursor } from '../engine/cursor';

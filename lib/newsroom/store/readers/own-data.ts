@@ -2,7 +2,7 @@
 // and goes on where the last one ended. Protects: nothing of the reader is missing, nothing of
 // anybody else is in it, and what hides an event from lists (it was taken down) hides no row here.
 import { sql, type RawBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import type { OwnDataSection } from '@/lib/model/account/own-data';
 import { readCursor, writeCursor } from '../engine/cursor';

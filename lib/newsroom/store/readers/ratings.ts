@@ -1,6 +1,6 @@
 // Thumbs for answers. Protects: one reader has one for each answer, the last one counts, and what is
 // kept is the answer as it was rated.
-import { z } from 'zod';
+import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import type { Database } from '../engine/database';
 import type { RatingStore } from '../contract/store';

@@ -1,6 +1,6 @@
 // The turns of the assistant: what a reader asked and what was answered, by the reader and the id
 // that the client made. Protects: one id is one question, and an answer that ended stays as it is.
-import { z } from 'zod';
+import * as z from 'zod';
 import { chunkList } from '@/lib/contract';
 import { chatTurnMs } from '@/lib/model/limits/chat';
 import type { Database } from '../engine/database';

@@ -1,5 +1,5 @@
 // Themes, addresses, items and runs as rows and back. The JSON of their columns is parsed here.
-import { z } from 'zod';
+import * as z from 'zod';
 import { deepMindRun, themeReport } from '@/lib/contract/theme';
 import { languages } from '@/lib/model/text/languages';
 import type { Schema } from '../engine/schema';

@@ -1,7 +1,7 @@
 // Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
 // what is shared, live and not taken down stands on the square.
 import { sql } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import type { Cursor, Page } from '../contract/listing';

@@ -1,6 +1,6 @@
 // The lists of topics, and the timeline of one, page by page.
 import { sql, type ExpressionBuilder } from 'kysely';
-import { z } from 'zod';
+import * as z from 'zod';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';

@@ -1,5 +1,5 @@
 // A topic as a row and back. The JSON of its columns is parsed here, on the way out.
-import { z } from 'zod';
+import * as z from 'zod';
 import { localizedText } from '@/lib/contract/entities';
 import { languages } from '@/lib/model/text/languages';
 import type { Schema } from '../engine/schema';

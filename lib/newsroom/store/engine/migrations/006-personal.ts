@@ -1,6 +1,6 @@
 // What readers are interested in, and what events are about, so that the two can meet. Events that
 // are stored already get their topics here.
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '@/lib/model/text/languages';
 import { interestKeywordsOf } from '@/lib/newsroom/store/interest-keywords';
 import type { Migration } from './migration';

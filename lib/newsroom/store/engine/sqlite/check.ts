@@ -2,7 +2,7 @@
 // and a file that is shorter than its header says. We read every page of a small file, and of a
 // large one the schema and the first row of every table, root page and way down included.
 import type { Database as Handle } from 'better-sqlite3';
-import { z } from 'zod';
+import * as z from 'zod';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 
 /** Read through in a fraction of a second; a gigabyte takes ten. */

@@ -67,7 +67,19 @@ export function say(part: Spoken, rate: number, said: Said): () => void {
   return part.audio ? sayBySound(part, part.audio, rate, said) : sayByDevice(part, rate, said);
 }
 
-type Keys = Record<'play' | 'pause' | 'nexttrack' | 'previoustrack' | 'stop', () => void>;
+const keyNames = ['play', 'pause', 'nexttrack', 'previoustrack', 'stop'] as const;
+type Keys = Record<(typeof keyNames)[number], () => void>;
+
+function setKeys(session: MediaSession, keys: Partial<Keys>): void {
+  for (const name of keyNames) {
+    // A browser may not know each of them.
+    try {
+      session.setActionHandler(name, keys[name] ?? null);
+    } catch {
+      // That key does nothing here.
+    }
+  }
+}
 
 /** What the device's own keys and lock screen show and do. */
 export function showMedia(title: string, artist: string, playing: boolean, keys: Keys): void {
@@ -75,18 +87,13 @@ export function showMedia(title: string, artist: string, playing: boolean, keys:
   const { mediaSession } = navigator;
   if ('MediaMetadata' in window) mediaSession.metadata = new MediaMetadata({ title, artist });
   mediaSession.playbackState = playing ? 'playing' : 'paused';
-  for (const [name, act] of Object.entries(keys)) {
-    // Names come from the type of the keys; a browser may not know each of them.
-    try {
-      mediaSession.setActionHandler(name as keyof Keys, act);
-    } catch {
-      // That key does nothing here.
-    }
-  }
+  setKeys(mediaSession, keys);
 }
 
+/** Gives the device's keys back to whatever else plays. */
 export function hideMedia(): void {
   if (!('mediaSession' in navigator)) return;
   navigator.mediaSession.metadata = null;
   navigator.mediaSession.playbackState = 'none';
+  setKeys(navigator.mediaSession, {});
 }

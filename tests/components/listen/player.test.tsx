@@ -113,6 +113,29 @@ it('falls silent when the sleep timer ends', async () => {
   expect(bar.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
+it('obeys the keys of the device, and gives them back when it is closed', async () => {
+  const keys = new Map<string, (() => void) | null>();
+  const setActionHandler = (name: string, does: (() => void) | null) => {
+    if (name === 'stop') throw new TypeError('This browser has no such key.');
+    keys.set(name, does);
+  };
+  const session = { metadata: null, playbackState: 'none', setActionHandler };
+  Object.assign(navigator, { mediaSession: session });
+  const device = newDevice();
+  const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
+  await waitFor(() => expect(session.playbackState).toBe('playing'));
+  act(() => keys.get('pause')?.());
+  expect(session.playbackState).toBe('paused');
+  act(() => keys.get('nexttrack')?.());
+  act(() => keys.get('play')?.());
+  await waitFor(() => expect(device.last()?.text).toBe('二。'));
+  expect(session.playbackState).toBe('playing');
+  await press(bar, 'Stop and close');
+  expect(session.playbackState).toBe('none');
+  expect([...keys.values()]).toEqual([null, null, null, null]);
+  Reflect.deleteProperty(navigator, 'mediaSession');
+});
+
 it('says what it cannot do instead of a dead button', async () => {
   const { bar, unmount } = await listen(one);
   expect(await bar.findByText('This device can’t read aloud.')).toBeInTheDocument();

@@ -2,6 +2,7 @@
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { deepMindLeaseMs, deepMindsADay } from '@/lib/model/limits/themes';
+import { furtherQueries } from '@/lib/newsroom/deep-mind/queries';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
@@ -111,6 +112,31 @@ it('ends in dated sections of quoted, cited sentences, and says what no sentence
     }
   }
   expect(not_covered).toEqual(['zeppelin']);
+});
+
+const answered = async (question: string) => {
+  const { run } = await call('StartDeepMind', { theme_id, question });
+  const { report } = await over(String(run?.run_id));
+  return report?.sections.map(({ event_id }) => event_id) ?? [];
+};
+
+it('answers what was asked, and not all else that its theme is about', async () => {
+  const found = await answered('Who is the Toronto champion?');
+  expect(found).toContain('chess');
+  for (const other of ['crest', 'dams']) expect(found).not.toContain(other);
+});
+
+it('looks for the words of its theme where a question finds nothing', async () => {
+  expect(await answered('Quetzalcoatl?')).toEqual(['crest', 'dams']);
+});
+
+it('looks further for names in sentences: no word of a headline, no single letter', () => {
+  const found = (text: string) => ({ passages: [{ text, heading: '' }] });
+  const hits = [
+    found('The fire was on Austria’s and Hungary’s side, near Budapest.'),
+    found('Firemen came from the other side, from Slovakia’s towns and Budapest.'),
+  ];
+  expect(furtherQueries(['fire'], hits)).toEqual(['budapest']);
 });
 
 it('is kept in the theme, or deleted, by its reader alone', async () => {

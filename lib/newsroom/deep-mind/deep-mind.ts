@@ -48,7 +48,7 @@ export async function workThrough(
   const { keywords } = theme.definition;
   // What the theme leaves out is left out here, too; the question may go beyond its words.
   const meant = meantBy({ ...theme.definition, keywords: [] }, run.lang);
-  const asked = firstQueries(run.question, keywords);
+  let asked = firstQueries(run.question, keywords);
   if (asked.length === 0) return 'failed';
   const findings: Findings = new Map();
   const words = wordsAsked(run, keywords).filter((one) => keywordGroups(one, run.lang).length > 0);
@@ -64,8 +64,13 @@ export async function workThrough(
       events.filter(({ event }) => meant.event(event)),
     );
     steps[at] = { ...step, done: true, found: events.length };
+    if (at === asked.length - 1 && findings.size === 0 && run.question !== '') {
+      const ofTheme = firstQueries('', keywords).filter((query) => !asked.includes(query));
+      asked = [...asked, ...ofTheme];
+      steps.push(...ofTheme.map((query) => ({ query, done: false, found: 0 })));
+    }
     if (at === asked.length - 1) {
-      const further = furtherQueries(asked, [...findings.values()], run.lang);
+      const further = furtherQueries(asked, [...findings.values()]);
       steps.push(...further.map((query) => ({ query, done: false, found: 0 })));
     }
     const report = reportOf(findings, words, run.lang);

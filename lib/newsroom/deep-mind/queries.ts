@@ -1,10 +1,9 @@
-// What a run looks for: the question, the words of the theme, then names and sections that the first
-// hits tell of. Without a model, by rule alone.
-import { pickText, type Language } from '@/lib/model/text/languages';
+// What a run looks for: the question, else the words of the theme, then names and sections that the
+// first hits tell of. Without a model, by rule alone. Protects: who asks something is not answered
+// with everything else that the theme is about.
 import { deepMindQueries } from '@/lib/model/limits/themes';
 import { fold } from '../language/segment';
 import { namesIn } from '../language/names/names-in';
-import type { RankedEvent } from '../answerable/rank';
 
 /** Names and headings of the first hits that become queries of their own. */
 const namesAsked = 3;
@@ -14,12 +13,14 @@ const distinct = (queries: readonly string[]) => [
   ...new Map(queries.map((one) => [fold(one.trim()), one.trim()])).values(),
 ];
 
-/** The first queries: what was asked, and each word of the theme. */
+/** A letter that an apostrophe left behind is no name; two characters are one in Chinese. */
+const isName = (name: string) => /\p{Script=Han}/u.test(name) || [...name].length > 2;
+
+/** The first queries: what was asked; where nothing was, or that found nothing, the theme's words. */
 export const firstQueries = (question: string, keywords: readonly string[]): string[] =>
-  distinct([question, ...keywords].filter((one) => one.trim() !== '')).slice(
-    0,
-    deepMindQueries - namesAsked - headingsAsked,
-  );
+  distinct(
+    (question.trim() === '' ? keywords : [question]).filter((one) => one.trim() !== ''),
+  ).slice(0, deepMindQueries - namesAsked - headingsAsked);
 
 function mostFrequent(values: readonly string[], most: number): string[] {
   const counts = new Map<string, number>();
@@ -34,14 +35,16 @@ function mostFrequent(values: readonly string[], most: number): string[] {
 /** Further ones, from what the first found: names that several events share, headings above what fits. */
 export function furtherQueries(
   asked: readonly string[],
-  found: readonly RankedEvent[],
-  lang: Language,
+  found: readonly { passages: readonly { text: string; heading: string }[] }[],
 ): string[] {
   const known = fold(asked.join('\n'));
   const subject = asked[0] ?? '';
   const isNew = (one: string) => !known.includes(fold(one));
   const names = mostFrequent(
-    found.flatMap(({ event }) => [...namesIn(pickText(event.title, lang))]).filter(isNew),
+    // A headline may write every word with a capital; a sentence does not.
+    found
+      .flatMap(({ passages }) => passages.slice(0, 1))
+      .flatMap(({ text }) => [...namesIn(text)].filter((one) => isName(one) && isNew(one))),
     namesAsked,
   );
   const headings = found

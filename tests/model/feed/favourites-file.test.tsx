@@ -27,7 +27,16 @@ it('is read again as bookmarks, with every sign of a title', () => {
   expect(link?.textContent).toBe(title);
   expect(link?.href).toBe('https://a.example/?x=1&y=2');
   expect(link?.getAttribute('add_date')).toBe('1767312000');
-  expect(page).toMatch(/^<!DOCTYPE NETSCAPE-Bookmark-file-1>\n/);
+  expect(page.split('\n')).toEqual([
+    '<!DOCTYPE NETSCAPE-Bookmark-file-1>',
+    '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">',
+    '<TITLE>Mine</TITLE>',
+    '<H1>Mine</H1>',
+    '<DL><p>',
+    expect.stringMatching(/^ {4}<DT><A HREF="/),
+    '</DL><p>',
+    '',
+  ]);
 });
 
 it('is JSON with a date that every program reads', () => {

@@ -9,6 +9,7 @@ import { feedbackADay } from '@/lib/model/limits/programs';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { pickText } from '@/lib/model/text/languages';
 import { takenDown } from '@/lib/contract';
+import { hashOf } from '../accounts/keys';
 import { readerOf, type Context, type Handlers } from '../context';
 import { concerned } from '../hidden-events';
 import { lexicons } from '../language/lexicons';
@@ -41,7 +42,7 @@ function reasonOf(option: string): number | undefined {
 export async function countFeedback(context: Context): Promise<void> {
   const { store, now } = context;
   const endsAt = dayEnd(now);
-  const count = await store.quotas.count(`feedback:${readerOf(context)}`, endsAt, now);
+  const count = await store.quotas.count(`feedback:${hashOf(readerOf(context))}`, endsAt, now);
   if (count <= feedbackADay) return;
   const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
   throw new Refusal('feedbackOfDay', { retryAfterSeconds });

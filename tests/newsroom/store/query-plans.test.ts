@@ -2,13 +2,20 @@ import { tmpdir } from 'node:os';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Handle from 'better-sqlite3';
+import { sql, type CompiledQuery } from 'kysely';
+import { isListedFor } from '@/lib/newsroom/store/events/reading';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-plans-'));
 let handle: Handle.Database;
+let listed: CompiledQuery;
 beforeAll(async () => {
   const store = await openStore({ dataDir });
+  const wanted = isListedFor({ lang: 'en', first: false });
+  listed = sql`
+    select event_id from event_tab where event_tab.tab = 'recommend' and ${wanted}
+    order by rank_time desc, event_id desc limit 100`.compile(store.database.query());
   await store.close();
   handle = new Handle(join(dataDir, databaseFile), { readonly: true });
 });
@@ -33,6 +40,16 @@ it.each([
 ])('finds a few live events by their ids, not among all: %s', (statement) => {
   const ofEvents = planOf(statement).filter((line) => /\b(event|e)\b USING/.test(line));
   expect(ofEvents).toEqual([expect.stringMatching(/\(id=\?\)$/)]);
+});
+
+it('finds the twins of a listed event by its id, not among all of the tab', () => {
+  const details = handle
+    .prepare<unknown[], { detail: string }>(`explain query plan ${listed.sql}`)
+    .all(...listed.parameters)
+    .map(({ detail }) => detail);
+  expect(details).toContainEqual(expect.stringMatching(/link USING .*\(event_id=\?/));
+  expect(details).toContainEqual(expect.stringMatching(/theirs USING .*\(event_id=\?\)$/));
+  expect(details).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
 });
 
 it('finds the events of a day by their time', () => {

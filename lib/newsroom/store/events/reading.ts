@@ -69,12 +69,16 @@ function placeOf(column: string, lang: Language): RawBuilder<number> {
   return sql`case ${sql.ref(column)} when '' then 0 ${sql.join(places, sql` `)} else 99 end`;
 }
 
-/** Whether the row of `event_tab` has no twin in the same tab that this reader would rather read. */
+/**
+ * Whether the row of `event_tab` has no twin in the same tab that this reader would rather read.
+ * "cross" and the joined text keep SQLite from reading the whole tab for each row: its indexes begin
+ * with the tab, and the one by event is meant.
+ */
 export function isListedFor({ lang }: Reading): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
-    select 1 from event_twin as link
-    join event_tab as theirs on theirs.event_id = link.twin_id and theirs.tab = event_tab.tab
+    select 1 from event_twin as link cross join event_tab as theirs
     where link.event_id = event_tab.event_id
+      and theirs.event_id = link.twin_id and theirs.tab || '' = event_tab.tab
       and ${placeOf('theirs.lang', lang)} < ${placeOf('event_tab.lang', lang)}
   )`;
 }

@@ -16,6 +16,7 @@ import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { startPostgres } from '../newsroom/postgres';
 import { measure, ms, percentile, type Figure } from './measure';
+import { benchLists } from './lists';
 import { benchSocial } from './social';
 
 const sizes = (process.env.BENCH_EVENTS ?? '10000,100000').split(',').map(Number);
@@ -179,6 +180,7 @@ export async function benchStore(): Promise<void> {
     await benchEngine(postgres.url).finally(() => postgres.stop());
   }
   await benchSocial();
+  await benchLists();
   await benchBots();
   await benchConsole();
 }

@@ -216,7 +216,14 @@ describe('a reader app', () => {
     const state = (name: string) => `user/-/state/com.google/${name}`;
     const edit = (...form: Form) =>
       app(`${api}/edit-tag`, { form: [['T', T], ['i', i], ...form] as Form });
+    const user: string = (await json('/user-info')).userId;
+    const about = { kind: 'event_changed', key: 'v2', subject: 'e:rain' } as const;
+    await store.messages.add({ ...about, owner: `u:${user}`, payload: {}, now: start });
+    const unreadMessages = async () =>
+      (await browser.call('GetUnreadMessageCount', {})).body.data?.unread_count;
+    expect(await unreadMessages()).toBe(1);
     expect(await (await edit(['a', state('read')], ['a', state('starred')])).text()).toBe('OK');
+    expect(await unreadMessages()).toBe(0);
     expect((await edit(['a', state('like')])).status).toBe(200);
     const { body } = await browser.call('ListCollectEvents', {});
     expect(body.data?.events).toMatchObject([{ id: 'rain', has_read: true, like_count: 1 }]);

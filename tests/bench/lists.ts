@@ -2,9 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Identity } from '@/lib/contract/identity';
 import { TopicStatus } from '@/lib/model/wire/enums';
+import type { Context } from '@/lib/newsroom/context';
+import { discoveryHandlers } from '@/lib/newsroom/handlers/discovery';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { fillStore } from './generate';
+import type { ThemeDefinition } from '@/lib/newsroom/store/contract/theme-store';
+import { themePage } from '@/lib/newsroom/themes/theme-page';
+import { fillStore, generatedEvent } from './generate';
 import { measure, ms, type Figure } from './measure';
 
 const newest = Date.UTC(2026, 0, 15);
@@ -23,6 +28,40 @@ async function followTopic(store: OpenStore): Promise<void> {
   );
   await store.topics.found(id, items, newest);
   await store.topics.setFollowed(owner, id, true, newest);
+}
+
+const anything: ThemeDefinition = { keywords: [], excluded: [], sources: [], languages: [] };
+
+/** Words of headlines of the smaller store: some that hundreds of events have, some that few have. */
+function words(): string[] {
+  const titles = Array.from({ length: 60 }, (_, at) => generatedEvent(at * 3 + 1, newest).title);
+  return titles.flatMap(([title]) => title?.text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+}
+
+function themes(store: OpenStore): Record<string, () => Promise<unknown>> {
+  const known = words();
+  let round = 0;
+  const three = () => [0, 1, 2].map((at) => known[(round * 3 + at) % known.length] ?? '');
+  const page = (more: Partial<ThemeDefinition>) => {
+    round += 1;
+    const definition = { ...anything, ...more };
+    return themePage(store, { definition, feeds: [], reader: 'en', limit: 20 });
+  };
+  return {
+    'theme of three words': () => page({ keywords: three() }),
+    'theme of words and a publisher': () =>
+      page({ keywords: three(), sources: [`Publisher ${round % 400}`] }),
+    'theme of a publisher': () => page({ sources: [`Publisher ${round % 400}`] }),
+    'theme that nothing fits': () => page({ keywords: ['zzyzx'] }),
+  };
+}
+
+/** A page of what is worth following, as a reader's call makes it. */
+function discovery(store: OpenStore): () => Promise<unknown> {
+  const identity: Identity = { device: 'bench' };
+  const call = { session: '', language: 'en', signal: new AbortController().signal };
+  const context = { store, identity, call, now: newest } as unknown as Context;
+  return () => discoveryHandlers.ListDiscovery({ cursor: '', limit: 20 }, context);
 }
 
 async function lists(store: OpenStore): Promise<Map<string, Figure>> {
@@ -51,7 +90,15 @@ async function lists(store: OpenStore): Promise<Map<string, Figure>> {
       await measure(100, () => store.streams.ofTopics({ topics: owner, owner, limit: 20 })),
     ],
     ['popular topics', await measure(100, () => store.topics.hot(undefined, 20))],
+    ['discovery', await measure(100, discovery(store))],
+    ...(await inTurn(themes(store))),
   ]);
+}
+
+async function inTurn(calls: Record<string, () => Promise<unknown>>): Promise<[string, Figure][]> {
+  const figures: [string, Figure][] = [];
+  for (const [name, call] of Object.entries(calls)) figures.push([name, await measure(100, call)]);
+  return figures;
 }
 
 export async function benchLists(): Promise<void> {

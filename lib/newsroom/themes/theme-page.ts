@@ -33,7 +33,11 @@ async function byKeyword(
   groups: readonly (readonly string[])[],
   at: Place | undefined,
 ): Promise<{ hits: Row[]; whole: boolean }> {
-  const hits = await store.search.words({ groups, limit: rowsAtOnce, until: at?.time });
+  const hits = await store.search.words({
+    ...{ groups, limit: rowsAtOnce, until: at?.time },
+    // What the theme means is told there: the rest would be read for nothing.
+    inHead: true,
+  });
   const rows = hits.map(({ event_id: id, rank_time: time }) => ({ id, time }));
   return {
     hits: at ? rows.filter((row) => before(row, at)) : rows,
@@ -54,12 +58,16 @@ async function eventsByKeywords(
   const floors = found.flatMap(({ hits, whole }) => (whole ? [] : (hits.at(-1) ?? [])));
   const floor = [...floors].sort(newestFirst)[0];
   const unique = new Map(found.flatMap(({ hits }) => hits).map((row) => [row.id, row]));
-  const rows = [...unique.values()].filter((row) => !floor || !before(row, floor));
-  const events = await store.events.getMany(rows.map(({ id }) => id));
+  const rows = [...unique.values()]
+    .filter((row) => !floor || !before(row, floor))
+    .sort(newestFirst);
+  // However many keywords there are: a page needs no more.
+  const read = rows.slice(0, rowsAtOnce);
+  const events = await store.events.getMany(read.map(({ id }) => id));
   const byId = new Map(events.map((event) => [event.id, event]));
   return {
-    rows: rows.map((row) => ({ ...row, event: byId.get(row.id) })).sort(newestFirst),
-    whole: floor === undefined,
+    rows: read.map((row) => ({ ...row, event: byId.get(row.id) })),
+    whole: floor === undefined && read.length === rows.length,
   };
 }
 

@@ -499,6 +499,8 @@ export interface SearchStore {
     since?: number;
     until?: number;
     ranked?: boolean;
+    /** In title or brief alone. */
+    inHead?: boolean;
   }): Promise<SearchHit[]>;
   /**
    * Makes all search rows anew when they are of another segmenter than this program's; opening the

@@ -20,6 +20,8 @@ export type TokenQuery = {
   since?: number;
   until?: number;
   ranked?: boolean;
+  /** In title or brief: the article may only touch it. */
+  inHead?: boolean;
 };
 
 export interface FullText {

@@ -12,11 +12,17 @@ const rankedHits = 2_000;
 
 const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-const wanted = (token: string) =>
-  token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
+/** With the weights of the parts it may stand in; none for any. */
+function word(token: string, weights: string): string {
+  if (token.endsWith('*')) return `${quote(token.slice(0, -1))}:*${weights}`;
+  return weights ? `${quote(token)}:${weights}` : quote(token);
+}
 
-const match = (groups: TokenQuery['groups']) =>
-  groups.map((group) => `(${group.map(wanted).join(' | ')})`).join(' & ');
+function match({ groups, inHead = false }: TokenQuery): string {
+  const weights = inHead ? 'AB' : '';
+  const one = (group: readonly string[]) => group.map((token) => word(token, weights)).join(' | ');
+  return groups.map((group) => `(${one(group)})`).join(' & ');
+}
 
 function vector({ title, brief, body }: SearchDocument): string {
   const positions = new Map<string, string[]>();
@@ -62,8 +68,9 @@ export const postgresFullText: FullText = {
     await sql`delete from search_row where event_id = ${eventId}`.execute(db);
   },
 
-  async find(db, { groups, limit, since, until, ranked = false }) {
-    const words = sql`${match(groups)}::tsquery`;
+  async find(db, wanted) {
+    const { limit, since, until, ranked = false } = wanted;
+    const words = sql`${match(wanted)}::tsquery`;
     const from = since === undefined ? sql`` : sql`and rank_time >= ${since}`;
     const to = until === undefined ? sql`` : sql`and rank_time <= ${until}`;
     // The weights of D, C, B and A.

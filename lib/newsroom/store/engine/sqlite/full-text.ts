@@ -17,8 +17,10 @@ const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 /** Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5. */
 const quote = (token: string) => (token.endsWith('*') ? `"${token.slice(0, -1)}"*` : `"${token}"`);
 
-const match = (groups: TokenQuery['groups']) =>
-  groups.map((group) => `(${group.map(quote).join(' OR ')})`).join(' AND ');
+function match({ groups, inHead = false }: TokenQuery): string {
+  const all = groups.map((group) => `(${group.map(quote).join(' OR ')})`).join(' AND ');
+  return inHead ? `{title brief} : (${all})` : all;
+}
 
 async function freeId(db: Kysely<Schema>, time: number): Promise<bigint> {
   for (let first = firstId(time); ; first += slots) {
@@ -67,14 +69,15 @@ export const sqliteFullText: FullText = {
 
   remove,
 
-  async find(db, { groups, limit, since, until, ranked = false }) {
+  async find(db, wanted) {
+    const { limit, since, until, ranked = false } = wanted;
     const from = since === undefined ? sql`` : sql`and search_text.rowid >= ${firstId(since)}`;
     const to = until === undefined ? sql`` : sql`and search_text.rowid < ${firstId(until + 1)}`;
     const score = ranked ? sql`bm25(search_text, ${weights})` : sql`0`;
     const { rows } = await sql<SearchHit>`
       with hit as (
         select rowid as id, ${score} as score from search_text
-        where search_text match ${match(groups)} ${from} ${to}
+        where search_text match ${match(wanted)} ${from} ${to}
         order by rowid desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
       )
       select search_row.event_id, search_row.rank_time

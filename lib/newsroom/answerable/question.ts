@@ -103,8 +103,8 @@ function formsOf({ word, lang }: OtherWord): string[] {
   if (!isUnspaced(word)) {
     const tokens = segment(word, lang);
     if (tokens.length < 2) return indexWords(tokens[0] ?? word, lang);
-    // Of a name of several words the longest is the rarest.
-    return [tokens.reduce((a, b) => (b.length > a.length ? b : a))];
+    // Of a name of several words the longest is the rarest, of two as long the last: South Korea.
+    return [tokens.reduce((a, b) => (b.length >= a.length ? b : a))];
   }
   if ([...word].length <= 2) return indexWords(word, lang);
   // Of a long word the index may know its parts only: the longest says most.

@@ -119,6 +119,10 @@ export type Lexicon = {
    */
   meanings: string;
   knownNames: string;
+  /** What places are called besides the platform's names, by the code of the region ("PH"). */
+  places: Readonly<Record<string, readonly string[]>>;
+  /** Further tags of the language whose names of places the platform knows, as they are compared. */
+  placeVariants?: { tags: readonly string[]; asCompared: (name: string) => string };
   cities: string;
   /** What is done and what happens, as headlines say it. */
   deeds: string;

@@ -14,6 +14,8 @@ import { englishSentences } from '../english/english-sentences';
 import { chineseAnswers } from './questions/chinese-answers';
 import { chineseDays } from './chinese-days';
 import { chineseKnownNames, chineseMeanings } from './meanings/chinese-meanings';
+import { toSimplified } from './simplified';
+import { chinesePlaces } from './meanings/chinese-places';
 import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
@@ -132,6 +134,8 @@ export const chinese: Lexicon = {
   orders: chineseOrders,
   meanings: chineseMeanings,
   knownNames: chineseKnownNames,
+  places: chinesePlaces,
+  placeVariants: { tags: ['zh-Hant', 'zh-Hant-HK'], asCompared: toSimplified },
   happened: /^(\p{Script=Han})[了着过]$/u,
   outcome: /^(\p{Script=Han})[住掉坏破光死]$/u,
   asking: chineseAsking,

@@ -11,6 +11,7 @@ import { spacedTokens } from '../spaced/spaced-tokens';
 import { englishAnswers } from './questions/english-answers';
 import { englishDays } from './english-days';
 import { englishKnownNames, englishMeanings } from './meanings/english-meanings';
+import { englishPlaces } from './meanings/english-places';
 import { englishOrders } from './questions/english-orders';
 import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
@@ -186,6 +187,7 @@ export const english: Lexicon = {
   orders: englishOrders,
   meanings: englishMeanings,
   knownNames: englishKnownNames,
+  places: englishPlaces,
   asking: englishAsking,
   aspects: englishAspects,
   plainNeeds: englishPlainNeeds,

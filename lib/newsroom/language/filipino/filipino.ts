@@ -14,6 +14,7 @@ import { englishOfLoanword } from './meanings/filipino-loanwords';
 import { filipinoAnswers } from './questions/filipino-answers';
 import { filipinoDays } from './filipino-days';
 import { filipinoKnownNames, filipinoMeanings } from './meanings/filipino-meanings';
+import { filipinoPlaces } from './meanings/filipino-places';
 import { filipinoOrders } from './questions/filipino-orders';
 import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
@@ -135,6 +136,7 @@ export const filipino: Lexicon = {
   orders: filipinoOrders,
   meanings: filipinoMeanings,
   knownNames: filipinoKnownNames,
+  places: filipinoPlaces,
   borrowedFrom: englishOfLoanword,
   asking: filipinoAsking,
   aspects: filipinoAspects,
@@ -148,7 +150,7 @@ export const filipino: Lexicon = {
   sections: filipinoSections,
   cities: filipinoCities,
   newsWords: filipinoNewsWords,
-  newsNames: '',
+  newsNames: 'england = inglatera, england',
   deeds: filipinoDeeds,
   feedback: filipinoFeedback,
   interests: filipinoInterests,

@@ -38,9 +38,30 @@ function rowsOf(tableOf: (lexicon: Lexicon) => string): Row[] {
   );
 }
 
+/** Shorter names of another variant are found inside of other words: 查德 in 理查德. */
+const shortestOfVariant = 3;
+
+/** The places of all tags of a language, as they are compared. */
+const variantNames = byLanguage((lang) => {
+  const { tags = [], asCompared = String } = lexicons[lang].placeVariants ?? {};
+  const platform = tags.map(
+    (tag) => new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' }),
+  );
+  return (code: string) =>
+    platform
+      .flatMap((names) => names.of(code) ?? [])
+      .map(asCompared)
+      .filter((name) => [...name].length >= shortestOfVariant);
+});
+
+const places = placeNames((lang, code) => [
+  ...(lexicons[lang].places[code] ?? []),
+  ...variantNames[lang](code),
+]);
+
 /** What names something, most surely first: places by the platform's data, people and bodies, cities. */
 export const nameRows: readonly Row[] = [
-  ...placeNames(),
+  ...places,
   ...rowsOf(({ knownNames }) => knownNames),
   ...rowsOf(({ cities }) => cities),
 ];

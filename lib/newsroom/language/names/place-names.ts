@@ -23,13 +23,22 @@ export function regionNames(): ReadonlySet<string> {
   );
 }
 
-/** A row for each place: its names in each language, as the platform writes them. */
-export function placeNames(): Partial<Record<Language, string[]>>[] {
+/** What a language calls the place of a code besides what the platform says. */
+type Besides = (lang: Language, code: string) => readonly string[];
+
+/**
+ * A row for each place: its names in each language, as the platform writes them, and those that
+ * `besides` adds.
+ */
+export function placeNames(besides: Besides = () => []): Partial<Record<Language, string[]>>[] {
   const of = new Map(languages.map((lang) => [lang, variants(lang)]));
   return codes.flatMap((code) => {
     if (noPlace.has(code)) return [];
     const namesIn = (lang: Language) => [
-      ...new Set((of.get(lang) ?? []).flatMap((names) => names.of(code) ?? [])),
+      ...new Set([
+        ...(of.get(lang) ?? []).flatMap((names) => names.of(code) ?? []),
+        ...besides(lang, code),
+      ]),
     ];
     const row = Object.fromEntries(languages.map((lang) => [lang, namesIn(lang)]));
     return Object.values(row).some((names) => names.length > 0) ? [row] : [];

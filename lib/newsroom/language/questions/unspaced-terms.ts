@@ -6,17 +6,6 @@ import { lexicons } from '../lexicons';
 import { fold, isUnspaced, segment } from '../segment';
 import { wordSegments } from '../word-segments';
 
-/** The runs of a text between the words that only ask or join. */
-function runsOf(text: string, lang: Language): string[] {
-  const { asking } = lexicons[lang];
-  const runs: string[] = [''];
-  for (const { segment: word } of wordSegments(text.replace(asking.phrases, ' '), lang)) {
-    if (asking.words.has(word)) runs.push('');
-    else runs[runs.length - 1] += word;
-  }
-  return runs.filter((run) => run.trim() !== '');
-}
-
 /** Of a long word each pair counts less than a word; a character alone, less still. */
 const pairWeight = 0.6;
 const singleWeight = 0.3;
@@ -53,6 +42,18 @@ function wordsOf(
     at += length;
   }
   return words;
+}
+
+/** The runs of a text between the words that only ask or join. */
+function runsOf(text: string, lang: Language): string[] {
+  const { asking } = lexicons[lang];
+  const runs: string[] = [''];
+  // A name of the tables may hold one of them: 地 in 沙乌地阿拉伯.
+  for (const { word } of wordsOf(text.replace(asking.phrases, ' '), lang)) {
+    if (asking.words.has(word)) runs.push('');
+    else runs[runs.length - 1] += word;
+  }
+  return runs.filter((run) => run.trim() !== '');
 }
 
 /**

@@ -1,6 +1,8 @@
 import { languages } from '@/lib/model/text/languages';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
-import { otherWords } from '@/lib/newsroom/language/meanings/other-words';
+import { isKnownName, otherWords } from '@/lib/newsroom/language/meanings/other-words';
+import { sharedNames } from '@/lib/newsroom/language/meanings/shared-names';
+import { fold } from '@/lib/newsroom/language/segment';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { retrieve } from '@/lib/newsroom/assistant/retrieve';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
@@ -44,6 +46,37 @@ describe.each(languages)('the tables of %s', (lang) => {
       expect(words).not.toContain('');
       expect(new Set(words).size).toBe(words.length);
     }
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['Espanya', 'ph', 'spain', 'en'],
+    ['Alemanya', 'ph', '德国', 'zh'],
+    ['Inglatera', 'ph', 'england', 'en'],
+    ['Tsino', 'ph', 'china', 'en'],
+    ['turkey', 'en', '土耳其', 'zh'],
+    ['義大利', 'zh', 'italy', 'en'],
+    ['紐西蘭', 'zh', 'new zealand', 'en'],
+    ['北韩', 'zh', 'north korea', 'en'],
+  ] as const)('%s (%s) is %s (%s)', (token, lang, word, of) => {
+    expect(wordsFor(token, lang, of)).toContain(word);
+    expect(isKnownName(fold(token), lang)).toBe(true);
+  });
+
+  it('are named by codes of regions that the platform knows', () => {
+    const platform = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+    for (const code of languages.flatMap((lang) => Object.keys(lexicons[lang].places))) {
+      expect([code, platform.of(code)]).toEqual([code, expect.any(String)]);
+    }
+  });
+
+  it('of a variant are no part of other names: 查德 is in 理查德', () => {
+    expect(sharedNames('理查德·布兰森获释', 'zh').found).toEqual([]);
+    expect(sharedNames('紐西蘭與義大利', 'zh').found.map(({ key }) => key)).toEqual([
+      'new zealand',
+      'italy',
+    ]);
   });
 });
 

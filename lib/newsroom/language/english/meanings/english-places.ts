@@ -1,0 +1,19 @@
+// What places are also called in English, by the code of the region: former and everyday names that
+// reports use beside those of the platform.
+
+export const englishPlaces: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates'],
+  CD: ['DR Congo', 'DRC', 'Democratic Republic of Congo', 'Democratic Republic of the Congo'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['Britain', 'Great Britain'],
+  MK: ['Macedonia'],
+  MM: ['Burma'],
+  NL: ['Holland'],
+  SA: ['Saudi'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey'],
+  VA: ['Holy See', 'Vatican'],
+};

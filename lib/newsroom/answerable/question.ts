@@ -16,6 +16,8 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
 import { asks } from '../language/questions/asking';
+import { spelledNames } from '../language/questions/spelled-names';
+import type { Spelled } from '../language/lexicon/spelled';
 import { indexWords } from '../language/word-forms';
 
 export type Term = {
@@ -28,6 +30,8 @@ export type Term = {
   otherForms: string[];
   /** Of the others, those in the language of the question alone. */
   ownOtherForms: string[];
+  /** Of a person's name that no table has, how reports in the other script write it. */
+  spelled?: Spelled;
   /** Of an amount, what it is worth: it may be written in many ways. */
   amount?: number;
   /** Names and numbers count more than other words. */
@@ -113,8 +117,13 @@ function formsOf({ word, lang }: OtherWord): string[] {
     .slice(0, 1);
 }
 
-function termOf([token, weight, naming]: Weighted, lang: Language): Term {
+function termOf(
+  [token, weight, naming]: Weighted,
+  lang: Language,
+  spelledAs: (token: string) => Spelled | undefined,
+): Term {
   const others = otherWords(token, lang);
+  const spelled = others.length === 0 ? spelledAs(token) : undefined;
   const forms = formsOf({ word: token, lang });
   return {
     token,
@@ -124,6 +133,7 @@ function termOf([token, weight, naming]: Weighted, lang: Language): Term {
     ownOtherForms: [...new Set(others.filter((one) => one.lang === lang).flatMap(formsOf))],
     weight,
     naming,
+    ...(spelled && { spelled }),
   };
 }
 
@@ -163,7 +173,8 @@ function termsOf(text: string, lang: Language): Term[] {
       .reverse()
       .map((one) => [one[0], one]),
   );
-  const words = [...once.values()].reverse().map((one) => termOf(one, lang));
+  const spelledAs = spelledNames(isTitleCase(rest) ? '' : rest, lang);
+  const words = [...once.values()].reverse().map((one) => termOf(one, lang, spelledAs));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }
 

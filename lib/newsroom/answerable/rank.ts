@@ -128,7 +128,7 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
   let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming }) => {
+  return ({ token, others, amount, naming, spelled }) => {
     if (amount !== undefined) {
       amounts ??= new Set(amountsIn(text).map(({ value }) => value));
       return Number(amounts.has(amount));
@@ -137,6 +137,7 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
     if (most === 0 && isTakenApart(token, folded)) return 1;
     if (most >= inOtherWords) return most;
     const isUnknown = naming && others.length === 0 && isUnspaced(token);
+    if (spelled?.pattern.test(folded)) return inOtherWords;
     return others.some(isThere) || (isUnknown && isNamedBySound(token, text)) ? inOtherWords : most;
   };
 }
@@ -166,6 +167,8 @@ export function rankEvent(
   const isComparable = (term: WeightedTerm) =>
     !isForeign ||
     term.naming ||
+    // A part of a name that the dictionary cut: the whole name stands here in the other script.
+    passages.some(({ text }) => term.spelled?.pattern.test(fold(text))) ||
     term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
   const worthOf = (term: WeightedTerm) =>
     isComparable(term) ? term.worth : incomparable * term.worth;

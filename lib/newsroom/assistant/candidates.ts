@@ -111,7 +111,8 @@ export async function findCandidates(
       ? term.token.split(/[ -]/).map((word) => [word])
       : [term.forms];
     const hits = await search.words({ groups, limit: hitsOfTerm });
-    const others = await search.words({ groups: [term.otherForms], limit: hitsOfTerm });
+    const otherForms = [...term.otherForms, ...(term.spelled?.forms ?? [])];
+    const others = await search.words({ groups: [otherForms], limit: hitsOfTerm });
     const worth = worthOf(term, hits.length || others.length, total, isShort);
     const isNowhere =
       hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
@@ -124,8 +125,10 @@ export async function findCandidates(
     const isPart =
       isSpaced(term.token) || term.amount !== undefined || !term.forms.some(isWholeOf(term.token));
     add(hits, [known], isPart ? 0 : 1);
-    // Of a long word in another language the index was asked for a part: the text decides.
-    add(others, [known], term.others.some(({ word }) => isLong(word)) ? 0 : otherCounts);
+    // Of a long word or a name in another language the index was asked for a part: the text decides.
+    const isPartOfOther =
+      term.spelled !== undefined || term.others.some(({ word }) => isLong(word));
+    add(others, [known], isPartOfOther ? 0 : otherCounts);
   }
   // The newest hits of a common word say little, and are not those of the rare one beside it: the
   // events that hold both are asked for.

@@ -67,7 +67,8 @@ function isBridged({ found }: RankedEvent, terms: readonly Term[], wantsList: bo
   // What the question has besides must be there, if it can be.
   const comparable = terms.filter((term) => !isFrame(term) && term.others.length > 0);
   if (found.every(isFrame) && comparable.length > 0) return false;
-  return found.some(({ naming }) => naming) || found.length >= wordsOfBridge;
+  const isNamed = found.some(({ naming, spelled }) => naming || spelled !== undefined);
+  return isNamed || found.length >= wordsOfBridge;
 }
 
 function gradeOf(ranked: RankedEvent, question: Question): Grade {

@@ -2,6 +2,7 @@
 // `lexicons.ts`; what each part must give is in `lexicon`, the rules that read it in the other folders.
 import type { Figure } from './lexicon/figure';
 import type { Name } from './lexicon/name';
+import type { Spelled } from './lexicon/spelled';
 import type { Token } from './lexicon/token';
 import type { Word } from './lexicon/word';
 import type { AskingForms } from './lexicon/asking-forms';
@@ -131,6 +132,8 @@ export type Lexicon = {
   newsNames: string;
   /** Adjectives of places: how they end, and the endings of the places they are made of. */
   demonyms?: { ending: RegExp; places: readonly string[] };
+  /** A name of a person as the other script spells it, where the language has another script. */
+  inOtherScript?: (name: string) => Spelled | undefined;
   /** A folded headline with the names written out that it gives by one character. */
   withFullNames?: (text: string) => string;
   /** Words that multiply the number before them, from a thousand: 1.2 million, 3万. */

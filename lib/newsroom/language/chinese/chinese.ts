@@ -37,6 +37,7 @@ import { chineseFeedback } from './news/chinese-feedback';
 import { chineseInterests } from './news/chinese-interests';
 import { chineseNotices } from './news/chinese-notices';
 import { withFullNames } from './names/chinese-short-names';
+import { inPinyin } from './names/pinyin';
 import { soundRuns } from './names/sounds';
 
 export const chinese: Lexicon = {
@@ -104,6 +105,7 @@ export const chinese: Lexicon = {
   namesIn: chineseNames,
   isUnknownName,
   soundRuns,
+  inOtherScript: inPinyin,
   questions: {
     speaker: '{x}说了什么？',
     person: '来源怎么说{x}？',

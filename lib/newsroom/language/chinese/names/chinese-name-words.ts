@@ -37,6 +37,9 @@ const verbs = '说骂打买卖赢输唱跑死获夺赴访辞涨跌降停换做�
 /** Characters of a foreign name, at least: fewer may be two words side by side. */
 const foreignLeast = 3;
 
+/** Whether a character is a frequent surname. */
+export const isSurname = (character: string): boolean => surnames.includes(character);
+
 /** Whether characters may be the name of a person, as far as characters show. */
 export function isPersonName(text: string): boolean {
   const letters = [...text.replaceAll('·', '')];

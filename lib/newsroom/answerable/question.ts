@@ -16,7 +16,7 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { askedAspect } from '../language/questions/aspects';
 import { toSimplified } from '../language/chinese/simplified';
 import { asks } from '../language/questions/asking';
-import { spelledNames } from '../language/questions/spelled-names';
+import { spelledNames } from './spelled-names';
 import type { Spelled } from '../language/lexicon/spelled';
 import { indexWords } from '../language/word-forms';
 

@@ -1,9 +1,9 @@
 // Names of people in a question as the other script spells them: 王楚钦 and "Wang Chuqin".
 import type { Language } from '@/lib/model/text/languages';
-import { inCharacters } from '../chinese/names/pinyin';
-import type { Spelled } from '../lexicon/spelled';
-import { lexicons } from '../lexicons';
-import { fold } from '../segment';
+import { inCharacters } from '../language/chinese/names/pinyin';
+import type { Spelled } from '../language/lexicon/spelled';
+import { lexicons } from '../language/lexicons';
+import { fold } from '../language/segment';
 
 /** A surname and a given name, the way Chinese names are written in Latin letters. */
 const latinName =

@@ -69,7 +69,8 @@ export function createMemoryPostings(): Postings {
     },
 
     async move(articleIds, eventId) {
-      for (const id of articleIds) {
+      const there = articleIds.filter((id) => entries.has(id));
+      for (const id of there) {
         const entry = entries.get(id);
         if (!entry) continue;
         const moved = { ...entry, event_id: eventId };
@@ -84,6 +85,7 @@ export function createMemoryPostings(): Postings {
           if (at >= 0) list[at] = moved;
         }
       }
+      return there;
     },
 
     async reread(id, text) {

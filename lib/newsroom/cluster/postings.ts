@@ -66,8 +66,8 @@ export interface Postings {
   within(span: Span): Promise<Entry[]>;
   /** From when until when each event has articles. */
   standing(eventIds: readonly string[]): Promise<Map<string, Span>>;
-  /** Puts articles into another event. */
-  move(articleIds: readonly string[], eventId: string): Promise<void>;
+  /** Puts articles into another event; answers those that it did: an operator may have taken some. */
+  move(articleIds: readonly string[], eventId: string): Promise<string[]>;
   /** What an article says by now; the window around it is to be clustered again. */
   reread(articleId: string, text: Pick<Entry, 'body' | 'sketch' | 'things'>): Promise<void>;
   /** The window was clustered around the articles of this span. */

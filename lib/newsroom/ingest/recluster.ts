@@ -42,15 +42,17 @@ async function frequenciesOf(
   return (lang) => found.get(lang) ?? { articles: 0, of: new Map() };
 }
 
-/** Carries out one part of the plan, all of it or nothing. */
+/**
+ * Carries out one part of the plan, all of it or nothing. What an operator merged or split since it
+ * was made is clustered no more and stays.
+ */
 async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
   const { writeEvent, clock } = parts;
   await parts.store.transaction(async (store: Store) => {
     const touched = new Set<string>(ended.keys());
     for (const [event, entries] of moves) {
       const ids = entries.map(({ article_id }) => article_id);
-      await store.postings.move(ids, event);
-      await store.articles.move(ids, event);
+      await store.articles.move(await store.postings.move(ids, event), event);
       touched.add(event);
       for (const { event_id } of entries) touched.add(event_id);
     }
@@ -66,7 +68,8 @@ async function carryOut(parts: Parts, { moves, ended }: Plan): Promise<void> {
     }
     for (const id of emptied) {
       const heir = ended.get(id);
-      if (heir !== undefined) await store.events.merge(id, heir, clock());
+      const isThere = (await store.events.get(id))?.id === id;
+      if (heir !== undefined && isThere) await store.events.merge(id, heir, clock());
     }
   });
 }

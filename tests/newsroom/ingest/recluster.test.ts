@@ -49,6 +49,12 @@ async function expectWhole({ store }: Newsroom): Promise<void> {
   expect(await store.events.count()).toBe(events.size);
 }
 
+/** Where the articles are once the window was clustered again. */
+async function planned({ parts, store }: Newsroom) {
+  await recluster(parts);
+  return store.postings.within(all);
+}
+
 describe('the window, clustered again', () => {
   it('comes out the same in whatever order the articles came', async () => {
     const inOrder = await newsroom();
@@ -94,6 +100,42 @@ describe('the window, clustered again', () => {
     await recluster(torn.parts);
     await expectWhole(torn);
     expect(await groups(torn)).toEqual(await groups(whole));
+  });
+
+  it('leaves alone what an operator moved after the plan was made', async () => {
+    const made = await newsroom();
+    const { store, parts } = made;
+    await storeArticles(parts, articles);
+    const before = await store.postings.within(all);
+    const joined = new Map(
+      (await planned(made)).map(({ article_id, event_id }) => [article_id, event_id]),
+    );
+    const changes = before.filter((one) => joined.get(one.article_id) !== one.event_id);
+    const ids = changes.map(({ article_id }) => article_id);
+    expect(ids.length).toBeGreaterThan(0);
+    const again = await newsroom();
+    await storeArticles(again.parts, articles);
+    const { events } = again.store;
+    const meanwhile = {
+      ...again.parts,
+      store: {
+        ...again.store,
+        events: {
+          ...events,
+          // Asked between the plan and its first change.
+          inUse: async (wanted: readonly string[]) => {
+            await again.store.eventEdits.leaveAlone(ids);
+            return events.inUse(wanted);
+          },
+        },
+      },
+    };
+    await recluster(meanwhile);
+    for (const { article_id, event_id } of changes) {
+      const held = (await again.store.articles.ofEvent(event_id)).map(({ id }) => id);
+      expect([event_id, held]).toEqual([event_id, expect.arrayContaining([article_id])]);
+      expect((await events.get(event_id))?.id).toBe(event_id);
+    }
   });
 
   it('joins two halves that a later report bridges, and keeps what readers did', async () => {

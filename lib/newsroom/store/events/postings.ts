@@ -153,13 +153,19 @@ export function createPostings({ engine, query }: Database): Postings {
     },
 
     async move(articleIds, eventId) {
-      for (const table of ['cluster_article', 'cluster_posting'] as const) {
-        await query()
-          .updateTable(table)
-          .set({ event_id: eventId })
-          .where(engine.oneOf('article_id', articleIds))
-          .execute();
-      }
+      const rows = await query()
+        .updateTable('cluster_article')
+        .set({ event_id: eventId })
+        .where(engine.oneOf('article_id', articleIds))
+        .returning('article_id')
+        .execute();
+      const moved = rows.map(({ article_id }) => article_id);
+      await query()
+        .updateTable('cluster_posting')
+        .set({ event_id: eventId })
+        .where(engine.oneOf('article_id', moved))
+        .execute();
+      return moved;
     },
 
     async reread(articleId, { body, sketch, things }) {

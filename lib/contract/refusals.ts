@@ -61,6 +61,11 @@ export const readerRefusals = {
   interests: { code: 400, text: 'Between {least} and {most} topics can be chosen.' },
   mutes: { code: 400, text: 'No more than {most} of a kind can be kept.' },
   filesMost: { code: 409, text: 'This site keeps {most} files, which is the most.' },
+  mergeLanguages: { code: 400, text: 'Events of different languages are linked, not merged.' },
+  mergeTakenDown: {
+    code: 400,
+    text: 'An event that is taken down cannot be merged: restore it first.',
+  },
   messagesOfDay: { code: 429, text: 'The site has sent as many messages today as it may.' },
   noAddress: { code: 400, text: 'Your account has no e-mail address yet.' },
   noMail: { code: 409, text: 'This site sends no mail.' },

@@ -119,10 +119,9 @@ export const eventCalls = {
       if (!to || !from) return { result: gone };
       // An earlier call has done it: the old id leads to the event itself.
       if (from.id === to.id) return { result: {} };
-      if (to.taken_down || from.taken_down) {
-        const detail = 'An event that is taken down cannot be merged: restore it first.';
-        throw new Refusal('input', { values: { detail } });
-      }
+      if (to.taken_down || from.taken_down) throw new Refusal('mergeTakenDown');
+      // An event is told in one language: sentences of the other would be quoted as if in it.
+      if (to.lang !== from.lang) throw new Refusal('mergeLanguages');
       const [theirs, own] = [
         await store.articles.ofEvent(from.id),
         await store.articles.ofEvent(to.id),

@@ -1,5 +1,6 @@
 // What operators do to events and reports, over the wire, and what readers find afterwards.
 import { takenDown, type Input, type OperationName } from '@/lib/contract';
+import { readerRefusals } from '@/lib/contract/refusals';
 import type { Identity } from '@/lib/contract/identity';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
@@ -103,6 +104,24 @@ describe('an event', () => {
       ['label.remove', id],
       ['label.add', id],
     ]);
+  });
+
+  it('is merged with none of another language, and with none that is taken down', async () => {
+    const [english, chinese, down] = [await event(), await event({ lang: 'zh' }), await event()];
+    await call('TakeDownEvent', { event_id: down });
+    const before = await acts();
+    const answers = [
+      await call('MergeEvents', { event_id: english, from_id: chinese }),
+      await call('MergeEvents', { event_id: chinese, from_id: english }),
+      await call('MergeEvents', { event_id: english, from_id: down }),
+      await call('MergeEvents', { event_id: down, from_id: english }),
+    ];
+    const { mergeLanguages: languages, mergeTakenDown: hidden } = readerRefusals;
+    expect(answers.map(({ msg }) => msg)).toEqual(
+      [languages, languages, hidden, hidden].map(({ text }) => text),
+    );
+    expect(await acts()).toEqual(before);
+    expect((await site.store.events.get(chinese))?.id).toBe(chinese);
   });
 
   it('of an unknown id is none, for every act', async () => {

@@ -8,6 +8,11 @@ import type { Language } from '@/lib/model/text/languages';
 import { hourMs } from '@/lib/model/time';
 import { find } from '@/lib/newsroom/assistant/find';
 import { inCharacters, inPinyin } from '@/lib/newsroom/language/chinese/names/pinyin';
+import {
+  charactersRead,
+  surnameOf,
+  syllableOf,
+} from '@/lib/newsroom/language/chinese/names/syllables';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredEvent } from '@/lib/newsroom/types';
@@ -92,6 +97,19 @@ describe('a name that no table has', () => {
 });
 
 describe('pinyin', () => {
+  it('knows characters by the syllable that they are read as', () => {
+    const samples = { 啊: 'a', 安: 'an', 座: 'zuo', 绿: 'lu', 略: 'lue', 女: 'nu', 婷: 'ting' };
+    for (const [character, syllable] of Object.entries(samples)) {
+      expect([character, syllableOf(character)]).toEqual([character, syllable]);
+      expect(charactersRead(syllable)).toContain(character);
+    }
+    expect([syllableOf('单'), surnameOf('单'), surnameOf('王')]).toEqual(['dan', 'shan', 'wang']);
+    expect(charactersRead('shan')).toContain('单');
+    expect(charactersRead('bra')).toEqual([]);
+    const all = new Set(['a', 'zhuang', 'yi', 'xiong'].flatMap((one) => charactersRead(one)));
+    expect([...all].every((one) => syllableOf(one) !== undefined)).toBe(true);
+  });
+
   it.each([
     ['王楚钦', 'Seed Wang Chuqin won', true],
     ['曾庆红', 'the retired Zeng Qinghong', true],

@@ -51,6 +51,10 @@ export default function CitationCard() {
       clearTimeout(timer);
       setShown(undefined);
     };
+    const showAtPointer = () => {
+      const at = root.querySelector<HTMLElement>(`${citation}:hover`);
+      if (at) later(openMs, () => show(at));
+    };
     const numberAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest<HTMLElement>(citation) : null;
     const isCard = (target: EventTarget | null) =>
@@ -79,10 +83,11 @@ export default function CitationCard() {
     root.addEventListener('focusout', (event) => numberAt(event.target) && hide(), { signal });
     root.addEventListener('click', hide, { signal, capture: true });
     root.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    // A pointer that rests while the text moves beneath it tells of nothing by itself.
+    root.addEventListener('scrollend', showAtPointer, { signal, capture: true, passive: true });
     root.ownerDocument.addEventListener('keydown', onKey, { signal, capture: true });
     // The pointer may have been there before this was.
-    const already = root.querySelector<HTMLElement>(`${citation}:hover`);
-    if (already) later(openMs, () => show(already));
+    showAtPointer();
     return () => {
       clearTimeout(timer);
       listening.abort();

@@ -8,6 +8,7 @@ import {
   type DeliveryChannels,
 } from './delivery-channels';
 import { createKeys, type Keys } from './keys';
+import { createPasswords, type PasswordCost, type Passwords } from './password';
 import { createProviders, type ProviderOptions, type Providers } from './providers';
 
 export type AccountOptions = DeliveryOptions & {
@@ -16,10 +17,13 @@ export type AccountOptions = DeliveryOptions & {
   /** Mails, and messages to phones, that the whole site sends in a day. */
   messagesADay?: number;
   providers?: ProviderOptions;
+  /** What hashing a password costs; only tests set it. */
+  passwordCost?: PasswordCost;
 };
 
 export type Accounts = {
   keys: Keys;
+  passwords: Passwords;
   channels: DeliveryChannels;
   providers: Providers;
   phoneCodeLength: number;
@@ -36,6 +40,7 @@ export function createAccountParts(
   const channels = createDeliveryChannels(options, clock, log);
   return {
     keys: createKeys(secret),
+    passwords: createPasswords(options.passwordCost),
     channels,
     providers: createProviders(options.providers ?? {}, clock),
     phoneCodeLength: options.phoneCodeLength ?? phoneCodeLength,

@@ -10,7 +10,6 @@ import { countedAs } from './known-device';
 import { isCommonPassword } from './common-passwords';
 import { completeSignIn, newAccount, refusedBirthday, welcome } from './complete-sign-in';
 import { sendAccountNotice } from './notices';
-import { hashPassword, isPasswordOf } from './password';
 import { securityEvent } from './security-events';
 import { refusedSignUp, refusedToAll } from './sign-up-rule';
 import { rateLimited, isPhoneOnly, networkRateLimits } from './visitor';
@@ -60,7 +59,7 @@ export async function emailRegister(input: ParsedInput<'EmailRegister'>, context
   if (await store.accounts.find({ kind: 'email', subject })) return linked();
   const barred = await refusedSignUp(context, { kind: 'email', subject });
   if (barred) return barred;
-  const hashed = await hashPassword(password);
+  const hashed = await context.accounts.passwords.hash(password);
   const arrival = { kind: 'email', subject, birthday, password: hashed } as const;
   const account = await newAccount(context, arrival);
   if (!account) return linked();
@@ -81,7 +80,8 @@ export async function emailLogin({ email, password }: ParsedInput<'EmailLogin'>,
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
   const account = await store.accounts.find({ kind: 'email', subject: address });
-  if (!(await isPasswordOf(password, account?.password)) || !account) {
+  const isRight = await context.accounts.passwords.isRight(password, account?.password);
+  if (!isRight || !account) {
     securityEvent(context, 'sign_in_refused', { address: subject, method: 'email' });
     return failed(call.language, LoginError.WrongPassword);
   }
@@ -113,7 +113,7 @@ export async function resetPassword(input: ParsedInput<'ResetPassword'>, context
   if (!(await checked.consume())) return wrongCode(context, { triesLeft: undefined });
   const account = await store.accounts.find({ kind: 'email', subject });
   if (!account) return failed(call.language, LoginError.SignUpFirst);
-  const hashed = await hashPassword(password);
+  const hashed = await context.accounts.passwords.hash(password);
   await store.transaction(async () => {
     await store.accounts.setPassword(account.id, hashed);
     // Whoever knew the old one is signed out, on every device.

@@ -14,7 +14,6 @@ import { hiddenAddress } from './hidden-address';
 import { forgetDevices, rememberDevice } from './known-device';
 import { mailOf, sendAccountNotice } from './notices';
 import { passwordTries, signedInHere } from './own-account';
-import { hashPassword, isPasswordOf } from './password';
 import { numberOf } from './phone';
 import { securityEvent } from './security-events';
 import type { Current } from './sessions';
@@ -50,7 +49,7 @@ async function isOwnPassword(password: string, { account }: Current, context: Co
     securityEvent(context, 'locked_out', { account: account.id });
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
-  if (!(await isPasswordOf(password, account.password))) return false;
+  if (!(await context.accounts.passwords.isRight(password, account.password))) return false;
   await store.accounts.failures.forgive(tries);
   return true;
 }
@@ -67,7 +66,7 @@ export async function changePassword(input: ParsedInput<'ChangePassword'>, conte
   if (!(await isOwnPassword(password, current, context))) {
     return failed(call.language, LoginError.WrongPassword, { as: 'oldPassword' });
   }
-  const hashed = await hashPassword(new_password);
+  const hashed = await context.accounts.passwords.hash(new_password);
   await store.transaction(async () => {
     await store.accounts.setPassword(account.id, hashed);
     // Whoever knew the old one is signed out everywhere.

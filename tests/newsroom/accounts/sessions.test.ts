@@ -386,15 +386,17 @@ describe('passwords', () => {
   });
 
   it('are kept as scrypt of N 2^15, r 8, p 3, each with a salt of its own', async () => {
+    const strong = await openSite({ accounts: { outbox: true, passwordCost: undefined } });
     const emails = [newEmail(), newEmail()];
-    for (const email of emails) await signUpByEmail(site.browser(), email);
-    const store = await openStore({ dataDir: site.dataDir });
+    for (const email of emails) await signUpByEmail(strong.browser(), email);
+    const store = await openStore({ dataDir: strong.dataDir });
     const kept = await Promise.all(
       emails.map(
         async (subject) => (await store.accounts.find({ kind: 'email', subject }))?.password,
       ),
     );
     await store.close();
+    await strong.close();
     for (const hash of kept) {
       expect(hash).toMatch(/^scrypt\$32768\$8\$3\$[A-Za-z0-9+/=]{24}\$[A-Za-z0-9+/=]{44}$/);
     }

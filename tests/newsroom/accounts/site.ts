@@ -22,6 +22,8 @@ export { start };
 
 const sessionSecret = 'the session secret of the tests, long';
 const serviceSecret = 'the service secret of the tests, long';
+/** The real one is a fifth of a second of processor time a password; `password.test.ts` has it. */
+const quickPasswordCost = { N: 2 ** 6, r: 8, p: 1 };
 const silent = pino({ level: 'silent' });
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
@@ -54,8 +56,8 @@ export async function openSite({ deployment: of, loginService, ...options }: Sit
     secret: serviceSecret,
     log: silent,
     clock: () => now,
-    accounts: { outbox: true },
     ...options,
+    accounts: { passwordCost: quickPasswordCost, ...(options.accounts ?? { outbox: true }) },
   };
   let newsroom: Newsroom = await openNewsroom(settings);
   const deployment = of ?? deploymentWith();

@@ -43,8 +43,18 @@ function pressed(event: MouseEvent) {
   event.stopImmediatePropagation();
 }
 
+/** Whoever has written or chosen something since has seen what the first press brought. */
+function written({ target }: Event) {
+  // A box is ticked by the press itself.
+  if (target instanceof Element && target.matches('[type=checkbox], [type=radio]')) return;
+  last = undefined;
+}
+
 /** Keeps repeated presses from what came under the finger; the answer gives that up. */
 export function holdRepeatedPresses(): () => void {
-  window.addEventListener('click', pressed, { capture: true });
-  return () => window.removeEventListener('click', pressed, { capture: true });
+  const leaving = new AbortController();
+  const options = { capture: true, signal: leaving.signal };
+  window.addEventListener('click', pressed, options);
+  window.addEventListener('input', written, options);
+  return () => leaving.abort();
 }

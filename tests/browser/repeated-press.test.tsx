@@ -7,7 +7,8 @@ beforeEach(() => {
   at += 10_000;
   document.body.innerHTML =
     '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>' +
-    '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>';
+    '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>' +
+    '<input id="code"><input id="box" type="checkbox">';
   stop = holdRepeatedPresses();
 });
 afterEach(() => stop());
@@ -32,6 +33,17 @@ function press(
 it.each([30, 150, 300])('a second press after %i ms does nothing to what came meanwhile', (ms) => {
   expect([press('page', 1000), press('popup', ms)]).toEqual([true, false]);
   expect([press('popup', 1000), press('page', ms)]).toEqual([true, false]);
+});
+
+it('what is written in between parts two presses, what a press has ticked does not', () => {
+  const change = (id: string) =>
+    document.getElementById(id)?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  press('popup', 1000);
+  change('box');
+  expect(press('page', 100)).toBe(false);
+  press('popup', 1000);
+  change('code');
+  expect(press('page', 100)).toBe(true);
 });
 
 it('nor does a third', () => {

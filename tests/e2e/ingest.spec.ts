@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { ownSite, type OwnSite } from './own-site';
 import { expect, test } from './page';
 
 const run = promisify(execFile);
@@ -48,8 +49,11 @@ const other: Item = {
 
 let folder: string;
 let output: string;
+let site: OwnSite;
 
-test.beforeAll(async ({ site }) => {
+// A site of its own: other tests expect the sample edition, and nothing above it.
+test.beforeAll(async () => {
+  site = await ownSite({});
   folder = mkdtempSync(join(tmpdir(), 'cubewire-feeds-'));
   const at = new Date(Date.now() - 60_000);
   writeFileSync(join(folder, 'courier.xml'), feed('Harbour Courier', [channel], at));
@@ -59,11 +63,12 @@ test.beforeAll(async ({ site }) => {
   output = done.stdout;
 });
 
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+test.afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
-test('the command says what happened to each feed, and a second run changes nothing', async ({
-  site,
-}) => {
+test('the command says what happened to each feed, and a second run changes nothing', async () => {
   expect(output).toMatch(/Harbour Courier: .*1/);
   expect(output).toMatch(/Coast Gazette: .*2/);
   const env = { ...process.env, DATA_DIR: site.dataDir };
@@ -75,7 +80,7 @@ test('the command says what happened to each feed, and a second run changes noth
 test('two publishers’ articles on one happening are one event with both sources', async ({
   page,
 }) => {
-  await page.goto('/m/news');
+  await page.goto(`${site.origin}/m/news`);
   const card = page.getByRole('article').filter({ hasText: /lighthouse/i });
   await expect(card).toHaveCount(1);
   await expect(card.getByText('2 sources', { exact: true })).toBeVisible();

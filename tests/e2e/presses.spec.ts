@@ -69,7 +69,7 @@ async function still(page: Page): Promise<void> {
 
 test.describe('a card', () => {
   for (const [what, selector] of [
-    ['its picture', 'article .photo'],
+    ['its picture', 'article img[src^="/covers/"]'],
     ['its middle', 'article'],
     ['its brief', 'article p'],
   ] as const) {

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@/lib/newsroom/store/open-store';
-import { eventLoopTurns } from '../../event-loop-turns';
 import { inGatesOr } from '../../gates';
 import { describeShared, sharedData } from '../../shared';
+import { until } from '../../until';
 import { rssFeed } from './newsroom';
 
 jest.setTimeout(120_000);
@@ -131,9 +131,7 @@ describe('npm run ingest', () => {
       // So many more than before say that the run is in the middle of its work.
       const store = await openStore({ dataDir: join(folder, 'data') });
       const known = await store.articles.count();
-      while (!over && (await store.articles.count()) < known + articlesFirst) {
-        await eventLoopTurns();
-      }
+      await until(async () => over || (await store.articles.count()) >= known + articlesFirst);
       child.kill('SIGKILL');
       await store.close();
       if (child.exitCode === null && child.signalCode === null) {
@@ -199,10 +197,10 @@ it('the worker ends when its parent is killed', async () => {
     child.stdout.once('data', (chunk) => resolve(Number(String(chunk)))),
   );
   // It is up once it has made its database.
-  while (!existsSync(join(folder, 'data', 'cubewire.sqlite'))) await eventLoopTurns();
+  await until(() => existsSync(join(folder, 'data', 'cubewire.sqlite')));
   expect(lives(pid)).toBe(true);
   child.kill('SIGKILL');
-  while (lives(pid)) await eventLoopTurns();
+  await until(() => !lives(pid));
 });
 
 describeShared(

@@ -6,6 +6,7 @@ import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { jobLeaseMs } from '@/lib/model/limits/service';
 import type { StoreOptions } from '@/lib/newsroom/store/open-store';
 import { until } from '@/tests/until';
+import { inGates, inGatesOr } from '../../gates';
 import { startServer, type LocalServer } from '../ingest/local-server';
 import { article, sentences } from '../pages/site';
 import { onBothEngines } from '../store/engines';
@@ -86,20 +87,30 @@ onBothEngines((engine) => {
       asked.filter((one) => one.path === path && one.host === host).length;
     const each = (n: number) => hosts.map((host) => `${host} ${n}`);
 
-    it('share the feeds and their pages: everything is fetched once and stored once', async () => {
-      const options = await engine.fresh();
-      const store = await engine.open(options);
-      for (let n = 0; n < 3; n += 1) startWorker(options);
-      await until(() => polls().length >= hosts.length);
-      await until(async () => (await store.pages.counts()).waiting === 0);
-      expect(times('/feed')).toEqual(each(1));
-      expect(times('/a')).toEqual(each(1));
-      expect(times('/b')).toEqual(each(1));
-      expect(await store.articles.count()).toBe(2 * hosts.length);
-      for (const worker of workers) worker.process.kill('SIGTERM');
-      expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
-      expect(await store.jobs.parked(1)).toEqual([]);
-    }, 120_000);
+    // Each of these is a process that loads the whole newsroom: outside of the gates two of them, where
+    // claims are held by several machines. On SQLite the other test has two.
+    const claims = inGates || engine.kind() !== 'sqlite' ? it : it.skip;
+    claims(
+      'share the feeds and their pages: everything is fetched and stored once',
+      async () => {
+        const options = await engine.fresh();
+        const store = await engine.open(options);
+        const started = inGatesOr(3, 2);
+        for (let n = 0; n < started; n += 1) startWorker(options);
+        await until(() => polls().length >= hosts.length);
+        await until(async () => (await store.pages.counts()).waiting === 0);
+        expect(times('/feed')).toEqual(each(1));
+        expect(times('/a')).toEqual(each(1));
+        expect(times('/b')).toEqual(each(1));
+        expect(await store.articles.count()).toBe(2 * hosts.length);
+        for (const worker of workers) worker.process.kill('SIGTERM');
+        expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual(
+          Array.from({ length: started }, () => 0),
+        );
+        expect(await store.jobs.parked(1)).toEqual([]);
+      },
+      120_000,
+    );
 
     it('one that is killed in the middle of a poll loses nothing and doubles nothing', async () => {
       const options = await engine.fresh();

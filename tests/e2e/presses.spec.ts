@@ -1,5 +1,6 @@
 // Presses where a thumb puts them: in the middle of what is seen, on the picture, twice in quick
 // succession, and the way back after each.
+import { inGatesOr } from '@/tests/gates';
 import { expect, test, reload, settled, type Page } from './page';
 import { openPopups, topPopup } from './popups';
 
@@ -81,7 +82,7 @@ test.describe('a card', () => {
     });
   }
 
-  for (const pauseMs of [30, 120, 200, 300]) {
+  for (const pauseMs of inGatesOr([30, 120, 200, 300], [30, 300])) {
     test(`opens its article once by two presses ${pauseMs} ms apart`, async ({ page }) => {
       await openList(page);
       const { x, y, width = 0 } = { ...(await card(page).getByRole('link').first().boundingBox()) };
@@ -116,7 +117,7 @@ test.describe('two quick presses open one popup, and leave it open', () => {
           await expect(openPopups(page)).toHaveCount(0);
           await still(page);
         }
-        for (const pauseMs of [40, 90, 150, 250]) {
+        for (const pauseMs of inGatesOr([40, 90, 150, 250], [40, 250])) {
           await pressTwice(page, at, pauseMs);
           await still(page);
           await expect(openPopups(page)).toHaveCount(1);

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, type MouseEvent, type ReactNode } from 'react';
 import { ConversationList } from '@/components/chat/conversation-list';
 import { FavouritesList } from '@/components/feed/favourites-list';
 import PersonalCenter from '@/components/personal/personal-center';
@@ -15,6 +15,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { IconButton } from '@/components/ui/icon-button';
 import { MessageBlock } from '@/components/ui/message-block';
 import { Popup } from '@/components/ui/popup';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
 import type { Panel } from '@/lib/model/feed/panels';
 import { openDetailAtom } from '@/lib/state/article/detail';
@@ -25,8 +26,6 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
-const never = () => () => undefined;
-
 /** What stands in the list column instead of the news; over them where there is but one column. */
 export default function ListPanel({ panel }: { panel: Panel }) {
   const t = useTranslations();
@@ -35,11 +34,7 @@ export default function ListPanel({ panel }: { panel: Panel }) {
   const openPanel = useSetAtom(openPanelAtom);
   const openDetail = useSetAtom(openDetailAtom);
   // What was sought, who asked what, the room of the window: the server knows nothing of it.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useHydrated();
   const topic = panel.name === 'topics' ? panel.topic : undefined;
   const close = () => openPanel(undefined);
   /** What leads to a page of its own elsewhere opens in a column here. */

@@ -7,6 +7,7 @@ import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { Icon, LineDrawing } from '@/components/ui/icon';
 import { sideId } from '@/components/ui/popup';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
 import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
@@ -33,11 +34,13 @@ const panelOf = (name: PanelName): Panel =>
 /** The ways through the site: each opens in the list column. Without scripts they are links. */
 export default function Rail({ panel }: { panel: Panel | undefined }) {
   const t = useTranslations('desk');
-  const reading = isDetailPath(usePathname());
+  const hydrated = useHydrated();
+  const reading = isDetailPath(usePathname()) && hydrated;
   const hasKeys = useAtomValue(settingAtom('shortcuts'));
   const open = useSetAtom(openPopupAtom);
   const reader = useAtomValue(ownReaderAtom);
-  const asking = useAtomValue(popupsAtom).some((one) => one.open && one.popup.kind === 'chat');
+  const chatOpen = useAtomValue(popupsAtom).some((one) => one.open && one.popup.kind === 'chat');
+  const asking = chatOpen && hydrated;
   const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">

@@ -1,6 +1,7 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { LineDrawing } from '@/components/ui/icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { messagesPath } from '@/lib/browser/address';
 import { useUnreadCount } from '@/lib/state/messages/messages';
 import { bellPath, shownCount } from './bell';
@@ -8,7 +9,8 @@ import { bellPath, shownCount } from './bell';
 /** The way to the messages, with how many are unread; the rail's style says whether its word is seen. */
 export function MessagesBell() {
   const t = useTranslations('messages');
-  const unread = useUnreadCount();
+  const count = useUnreadCount();
+  const unread = useHydrated() ? count : 0;
   return (
     <a
       href={messagesPath}

@@ -1,17 +1,12 @@
 'use client';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { popupSlideMs } from '@/lib/model/limits/page';
-
-const never = () => () => undefined;
+import { useHydrated } from './use-hydrated';
 
 /** True for what the server sent with the page, false for what appears later. */
 export function useCameWithPage(): boolean {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [came] = useState(hydrating);
+  const hydrated = useHydrated();
+  const [came] = useState(!hydrated);
   return came;
 }
 

@@ -1,0 +1,55 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// The program of the rail comes late: until then the page around it has moved on.
+import { act, screen } from '@testing-library/react';
+import { createStore, Provider } from 'jotai';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig, unstable_serialize } from 'swr';
+import Rail from '@/components/desk/rail';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { openPopupAtom } from '@/lib/state/page/popups';
+import { readerAtom } from '@/lib/state/page/reader';
+import { unreadCountKey } from '@/lib/state/messages/messages';
+import { allMessages } from '@/tests/all-messages';
+import { newReader } from '@/tests/state/reader';
+
+const reader = newReader();
+
+function page(store: ReturnType<typeof createStore>, path: string, unread?: number) {
+  const key = unstable_serialize(unreadCountKey(reader.id));
+  const fallback = unread === undefined ? {} : { [key]: { unread_count: unread } };
+  return (
+    <Provider store={store}>
+      <SWRConfig value={{ provider: () => new Map(), fallback, revalidateOnMount: false }}>
+        <MessagesProvider locale="en" messages={allMessages.en}>
+          <PathnameContext value={path}>
+            <Rail panel={undefined} />
+          </PathnameContext>
+        </MessagesProvider>
+      </SWRConfig>
+    </Provider>
+  );
+}
+
+const newStore = () => {
+  const store = createStore();
+  store.set(readerAtom, reader);
+  return store;
+};
+
+it('comes alive as the server sent it, then says what is so by now', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(page(newStore(), '/m/news'));
+  const store = newStore();
+  store.set(openPopupAtom, { kind: 'chat', questions: [] });
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(host, page(store, '/m/news/detail', 3), { onRecoverableError }),
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByText('Skip to the article')).toBeInTheDocument();
+  expect(screen.getByText('3')).toBeInTheDocument();
+  act(() => root.unmount());
+});

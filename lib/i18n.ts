@@ -6,7 +6,13 @@ import type messages from '@/messages/en.json';
 import { rulesOf } from '@/lib/model/region';
 import { settingRows } from '@/lib/model/settings';
 import { missingKey } from '@/lib/model/text/missing-key';
-import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import {
+  acceptedLanguage,
+  toLanguage,
+  toTag,
+  wishedLanguage,
+  type Language,
+} from '@/lib/model/text/languages';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 
 export type Messages = typeof messages;
@@ -18,6 +24,18 @@ export async function requestLanguage(): Promise<Language> {
   const standard = deploymentFor(sent)?.defaultLanguage ?? 'en';
   const wished = acceptedLanguage(sent.get('accept-language'), standard);
   return toLanguage(jar.get(settingRows.language.cookie)?.value, wished);
+}
+
+/**
+ * The language of a preview. What fetches one for others wishes for no language: then it is that of
+ * the link, which is the language of whoever passed it on.
+ */
+export async function previewLanguage(ofLink: string | undefined): Promise<Language> {
+  const [jar, sent, own] = await Promise.all([cookies(), headers(), requestLanguage()]);
+  const wishes =
+    jar.has(settingRows.language.cookie) ||
+    wishedLanguage(sent.get('accept-language')) !== undefined;
+  return wishes ? own : toLanguage(ofLink, own);
 }
 
 /** The messages of some namespaces: a page sends its browser no others. */

@@ -1,6 +1,6 @@
 // The language setting as it is stored: "an unknown value is stored as English", and "ZH on read
 // failure". Where nothing is stored nobody has chosen, and the site's default stands.
-import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/text/languages';
+import { readLanguage, wishedLanguage, type Language } from '@/lib/model/text/languages';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { writeStored } from './storage';
 
@@ -20,9 +20,6 @@ export function storedLanguage(whenUnreadable: Language = 'zh'): Language | unde
 }
 
 /** What the browser itself asks for, among our languages. */
-export function wishedLanguage(): Language | undefined {
-  const wish = window.navigator.languages.join(',');
-  const found = acceptedLanguage(wish, 'en');
-  // The fallback differs: only a wish gives the same answer twice.
-  return found === acceptedLanguage(wish, 'zh') ? found : undefined;
+export function languageOfBrowser(): Language | undefined {
+  return wishedLanguage(window.navigator.languages.join(','));
 }

@@ -82,7 +82,7 @@ for (const [region, share] of [
     await expect(page.getByText('Link copied')).toBeVisible();
     const { port } = new URL(site);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `http://${share}:${port}/news/detail?id=sample-qr-code-error-correction&outside_share=1`,
+      `http://${share}:${port}/news/detail?id=sample-qr-code-error-correction&outside_share=1&language=en`,
     );
   });
 }

@@ -63,3 +63,19 @@ test('an article’s own address has a preview', async ({ request }) => {
   expect(html).toMatch(/<link rel="canonical" href="[^"]+detail\?id=sample-leap-second/);
   expect(html).toContain('application/ld+json');
 });
+
+test('the preview of a link speaks the language of who passed it on, and a reader their own', async ({
+  request,
+}) => {
+  const address = '/m/news/detail?id=sample-leap-second';
+  const titleOf = async (query: string, wished: string) => {
+    const headers = { 'user-agent': 'facebookexternalhit/1.1', 'accept-language': wished };
+    const html = await (await request.get(`${address}${query}`, { headers })).text();
+    return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  };
+  const [english, chinese] = [await titleOf('', 'en'), await titleOf('', 'zh')];
+  expect(chinese).toMatch(/\p{Script=Han}/u);
+  expect(await titleOf('&language=zh-CN', '*')).toBe(chinese);
+  expect(await titleOf('&language=zh-CN', 'en')).toBe(english);
+  expect(await titleOf('&language=nonsense', '*')).toBe(english);
+});

@@ -1,16 +1,24 @@
-// "Copy link gives the share domain's /news/detail?id=…&outside_share=1."
+// "Copy link gives the share domain's /news/detail?id=…&outside_share=1." With the language of whoever
+// passes it on: what fetches a preview for others wishes for none.
+import { toTag, type Language } from '../text/languages';
+
+const link = (origin: string, path: string, query: Record<string, string>, language: Language) =>
+  `${origin}${path}?${Object.entries({ ...query, language: toTag(language) })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
 
 /** The address of an answer that its reader made public. */
-export function answerLink(shareOrigin: string, id: string): string {
-  return `${shareOrigin}/answer?id=${encodeURIComponent(id)}`;
-}
+export const answerLink = (shareOrigin: string, id: string, language: Language) =>
+  link(shareOrigin, '/answer', { id }, language);
 
 /** The address of a topic on the share domain. */
-export function topicLink(shareOrigin: string, id: string): string {
-  return `${shareOrigin}/track?id=${encodeURIComponent(id)}`;
-}
+export const topicLink = (shareOrigin: string, id: string, language: Language) =>
+  link(shareOrigin, '/track', { id }, language);
 
-/** The address that a reader passes on. */
-export function shareLink(shareOrigin: string, id: string): string {
-  return `${shareOrigin}/news/detail?id=${encodeURIComponent(id)}&outside_share=1`;
-}
+/** The address of an article that a reader passes on. */
+export const shareLink = (shareOrigin: string, id: string, language: Language) =>
+  link(shareOrigin, '/news/detail', { id, outside_share: '1' }, language);
+
+/** The same on a site that has no share domain. */
+export const ownLink = (origin: string, id: string, language: Language) =>
+  link(origin, '/m/news/detail', { id }, language);

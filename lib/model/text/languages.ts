@@ -71,8 +71,11 @@ export function tagOfLetters(text: string): string | undefined {
   return chinese.test(text) ? tags.zh : undefined;
 }
 
-/** The first language of an `Accept-Language` header that the interface has, best quality first. */
-export function acceptedLanguage(header: string | null, fallback: Language): Language {
+/**
+ * The first language of an `Accept-Language` header that the interface has, best quality first;
+ * undefined where there is none.
+ */
+export function wishedLanguage(header: string | null): Language | undefined {
   const wanted = (header ?? '')
     .split(',')
     .map((part) => {
@@ -86,7 +89,12 @@ export function acceptedLanguage(header: string | null, fallback: Language): Lan
     const found = readLanguage(tag);
     if (found && found !== 'source') return found;
   }
-  return fallback;
+  return undefined;
+}
+
+/** The same, else the fallback. */
+export function acceptedLanguage(header: string | null, fallback: Language): Language {
+  return wishedLanguage(header) ?? fallback;
 }
 
 /**

@@ -44,7 +44,8 @@ export function articleMetadata(event: Described, site: Site): Metadata {
       type: 'article',
       title,
       description,
-      url: address,
+      // What fetches a preview comes back to this address, and wishes for no language there either.
+      url: `${address}&language=${toTag(site.language)}`,
       siteName,
       locale: openGraphLocales[site.language],
       images,

@@ -1,15 +1,17 @@
 // Passing an article on: its link goes to the clipboard, and the reader is told so.
 import { atom } from 'jotai';
-import { botHref, detailHref, ownOrigin, topicHref } from '@/lib/browser/address';
+import { botHref, ownOrigin, topicHref } from '@/lib/browser/address';
 import { copyText } from '@/lib/browser/clipboard';
 import { shareWithDevice } from '@/lib/browser/share';
-import { shareLink, topicLink } from '@/lib/model/article/share-link';
+import { ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';
+import { settingAtom } from '../page/settings';
 
 const linkAtom = atom(null, (get, _set, id: string): string => {
   const { shareOrigin } = get(siteAtom);
-  return shareOrigin ? shareLink(shareOrigin, id) : ownOrigin() + detailHref(id);
+  const language = get(settingAtom('language'));
+  return shareOrigin ? shareLink(shareOrigin, id, language) : ownLink(ownOrigin(), id, language);
 });
 
 const copyAtom = atom(null, async (_get, set, link: string) => {
@@ -26,7 +28,9 @@ export const copyLinkAtom = atom(null, (_get, set, id: string) => set(copyAtom, 
 
 export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
   const { shareOrigin } = get(siteAtom);
-  return set(copyAtom, shareOrigin ? topicLink(shareOrigin, id) : ownOrigin() + topicHref(id));
+  const language = get(settingAtom('language'));
+  const link = shareOrigin ? topicLink(shareOrigin, id, language) : ownOrigin() + topicHref(id);
+  return set(copyAtom, link);
 });
 
 /** A bot has its page on this site alone. */

@@ -9,6 +9,7 @@ import { dispatchChatAtom } from './chat';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
+import { settingAtom } from '../page/settings';
 
 /** The public address of an answer, which is public from then on; undefined when that failed. */
 const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string | undefined> => {
@@ -20,7 +21,8 @@ const publishAtom = atom(null, async (get, set, turn_id: string): Promise<string
     return undefined;
   }
   set(dispatchChatAtom, { type: 'shared', id: turn_id });
-  return answerLink(get(siteAtom).shareOrigin ?? ownOrigin(), id);
+  const language = get(settingAtom('language'));
+  return answerLink(get(siteAtom).shareOrigin ?? ownOrigin(), id, language);
 });
 
 export const copyAnswerLinkAtom = atom(null, async (_get, set, turnId: string) => {

@@ -1,6 +1,6 @@
 // Changing the language of everything. "Changing the language turns bilingual off."
 import { atom } from 'jotai';
-import { storedLanguage, wishedLanguage } from '@/lib/browser/stored-language';
+import { storedLanguage, languageOfBrowser } from '@/lib/browser/stored-language';
 import { readCookieText, writeCookie } from '@/lib/browser/cookies';
 import { settingRows } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
@@ -25,7 +25,7 @@ export const changeLanguageAtom = atom(null, (get, set, language: Language) => {
  */
 export const restoreLanguageAtom = atom(null, (get, set): boolean => {
   // Read first: what stands there and is no language is repaired, cookie or not.
-  const stored = storedLanguage(wishedLanguage());
+  const stored = storedLanguage(languageOfBrowser());
   if (readCookieText(cookie) !== undefined) return false;
   if (stored === undefined || stored === get(settingsAtom).language) return false;
   writeCookie(cookie, stored);

@@ -1,5 +1,5 @@
 import { evidenceAtEnd, partsOfQuote, type Evidence } from '@/lib/model/article/evidence';
-import { answerLink, shareLink, topicLink } from '@/lib/model/article/share-link';
+import { answerLink, ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
 import { showsFollowers, topicState } from '@/lib/model/article/topic';
 import { TopicStatus } from '@/lib/model/wire/enums';
 
@@ -74,7 +74,10 @@ it('a topic without events says why', () => {
 
 it('an address that is passed on holds any id', () => {
   const origin = 'https://share.example';
-  expect(shareLink(origin, 'a&b')).toBe(`${origin}/news/detail?id=a%26b&outside_share=1`);
-  expect(topicLink(origin, 'a#b')).toBe(`${origin}/track?id=a%23b`);
-  expect(answerLink(origin, 'a b')).toBe(`${origin}/answer?id=a%20b`);
+  expect(shareLink(origin, 'a&b', 'ph')).toBe(
+    `${origin}/news/detail?id=a%26b&outside_share=1&language=fil`,
+  );
+  expect(ownLink(origin, 'a&b', 'en')).toBe(`${origin}/m/news/detail?id=a%26b&language=en`);
+  expect(topicLink(origin, 'a#b', 'zh')).toBe(`${origin}/track?id=a%23b&language=zh-CN`);
+  expect(answerLink(origin, 'a b', 'en')).toBe(`${origin}/answer?id=a%20b&language=en`);
 });

@@ -24,7 +24,7 @@ describe('the reader’s own page of an article', () => {
       type: 'article',
       title: 'A title',
       description: 'What it says.',
-      url: address,
+      url: `${address}&language=en`,
       locale: 'en_US',
       publishedTime: '2026-01-02T00:00:00.000Z',
     });
@@ -37,6 +37,7 @@ describe('the reader’s own page of an article', () => {
   it('speaks the language of the page', () => {
     const { openGraph } = articleMetadata(event, { ...site, language: 'zh' });
     expect(openGraph).toMatchObject({ title: '标题', locale: 'zh_CN' });
+    expect(String(openGraph?.url)).toMatch(/&language=zh-CN$/);
   });
 
   it('names the shared page as the one to keep, where there is one', () => {

@@ -11,7 +11,7 @@ function device(abilities: Record<string, unknown>) {
 }
 
 const site = { brand: '', region: 'sg' as const, shareOrigin: 'https://share.example' };
-const link = 'https://share.example/news/detail?id=e%261&outside_share=1';
+const link = 'https://share.example/news/detail?id=e%261&outside_share=1&language=en';
 
 it('the copied link is that of the share domain', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);

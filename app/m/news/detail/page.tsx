@@ -3,12 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { permanentRedirect } from 'next/navigation';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { StructuredData } from '@/components/share/link-preview';
-import { requestLanguage } from '@/lib/i18n';
+import { previewLanguage } from '@/lib/i18n';
 import { articleData, articleMetadata } from '@/lib/server/share/article-preview';
 import { setPageStatus } from '@/lib/server/process/page-status';
 import { readDetail, readSite } from '@/lib/server/pages/pages';
 
-type Query = { id?: string | string[]; offlineID?: string | string[] };
+type Query = Partial<Record<'id' | 'offlineID' | 'language', string | string[]>>;
 type Props = { searchParams: Promise<Query> };
 
 /** The first value that is not empty. */
@@ -21,8 +21,11 @@ async function readId({ searchParams }: Props): Promise<string | undefined> {
   return given(id);
 }
 
+const readLanguage = async ({ searchParams }: Props) =>
+  previewLanguage(given((await searchParams).language));
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const [id, language] = await Promise.all([readId(props), requestLanguage()]);
+  const [id, language] = await Promise.all([readId(props), readLanguage(props)]);
   const detail = id === undefined ? undefined : await readDetail(id);
   if (detail?.outcome === 'gone') {
     const t = await getTranslations('article.takenDown');
@@ -42,7 +45,7 @@ export default async function DetailPage(props: Props) {
     if (detail.event.id !== id) {
       permanentRedirect(`/m/news/detail?id=${encodeURIComponent(detail.event.id)}`);
     }
-    const [site, language] = await Promise.all([readSite(), requestLanguage()]);
+    const [site, language] = await Promise.all([readSite(), readLanguage(props)]);
     return (
       <>
         <DetailRoute server={{ id, event: detail.event }} />

@@ -1,7 +1,8 @@
 // What is to be sent to the service, in local storage: written before the call leaves and removed
 // with its answer. Protects: a page that is closed right after the press has lost nothing.
+import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
-import { outboxKey } from '@/lib/model/wire/storage-keys';
+import { lateTakenKey, outboxKey } from '@/lib/model/wire/storage-keys';
 import { readStored, writeStored } from './storage';
 
 /** Everything that waits, whoever did it, the oldest first. What others wrote here is left out. */
@@ -27,6 +28,37 @@ export function keepUnsent(added: Omit<Unsent, 'key' | 'at'>): Unsent {
 export function dropUnsent(keys: readonly string[]): void {
   write(readOutbox().filter(({ key }) => !keys.includes(key)));
 }
+
+type Taken = Pick<Unsent, 'owner' | 'id' | 'after' | 'at'>;
+
+function readTaken(): Taken[] {
+  try {
+    const kept: Taken[] = JSON.parse(readStored(lateTakenKey) ?? '[]');
+    return kept.filter((entry) => entry?.id && Date.now() - entry.at < takenKnownMs);
+  } catch {
+    return [];
+  }
+}
+
+const writeTaken = (taken: readonly Taken[]) => writeStored(lateTakenKey, JSON.stringify(taken));
+
+/** Takes entries out that the service has taken. For a while {@link takenSince} has them. */
+export function dropTaken(keys: readonly string[]): void {
+  const at = Date.now();
+  const taken = readOutbox().filter(({ key }) => keys.includes(key));
+  writeTaken([...readTaken(), ...taken.map(({ owner, id, after }) => ({ owner, id, after, at }))]);
+  dropUnsent(keys);
+}
+
+/**
+ * What the service took after `at` (ms), in its order. Of a page that was asked for before that: the
+ * service may have written it without the mark, and the one who made it left without knowing.
+ */
+export const takenSince = (at: number): Taken[] => readTaken().filter((one) => one.at >= at);
+
+/** A reader goes: nothing of them is there for the next. */
+export const forgetTaken = (owner: string): void =>
+  writeTaken(readTaken().filter((one) => one.owner !== owner));
 
 /**
  * Runs while no other page of this site empties the queue (`shared`), or while none sends at all

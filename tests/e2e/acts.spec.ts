@@ -1,5 +1,6 @@
-// What a guest can do with an event, and where the sign-in stands in the way.
-import { expect, test, reload, type Page } from './page';
+// What a guest can do with an event, where the sign-in stands in the way, and that a like stays one.
+import { haveInterests, signIn } from './account';
+import { expect, test, reload, settled, type Page } from './page';
 import { interestsLater } from './interests-later';
 
 const card = (page: Page) =>
@@ -86,6 +87,35 @@ for (const [region, share] of [
     );
   });
 }
+
+test('a like that is taken while the page loads anew is on the new page, too', async ({ page }) => {
+  await signIn(page);
+  await haveInterests(page);
+  await page.goto('/m/news');
+  await settled(page);
+  // A page that goes can be asked no more what it keeps.
+  const other = await page.context().newPage();
+  await other.goto('/robots.txt');
+  const unsent = () => other.evaluate(() => localStorage.getItem('outbox'));
+  let written = false;
+  await page.route('**/like/feedback', async (route) => {
+    await expect.poll(() => written).toBe(true);
+    await route.fulfill({ response: await route.fetch() });
+  });
+  const event = card(page);
+  await event.getByRole('button', { name: 'Like', exact: true }).click();
+  const liked = event.getByRole('button', { name: 'Liked', exact: true });
+  await expect(liked).toBeVisible();
+  // The page is written without the like, which is taken before it arrives.
+  await page.route('**/m/news', async (route) => {
+    const response = await route.fetch();
+    written = true;
+    await expect.poll(unsent).toBe('[]');
+    await route.fulfill({ response });
+  });
+  await reload(page);
+  await expect(liked).toBeVisible();
+});
 
 test('an article is shown in the language that was chosen, until that is turned off', async ({
   page,

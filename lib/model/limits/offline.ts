@@ -15,6 +15,8 @@ export const keepRequests = 3;
 export const unsentDays = 30;
 /** One that is not answered for so long counts as failed. */
 export const markAnswerMs = 20 * secondMs;
+/** For so long it is known what the service took: no page takes longer to load. */
+export const takenKnownMs = minuteMs;
 /** After so many that fail one after the other the rest waits, too. */
 export const failuresMost = 2;
 /** After a failure it is sent again, first soon, then ever later. */

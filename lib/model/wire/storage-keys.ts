@@ -33,3 +33,5 @@ export const leftAtKey = 'left_at';
 export const lostBeatKey = 'lost_beat';
 /** What was done and not answered yet: sent when there is network. */
 export const outboxKey = 'outbox';
+/** What of it the service took just now: a page that was written before does not know of it. */
+export const lateTakenKey = 'taken';

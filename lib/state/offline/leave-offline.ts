@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { forgetKept } from '@/lib/browser/kept-caches';
 import { keepPagesAnew } from '@/lib/browser/offline-worker';
 import { isOnline } from '@/lib/browser/online';
-import { dropUnsent, readOutbox } from '@/lib/browser/outbox';
+import { dropUnsent, forgetTaken, readOutbox } from '@/lib/browser/outbox';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { outboxKey } from '@/lib/model/wire/storage-keys';
@@ -20,6 +20,7 @@ export const sendBeforeLeavingAtom = atom(null, async (_get, set): Promise<void>
 export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Promise<void> => {
   const { clearReaderCaches } = await import('@/lib/browser/list-cache');
   dropUnsent(readOutbox().flatMap((entry) => (entry.owner === owner ? [entry.key] : [])));
+  forgetTaken(owner);
   clearReaderCaches();
   removeStored(keptForKey);
   await forgetKept();

@@ -1,7 +1,7 @@
 // Sends what was done while the service did not answer, in its order. Protects: each mark is sent until
 // it is answered, by one page at a time and for its own reader alone; one that is refused is told.
 import { atom } from 'jotai';
-import { dropUnsent, readOutbox, whileSending } from '@/lib/browser/outbox';
+import { dropTaken, dropUnsent, readOutbox, takenSince, whileSending } from '@/lib/browser/outbox';
 import { readKeptOutbox } from '@/lib/browser/kept-outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import { failuresMost, unsentDays } from '@/lib/model/limits/offline';
@@ -60,7 +60,8 @@ const sendAllAtom = atom(null, async (get, set): Promise<MarkSent | undefined> =
     }
     failures = 0;
     const known = readOutbox().some((one) => one.key === key);
-    dropUnsent([key]);
+    if (ended.outcome === 'taken') dropTaken([key]);
+    else dropUnsent([key]);
     if (call === 'CollectOrUncollectEvents') {
       set(favouritesChangesAtom, nextRender(get(favouritesChangesAtom)));
     }
@@ -88,8 +89,12 @@ export const sendOutboxAtom = atom(null, async (get, set): Promise<void> => {
   await running.sending;
 });
 
-/** Shows what this reader did and the service does not know yet: a page from before does not either. */
+/**
+ * Shows what this reader did and the service does not know yet: a page from before does not either. Nor
+ * may this page itself know of what was taken while it was on its way.
+ */
 export const showOutboxAtom = atom(null, (get, set): void => {
   const owner = get(ownReaderAtom)?.id ?? '';
-  for (const { id, after, owner: of } of readOutbox()) if (of === owner) set(patchAtom, id, after);
+  const done = [...takenSince(performance.timeOrigin), ...readOutbox()];
+  for (const { id, after, owner: of } of done) if (of === owner) set(patchAtom, id, after);
 });

@@ -1,7 +1,7 @@
 // Sends one thing that a reader did to an event. Protects: it leaves the queue with the answer alone;
 // while the service fails, or nothing answers, it stays and is sent again.
 import { atom } from 'jotai';
-import { dropUnsent, whileSending } from '@/lib/browser/outbox';
+import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/outbox';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn, operations } from '@/lib/contract';
@@ -43,7 +43,8 @@ export const sendMarkAtom = atom(null, async (_get, set, entry: Entry) => {
   const { outcome, retryAfterSeconds } = await whileSending('shared', async () => {
     const sent = await sendMark(set(callAtom), entry);
     if (sent.outcome !== 'later') {
-      dropUnsent([entry.key]);
+      if (sent.outcome === 'taken') dropTaken([entry.key]);
+      else dropUnsent([entry.key]);
       await set(keepOutboxAgainAtom);
     }
     return sent;

@@ -12,9 +12,8 @@ import { openPopupAtom } from '@/lib/state/page/popups';
 import { readerAtom } from '@/lib/state/page/reader';
 import { unreadCountKey } from '@/lib/state/messages/messages';
 import { allMessages } from '@/tests/all-messages';
-import { newReader } from '@/tests/state/reader';
 
-const reader = newReader();
+const reader = { id: 'u1' };
 
 function page(store: ReturnType<typeof createStore>, path: string, unread?: number) {
   const key = unstable_serialize(unreadCountKey(reader.id));

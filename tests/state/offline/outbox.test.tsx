@@ -3,6 +3,7 @@ import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
 import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
 import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
+import { minuteMs } from '@/lib/model/time';
 import { LikeStatus } from '@/lib/model/wire/enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { markReadAtom, toggleFavouriteAtom, toggleLikeAtom } from '@/lib/state/feed/event';
@@ -42,6 +43,49 @@ async function likedOffline(id = 'u1') {
   network(true);
   return store;
 }
+
+describe('a page that was written before a like was taken', () => {
+  /** What a page shows that was asked for at `at`. */
+  function shown(at: number, id = 'u1') {
+    Object.defineProperty(performance, 'timeOrigin', { value: at, configurable: true });
+    const { store } = page(good, id);
+    store.set(showOutboxAtom);
+    return store.get(overlayAtom).e1;
+  }
+  const { timeOrigin } = performance;
+  afterEach(() => {
+    Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin, configurable: true });
+  });
+
+  it('shows it all the same: to its reader, for as long as a page may take', async () => {
+    const before = Date.now();
+    await page(good).store.set(toggleLikeAtom, event);
+    expect(readOutbox()).toEqual([]);
+    expect(shown(before)).toEqual(liked);
+    expect(shown(before, 'u2')).toBeUndefined();
+    expect(shown(Date.now() + 1)).toBeUndefined();
+    jest.spyOn(Date, 'now').mockReturnValue(before + 2 * minuteMs);
+    expect(shown(before)).toBeUndefined();
+  });
+
+  it('shows the last word of two', async () => {
+    const before = Date.now();
+    const { store } = page(good);
+    await store.set(toggleLikeAtom, event);
+    await store.set(toggleLikeAtom, { ...event, ...liked });
+    expect(shown(before)).toEqual(none);
+  });
+
+  it('knows nothing of a reader who has signed out, or of what was refused', async () => {
+    const before = Date.now();
+    await page({ body: { code: 4 } }).store.set(toggleLikeAtom, event);
+    expect(shown(before)).toBeUndefined();
+    const { store } = page(good);
+    await store.set(toggleLikeAtom, event);
+    await store.set(leaveOfflineAtom, 'u1');
+    expect(shown(before)).toBeUndefined();
+  });
+});
 
 describe('without network', () => {
   it('a like is shown as done, nothing is told as failed, and it waits', async () => {

@@ -7,6 +7,7 @@ import {
   chanceOf,
   complaintsAtRest,
   complaintsOf,
+  isBrowsersOwn,
   look,
   settled,
   spots,
@@ -210,8 +211,7 @@ class Monkey {
   /** Off the site, or on the browser's own page for a place without network: begins anew. */
   private async isLost(): Promise<boolean> {
     const url = this.page.url();
-    const isOwn = url.includes('/m/') && !(await this.page.locator('#main-frame-error').count());
-    if (isOwn) return false;
+    if (url.includes('/m/') && !(await isBrowsersOwn(this.page))) return false;
     await this.page.context().setOffline((this.offline = false));
     await this.page.goto('/m/news');
     return true;

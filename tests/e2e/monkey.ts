@@ -67,6 +67,10 @@ function seen(page: Page): Promise<Look | undefined> {
   });
 }
 
+/** Whether the browser shows its own page, as for a place without network. */
+export const isBrowsersOwn = (page: Page): Promise<boolean> =>
+  throughNavigation(page, () => page.evaluate(() => location.protocol === 'chrome-error:'));
+
 /** Until what slides has gone, and what opens has the page. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);

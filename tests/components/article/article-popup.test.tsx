@@ -223,7 +223,7 @@ test('the link is copied, and the reader is told', async () => {
   await waitFor(() =>
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied' }]),
   );
-  expect(writeText).toHaveBeenCalledWith('http://localhost/m/news/detail?id=e1');
+  expect(writeText).toHaveBeenCalledWith('http://localhost/m/news/detail?id=e1&language=en');
 });
 
 describe('a kept article', () => {

@@ -133,29 +133,63 @@ function listHref(panel: Panel | undefined): string {
   return withPanel(tab === null ? listPath : `${listPath}?tab=${encodeURIComponent(tab)}`, panel);
 }
 
+/** The article that the address names. */
+const articleHere = (): string => new URLSearchParams(window.location.search).get('id') ?? '';
+
+/** Leaves an entry for what this one does not show; going back closes just that. */
+function show(shows: 'article' | 'panel', href: string): void {
+  const { toList, shows: under } = marksHere();
+  // The list that was come to by its address is the one under everything else.
+  const known = under === undefined ? !atDetail() && !panelHere() : toList !== undefined;
+  pushMarked({ shows, toList: known ? (toList ?? 0) + 1 : undefined }, href);
+}
+
+/**
+ * Steps over an article and the panel beside it, back to the plain list, and opens from there what is
+ * to stay: nobody comes back to what was closed.
+ */
+function anew(...opened: ['article' | 'panel', string][]): void {
+  const { toList } = marksHere();
+  stepBack(toList ?? 1);
+  afterBackEntries(() => {
+    if (toList === undefined) replaceMarked(listPath);
+    for (const [shows, href] of opened) show(shows, href);
+  });
+}
+
+/** Whether a panel stands beside an article, and which was opened over the other, in this page. */
+const overOther = () => (atDetail() && panelHere() ? marksHere().shows : undefined);
+
 /** Shows an article over the mounted list at once; going back closes it. */
 export function pushDetail(id: string): void {
-  const href = withPanel(detailHref(id), panelHere());
+  const panel = panelHere();
+  const href = withPanel(detailHref(id), panel);
+  // One that a panel was opened beside is not what the next one is closed to.
+  if (overOther() === 'panel') anew(['panel', withPanel(listPath, panel)], ['article', href]);
   // The next article takes the place of one that is open beside the list, or was tapped just before:
   // going back leads to the list.
-  if (atDetail()) replaceMarked(href);
-  else pushMarked({ fromList: true }, href);
+  else if (atDetail()) replaceMarked(href);
+  else show('article', href);
 }
 
 /** Shows an article in the place of the one that is open. */
 export function replaceDetail(id: string): void {
-  replaceMarked(withPanel(detailHref(id), panelHere()));
+  if (overOther() === 'panel') pushDetail(id);
+  else replaceMarked(withPanel(detailHref(id), panelHere()));
 }
 
 /** Shows a panel in the list column, or the news again; an article beside it stays where it is. */
 export function openPanel(panel: Panel | undefined): void {
-  if (atDetail()) {
-    const id = new URLSearchParams(window.location.search).get('id') ?? '';
-    // What lies a step back has another list column: closing the article leads to this one.
-    replaceMarked(withPanel(detailHref(id), panel), false);
-  } else if (panel && !panelHere()) pushMarked({ fromList: true }, listHref(panel));
-  else if (!panel && marksHere().fromList) stepBack();
-  else replaceMarked(listHref(panel));
+  const alone = atDetail() ? detailHref(articleHere()) : undefined;
+  const href = alone === undefined ? listHref(panel) : withPanel(alone, panel);
+  const here = panelHere();
+  if (alone !== undefined && overOther() === 'article') {
+    const kept: ['article', string] = ['article', alone];
+    if (panel) anew(kept, ['panel', href]);
+    else anew(kept);
+  } else if (panel && !here) show('panel', href);
+  else if (!panel && here && marksHere().shows === 'panel') stepBack();
+  else replaceMarked(href);
 }
 
 /** Keeps the words of a search in the address of its panel. */
@@ -172,8 +206,11 @@ export function replacePanel(panel: Panel): void {
 export function leaveDetail(titleOfList: string): void {
   afterBackEntries(() => {
     if (!atDetail()) return;
-    if (marksHere().fromList) return stepBack();
-    window.history.replaceState(null, '', withPanel(listPath, panelHere()));
+    const over = overOther();
+    if (over !== 'panel' && marksHere().shows === 'article') return stepBack();
+    const href = withPanel(listPath, panelHere());
+    if (over === 'panel') anew(['panel', href]);
+    else window.history.replaceState(null, '', href);
     document.title = titleOfList;
   });
 }

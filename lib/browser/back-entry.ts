@@ -78,11 +78,11 @@ function listen() {
   window.addEventListener('popstate', stepped);
 }
 
-/** Goes back one entry of this page; what is opened meanwhile waits for it. */
-export function stepBack(): void {
+/** Goes back one entry of this page, or several; what is opened meanwhile waits for it. */
+export function stepBack(steps = 1): void {
   listen();
   stepping = true;
-  window.history.back();
+  window.history.go(-steps);
 }
 
 /** Leaves an entry; `onBack` when the reader goes back. The answer removes the entry. */

@@ -1,5 +1,6 @@
 // What this site writes into an entry of the browser's history besides the router's own state: which
-// popup it belongs to, how deep it lies under the page that was come to, whether the list led to it.
+// popup it belongs to, how deep it lies under the page that was come to, how far back the list is, and
+// which of an article and a panel beside it was opened last.
 // Protects: the marks outlive a reload, and a refresh of the router, which writes the entry anew.
 
 export type Marks = {
@@ -7,8 +8,10 @@ export type Marks = {
   popup?: string;
   /** How many entries of ours lie under it, itself counted; absent on a page that was come to. */
   depth?: number;
-  /** An article that was opened from the list: one step back leads there. */
-  fromList?: boolean;
+  /** How many steps back lead to the plain list that the reader came from. */
+  toList?: number;
+  /** What this entry shows more than the one under it. */
+  shows?: 'article' | 'panel';
 };
 
 const path = () => window.location.pathname + window.location.search;
@@ -17,8 +20,8 @@ const path = () => window.location.pathname + window.location.search;
 let written: { path: string; marks: Marks } | undefined;
 
 function read(): Marks {
-  const { popup, depth, fromList } = window.history.state ?? {};
-  return { popup, depth, fromList };
+  const { popup, depth, toList, shows } = window.history.state ?? {};
+  return { popup, depth, toList, shows };
 }
 
 /** The marks of the entry that the page is at. */
@@ -43,15 +46,16 @@ export const depthHere = (): number => marksHere().depth ?? 0;
 export function pushMarked(marks: Omit<Marks, 'depth'>, href?: string): void {
   const whole = { ...marks, depth: depthHere() + 1 };
   // For the same page the router's own marks go along; for another address it makes its own.
-  const state = href === undefined ? { ...window.history.state, fromList: undefined } : {};
+  const state =
+    href === undefined ? { ...window.history.state, toList: undefined, shows: undefined } : {};
   window.history.pushState({ ...state, ...whole }, '', href);
   written = { path: path(), marks: whole };
 }
 
-/** Gives this entry another address; what was opened from the list stays so, unless that is told. */
-export function replaceMarked(href: string, fromList = marksHere().fromList): void {
-  const { depth } = marksHere();
-  const marks = { depth, fromList };
+/** Gives this entry another address; what lies under it stays what it was. */
+export function replaceMarked(href: string): void {
+  const { depth, toList, shows } = marksHere();
+  const marks = { depth, toList, shows };
   window.history.replaceState({ ...marks }, '', href);
   written = depth === undefined ? undefined : { path: path(), marks };
 }

@@ -113,7 +113,7 @@ describe('a card', () => {
     renderPage(card());
     await userEvent.click(screen.getByRole('link'));
     expect(window.location.pathname + window.location.search).toBe('/m/news/detail?id=e1');
-    expect(window.history.state).toMatchObject({ fromList: true });
+    expect(window.history.state).toMatchObject({ shows: 'article', toList: 1 });
   });
 
   it.each([

@@ -98,19 +98,21 @@ export function acceptedLanguage(header: string | null, fallback: Language): Lan
 }
 
 /**
- * The entry for a reader of `language`: that language, else `source`, else the first one.
- * Works on any list whose entries carry a `lang` in any spelling.
+ * The entry for a reader of `language`: that language, else what the publisher wrote, else the first
+ * one. Works on any list whose entries carry a `lang` in any spelling. What stands there as `source`
+ * and, word for word, under the name of its language is answered as the latter: who shows it knows how
+ * it is spoken, and that two languages of an article are one and the same text.
  */
-export function pick<T extends { lang: string }>(
+export function pick<T extends { lang: string; text?: string }>(
   entries: readonly T[] | undefined,
   language: ContentLanguage,
 ): T | undefined {
   if (!entries) return undefined;
-  return (
-    entries.find((entry) => readLanguage(entry.lang) === language) ??
-    entries.find((entry) => readLanguage(entry.lang) === 'source') ??
-    entries[0]
-  );
+  const own = entries.find((entry) => readLanguage(entry.lang) === language);
+  if (own) return own;
+  const source = entries.find((entry) => readLanguage(entry.lang) === 'source');
+  if (source?.text === undefined) return source ?? entries[0];
+  return entries.find((entry) => entry !== source && entry.text === source.text) ?? source;
 }
 
 /** The text for a reader of `language`, by the rule of {@link pick}; empty when there is none. */

@@ -162,6 +162,17 @@ test('a language that an article does not have is not doubled', () => {
   expect(screen.getAllByText('Only one.')).toHaveLength(2);
 });
 
+test.each([
+  ['zh', 'en'],
+  ['en', 'zh'],
+] as const)('nor one under two names: %s with %s', (language, secondary) => {
+  const words = ['source', 'EN'].map((lang) => ({ lang, text: 'Only one.' }));
+  const event = sampleArticle({ content: [{ element_type: 'p', text: words }], title: words });
+  show({ event, secondary }, language);
+  const shown = screen.getAllByText('Only one.');
+  expect(shown.map((one) => one.closest('[lang]')?.getAttribute('lang'))).toEqual(['en', 'en']);
+});
+
 test('a block without a tree shows its text', () => {
   const event = sampleArticle();
   const [first] = event.content;

@@ -50,6 +50,14 @@ describe('a card', () => {
     },
   );
 
+  it('names the language of words that are not those of the page', () => {
+    const asWritten = (text: string) => ['source', 'EN'].map((lang) => ({ lang, text }));
+    const fields = { title: asWritten('Taiwan dispatches forces'), brief: asWritten('At dawn.') };
+    renderPage(card(fields), { language: 'zh' });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('At dawn.')).toHaveAttribute('lang', 'en');
+  });
+
   it.each([
     ['en', 'Sample'],
     ['zh', '示例'],

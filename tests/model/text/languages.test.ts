@@ -1,6 +1,7 @@
 import {
   acceptedLanguage,
   languages,
+  pick,
   pickText,
   readLanguage,
   toLanguage,
@@ -56,4 +57,10 @@ describe("a reader's language falls back to source, then to the first entry", ()
   test('source', () => expect(pickText([other, source], 'zh')).toBe('s'));
   test('first entry', () => expect(pickText([other], 'zh')).toBe('e'));
   test('nothing', () => expect(pickText([], 'zh')).toBe(''));
+  test('source by the name of its language, where that is there', () => {
+    const twin = { lang: 'EN', text: 's' };
+    expect(pick([other, source, twin], 'zh')).toBe(twin);
+    expect(pick([source, twin], 'en')).toBe(twin);
+    expect(pick([source, other], 'zh')).toBe(source);
+  });
 });

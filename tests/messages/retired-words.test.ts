@@ -10,6 +10,7 @@ const retired: Record<Language, RegExp[]> = {
     /\bcancelled\b/i,
     /nothing (of yours|you saved) is lost/i,
     /\bNo site of ours\b/,
+    /\be-mail/i,
   ],
   zh: [
     /您/,
@@ -29,6 +30,7 @@ const retired: Record<Language, RegExp[]> = {
     /sinave/,
     /subaybay/i,
     /i-click/,
+    /\bi-delete/i,
     /Dulo ng artikulo/,
     /nai-scroll/,
     /\bPuna\b/,

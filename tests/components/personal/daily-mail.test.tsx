@@ -53,7 +53,7 @@ it('goes back where it is not kept, and says so', async () => {
 
 it('says why there is none, and what did not load', async () => {
   show({ ...mail, address: undefined });
-  expect(await screen.findByText(/no e-mail address/)).toBeInTheDocument();
+  expect(await screen.findByText(/no email address/)).toBeInTheDocument();
   show({ ...mail, available: false });
   expect(await screen.findByText(/doesn’t send mail/)).toBeInTheDocument();
   show(undefined);

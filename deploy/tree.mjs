@@ -36,6 +36,11 @@ for (const path of [
   'lib',
   'messages',
   'public',
+  // Share pages carry these inside.
+  'app/globals.css',
+  'app/prose.css',
+  'components/share/share.css',
+  'components/share/share-script.js',
   'deploy/healthy.mjs',
   'package.json',
   'tsconfig.json',

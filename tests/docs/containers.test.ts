@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -48,4 +48,18 @@ describe('Dockerfile', () => {
 it('the table of sites for several machines is one that the site takes', () => {
   const rows = readDeployments('deploy/hosts.scale.json');
   expect(rows.map(({ surface }) => surface)).toEqual(['reader', 'reader', 'share']);
+});
+
+it('the folder of a container holds every file of ours that the running site reads', () => {
+  const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => read(`lib/server/${path}`));
+  const named = sources
+    .filter((text) => text.includes('process.cwd()'))
+    .flatMap((text) => all(text, /'((?:app|components|lib|messages|public)\/[\w./-]+\.\w+)'/g));
+  expect(named).toContain('app/globals.css');
+  const copied = all(read('deploy/tree.mjs'), /'([\w./-]+)'/g);
+  const isThere = (path: string) =>
+    copied.some((one) => path === one || path.startsWith(`${one}/`));
+  expect(named.filter((path) => !isThere(path))).toEqual([]);
 });

@@ -233,6 +233,8 @@ test.describe('what a container holds', () => {
       { cwd: tree, ...user },
     );
     expect((await fetch(`${origin}/m/news`)).status).toBe(200);
+    const shared = `http://share.localhost:${port}/news/detail?id=sample-leap-second`;
+    expect((await fetch(shared)).status).toBe(200);
     const inside = (args: string[]) =>
       spawnSync(process.execPath, args, {
         ...{ cwd: tree, ...user, encoding: 'utf8' as const },

@@ -212,7 +212,9 @@ test.describe('a proxy in front', () => {
 });
 
 test.describe('what a container holds', () => {
-  test('serves, polls and backs up as a user without rights, from a folder that nobody may write', async () => {
+  test('serves, polls and backs up as a user without rights, from a folder that nobody may write', async ({
+    request: api,
+  }) => {
     const tree = join(folder, 'app');
     const gathered = spawnSync(process.execPath, ['deploy/tree.mjs', tree], { encoding: 'utf8' });
     expect(gathered.stderr).toBe('');
@@ -233,8 +235,10 @@ test.describe('what a container holds', () => {
       { cwd: tree, ...user },
     );
     expect((await fetch(`${origin}/m/news`)).status).toBe(200);
-    const shared = `http://share.localhost:${port}/news/detail?id=sample-leap-second`;
-    expect((await fetch(shared)).status).toBe(200);
+    const shared = await api.get(`${origin}/news/detail?id=sample-leap-second`, {
+      headers: { host: `share.localhost:${port}` },
+    });
+    expect(shared.status()).toBe(200);
     const inside = (args: string[]) =>
       spawnSync(process.execPath, args, {
         ...{ cwd: tree, ...user, encoding: 'utf8' as const },

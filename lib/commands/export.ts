@@ -1,16 +1,14 @@
 // `npm run export -- FILE` writes everything of the database, of either engine, as lines of JSON; a
 // name that ends in .gz is compressed. The site may run.
-import { openStore } from '@/lib/newsroom/store/open-store';
 import { exportToFile } from '@/lib/newsroom/store/transfer-file';
-import { parseEnvironment } from '@/lib/server/process/env';
 import { runCommand } from './run-command';
+import { openSiteStore } from './site-store';
 
 const usage = 'npm run export -- FILE.jsonl.gz';
 
 void runCommand(usage, async ([file, ...more]) => {
   if (!file || more.length > 0) throw new Error(`Name one file: ${usage}`);
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL });
+  const store = await openSiteStore();
   try {
     const counts = await exportToFile(store, file);
     const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -1,16 +1,11 @@
 // `npm run feedback [-- DAYS]` prints what readers thought of answers, newest first, one JSON object
 // a line: the thumb, the question, the answer, its sources and the event. 7 days without a number.
 // For whoever runs the site; who gave a thumb is not told. Status 1 when the database can't be used.
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { dayMs } from '@/lib/model/time';
-import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
-import { openStore } from '@/lib/newsroom/store/open-store';
 import type { StoredRating } from '@/lib/newsroom/store/contract/store';
-import { parseEnvironment } from '@/lib/server/process/env';
 import { runCommand } from './run-command';
+import { openSiteStore } from './site-store';
 
 const usage = 'npm run feedback [-- DAYS]';
 const daysShown = 7;
@@ -41,13 +36,7 @@ void runCommand(usage, async (args) => {
   if (!(days > 0) || others.length > 0) {
     throw new Error(`"${positionals.join(' ')}" is no number of days. Usage: ${usage}`);
   }
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
-  // Opening makes one: a mistyped folder would look like a site whose readers are silent.
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
-    throw new Error(`There is no database in ${resolve(DATA_DIR)}: is DATA_DIR the site's?`);
-  }
-  const log = pino({ level: 'silent' });
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const store = await openSiteStore();
   try {
     const rated = await store.ratings.since(Date.now() - days * dayMs, most);
     for (const one of rated) console.log(lineOf(one));

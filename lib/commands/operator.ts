@@ -3,11 +3,10 @@
 // the next call: nothing has to be restarted. Status 1 when there is no such account.
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { parseEnvironment } from '@/lib/server/process/env';
+import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { runCommand } from './run-command';
+import { openSiteStore } from './site-store';
 
 const usage = 'npm run operator -- [ADDRESS [--remove]]';
 /** Who acts, in the log, where no operator is signed in. */
@@ -45,9 +44,7 @@ await runCommand(usage, async (args) => {
   });
   const [address, ...others] = positionals;
   if (others.length > 0 || (values.remove && !address)) throw new Error(`Usage: ${usage}`);
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
-  const log = pino({ level: 'silent' });
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const store = await openSiteStore();
   try {
     if (address) return await change(store, address, values.remove);
     for (const { user_id, created_at } of await store.operators.all()) {

@@ -2,10 +2,8 @@
 // security` name; `--all` ends those of everybody. For whoever runs the site: at the next call of a
 // browser its reader is a guest. Status 1 when an account has no session, or the database can't be used.
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { openStore } from '@/lib/newsroom/store/open-store';
-import { parseEnvironment } from '@/lib/server/process/env';
 import { runCommand } from './run-command';
+import { openSiteStore } from './site-store';
 
 const usage = 'npm run sign-out -- ACCOUNT…, or --all';
 
@@ -16,9 +14,7 @@ await runCommand(usage, async (args) => {
     options: { all: { type: 'boolean', default: false } },
   });
   if (values.all === positionals.length > 0) throw new Error(`Usage: ${usage}`);
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
-  const log = pino({ level: 'silent' });
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  const store = await openSiteStore();
   const { sessions } = store.accounts;
   try {
     if (values.all) {

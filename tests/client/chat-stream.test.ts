@@ -209,3 +209,31 @@ describeShared(
     });
   },
 );
+
+it('a turn that is over listens to its caller no more, and has closed its request', async () => {
+  const { signal } = new AbortController();
+  const heard = new Set<unknown>();
+  const own = {
+    add: signal.addEventListener.bind(signal),
+    remove: signal.removeEventListener.bind(signal),
+  };
+  signal.addEventListener = (type: string, run: EventListener) => {
+    heard.add(run);
+    own.add(type, run);
+  };
+  signal.removeEventListener = (type: string, run: EventListener) => {
+    heard.delete(run);
+    own.remove(type, run);
+  };
+  let during = 0;
+  let request: Request | undefined;
+  const fetch: Fetch = (sent) => {
+    request = sent;
+    during = heard.size;
+    return Promise.resolve(stream('event: response\ndata: {"type":"answer"}\n\n'));
+  };
+  await collect(chatChunks(fetch, message, { ...call, signal }));
+  expect(during).toBe(1);
+  expect(heard.size).toBe(0);
+  expect(request?.signal.aborted).toBe(true);
+});

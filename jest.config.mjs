@@ -40,8 +40,6 @@ const make = async (options) => {
 export default {
   // Generous: the limit is there to end a hang, not to measure a busy machine.
   testTimeout: 60_000,
-  // In a mutation run this is the environment of both projects, whatever they say themselves.
-  ...(MUTATE_TESTS && { testEnvironment: './tests/mutated-environment.cjs' }),
   globalSetup: '<rootDir>/tests/run-folder.mjs',
   globalTeardown: '<rootDir>/tests/remove-run-folder.mjs',
   projects: [

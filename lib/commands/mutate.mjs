@@ -1,7 +1,7 @@
 // `npm run mutate -- FOLDER…`: how well the tests guard a folder. A mutant is a small change of the
 // code that a test of the mirrored folder should notice; the score is the share that was noticed, and the others are
 // printed. A whole folder takes hours on two cores: MUTATE_FILES=10 takes ten of its files, chosen
-// by MUTATE_SEED, and says so.
+// by MUTATE_SEED, and says so; what data/mutation.json knows of unchanged code is not tried again.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { dirname, join } from 'node:path';
 import { needNode, run } from './steps.mjs';
 
 const folders = process.argv.slice(2);
-const { MUTATE_FILES = '', MUTATE_SEED = '1' } = process.env;
+const { MUTATE_FILES = '', MUTATE_SEED = '1', MUTATE_AT_ONCE = '2' } = process.env;
 
 function filesOf(folder) {
   const files = execFileSync('git', ['ls-files', folder], { encoding: 'utf8' }).split('\n');
@@ -50,13 +50,17 @@ writeFileSync(
   config,
   JSON.stringify({
     mutate,
-    testRunner: 'jest',
+    testRunner: 'kept-jest',
+    plugins: ['@stryker-mutator/jest-runner', join(process.cwd(), 'tests/mutation-runner.mjs')],
     coverageAnalysis: 'perTest',
     jest: { projectType: 'custom', configFile: 'jest.config.mjs', enableFindRelatedTests: true },
     reporters: ['clear-text'],
     clearTextReporter: { reportTests: false, reportScoreTable: true },
     ignoreStatic: true,
-    concurrency: 2,
+    concurrency: Number(MUTATE_AT_ONCE),
+    incremental: true,
+    incrementalFile: join(process.cwd(), 'data/mutation.json'),
+    ignorePatterns: ['.next', 'data', 'coverage', 'test-results', 'playwright-report'],
     timeoutMS: 20_000,
     tempDirName: '.stryker-tmp',
     dryRunTimeoutMinutes: 30,

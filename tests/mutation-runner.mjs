@@ -1,0 +1,147 @@
+// Runs the tests of a mutant: only the files whose tests reach it, in a jest that was read once.
+// The tool's own runner starts jest anew for every mutant, which takes longer than most tests do.
+// Protects: a mutant is tried in the very environments in which the tests passed without it.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
+import makeRunFolder from './run-folder.mjs';
+import removeRunFolder from './remove-run-folder.mjs';
+
+// The parts that jest itself is made of, in its own versions.
+const partOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
+const { readConfigs } = partOfJest('jest-config');
+const { SearchSource } = partOfJest('@jest/core');
+const Runtime = partOfJest('jest-runtime').default;
+const TestRunner = partOfJest('jest-runner').default;
+
+const neverStopped = { isInterrupted: () => false, isWatchMode: () => false, on: () => {} };
+
+// The first run finds out which file holds which test; other processes read it here.
+const holdersFile = '.mutation-tests.json';
+
+async function readJest(namespace) {
+  const argv = { $0: '', _: [], runInBand: true, silent: true, config: 'jest.config.mjs' };
+  const { globalConfig, configs } = await readConfigs(argv, [process.cwd()]);
+  const contexts = [];
+  for (const config of configs) {
+    const globals = { ...config.globals, __strykerGlobalNamespace__: namespace };
+    const options = { console: undefined, maxWorkers: 1, watch: false, watchman: false };
+    contexts.push(await Runtime.createContext({ ...config, globals }, options));
+  }
+  return { globalConfig: { ...globalConfig, testLocationInResults: true }, contexts };
+}
+
+async function related({ contexts }, files) {
+  const found = [];
+  for (const context of contexts) {
+    const source = new SearchSource(context);
+    found.push(...(await source.findRelatedTests(new Set(files))).tests);
+  }
+  return found;
+}
+
+async function runFile(globalConfig, test) {
+  const runner = new TestRunner(globalConfig, {});
+  let result;
+  runner.on('test-file-success', ([, done]) => (result = done));
+  runner.on('test-file-failure', ([, error]) => {
+    result = { testFilePath: test.path, testResults: [], testExecError: error };
+  });
+  await runner.runTests([test], neverStopped, { serial: true });
+  return result;
+}
+
+const failed = ({ testExecError, testResults }) =>
+  Boolean(testExecError) || testResults.some(({ status }) => status === 'failed');
+
+/** Takes the place of the tool's call of jest. */
+function createAdapter(namespace) {
+  let jest;
+  let holders;
+
+  async function read() {
+    jest ??= await readJest(namespace);
+    return jest;
+  }
+
+  function testsOf(names) {
+    holders ??= new Map(JSON.parse(readFileSync(holdersFile, 'utf8')));
+    const paths = new Map();
+    for (const name of names) {
+      for (const { path, at, ms } of holders.get(name) ?? []) {
+        const { at: before = at, cost = 0 } = paths.get(path) ?? {};
+        paths.set(path, { at: before, cost: cost + ms });
+      }
+    }
+    return [...paths]
+      .toSorted(([, { cost: a }], [, { cost: b }]) => a - b)
+      .map(([path, { at }]) => ({ path, context: jest.contexts[at] }));
+  }
+
+  function remember(results) {
+    const found = existsSync(holdersFile)
+      ? new Map(JSON.parse(readFileSync(holdersFile)))
+      : new Map();
+    for (const { at, result } of results) {
+      for (const { fullName, duration } of result.testResults) {
+        const of = found.get(fullName) ?? [];
+        found.set(fullName, [...of, { path: result.testFilePath, at, ms: duration ?? 0 }]);
+      }
+    }
+    writeFileSync(holdersFile, JSON.stringify([...found]));
+  }
+
+  async function first(files) {
+    const { globalConfig, contexts } = await read();
+    const results = [];
+    for (const test of await related(jest, files)) {
+      const result = await runFile(globalConfig, test);
+      results.push({ at: contexts.indexOf(test.context), result });
+    }
+    remember(results);
+    return results.map(({ result }) => result);
+  }
+
+  async function mutant(names, testNamePattern) {
+    const { globalConfig } = await read();
+    const results = [];
+    for (const test of testsOf(names)) {
+      results.push(await runFile({ ...globalConfig, testNamePattern }, test));
+      if (failed(results.at(-1))) break;
+    }
+    return results;
+  }
+
+  const adapter = {
+    names: [],
+    async run({ fileNamesUnderTest, testNamePattern }) {
+      const testResults =
+        testNamePattern === undefined
+          ? await first(fileNamesUnderTest)
+          : await mutant(adapter.names, testNamePattern);
+      const broken = testResults.filter(({ testExecError }) => testExecError);
+      return { results: { numRuntimeErrorTestSuites: broken.length, testResults } };
+    },
+  };
+  return adapter;
+}
+
+function createRunner(injector) {
+  const runner = injector.injectFunction(own[0].factory);
+  const adapter = createAdapter(runner.globalNamespace);
+  runner.jestTestAdapter = adapter;
+  makeRunFolder();
+  return {
+    capabilities: () => runner.capabilities(),
+    init: () => runner.init(),
+    dryRun: (options) => runner.dryRun(options),
+    mutantRun(options) {
+      adapter.names = options.testFilter ?? [];
+      return runner.mutantRun(options);
+    },
+    dispose: removeRunFolder,
+  };
+}
+createRunner.inject = ['$injector'];
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'kept-jest', factory: createRunner }];

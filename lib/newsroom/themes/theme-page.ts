@@ -11,7 +11,7 @@ import { readCursor, writeCursor } from '../store/engine/cursor';
 import type { Page, Store } from '../store/contract/store';
 import type { OwnFeedItem, ThemeDefinition } from '../store/contract/theme-store';
 import type { StoredEvent } from '../types';
-import { keywordGroups, meantBy } from './theme-words';
+import { lookedFor, meantBy, type LookedFor } from './theme-words';
 
 /** Rows that are read at once of each kind, and how often: what does not fit is looked for no further. */
 const rowsAtOnce = 40;
@@ -28,50 +28,27 @@ const before = (a: Pick<Row, 'time' | 'id'>, b: Pick<Row, 'time' | 'id'>) =>
   a.time < b.time || (a.time === b.time && a.id < b.id);
 const newestFirst = (a: Row, b: Row) => b.time - a.time || (a.id < b.id ? 1 : -1);
 
-async function byKeyword(
+/** Undefined while not every event can be found by its head. */
+async function eventsByHead(
   store: Store,
-  groups: readonly (readonly string[])[],
+  { sets, publishers }: LookedFor,
   at: Place | undefined,
-): Promise<{ hits: Row[]; whole: boolean }> {
-  const hits = await store.search.words({
-    ...{ groups, limit: rowsAtOnce, until: at?.time },
-    // What the theme means is told there: the rest would be read for nothing.
-    inHead: true,
+): Promise<Rows | undefined> {
+  const hits = await store.search.heads({
+    ...{ sets, publishers, limit: rowsAtOnce, until: at?.time },
   });
-  const rows = hits.map(({ event_id: id, rank_time: time }) => ({ id, time }));
+  if (!hits) return undefined;
+  const found = hits.map(({ event_id: id, rank_time: time }) => ({ id, time }));
+  const rows = at ? found.filter((row) => before(row, at)) : found;
+  const events = await store.events.getMany(rows.map(({ id }) => id));
+  const byId = new Map(events.map((event) => [event.id, event]));
   return {
-    hits: at ? rows.filter((row) => before(row, at)) : rows,
+    rows: rows.map((row) => ({ ...row, event: byId.get(row.id) })),
     whole: hits.length < rowsAtOnce,
   };
 }
 
-async function eventsByKeywords(
-  store: Store,
-  keywords: readonly string[],
-  reader: Language,
-  at: Place | undefined,
-): Promise<Rows> {
-  const every = keywords.map((one) => keywordGroups(one, reader)).filter((one) => one.length > 0);
-  const found = [];
-  for (const groups of every) found.push(await byKeyword(store, groups, at));
-  // Below the last hit of a keyword that has more, its others are missing.
-  const floors = found.flatMap(({ hits, whole }) => (whole ? [] : (hits.at(-1) ?? [])));
-  const floor = [...floors].sort(newestFirst)[0];
-  const unique = new Map(found.flatMap(({ hits }) => hits).map((row) => [row.id, row]));
-  const rows = [...unique.values()]
-    .filter((row) => !floor || !before(row, floor))
-    .sort(newestFirst);
-  // However many keywords there are: a page needs no more.
-  const read = rows.slice(0, rowsAtOnce);
-  const events = await store.events.getMany(read.map(({ id }) => id));
-  const byId = new Map(events.map((event) => [event.id, event]));
-  return {
-    rows: read.map((row) => ({ ...row, event: byId.get(row.id) })),
-    whole: floor === undefined && read.length === rows.length,
-  };
-}
-
-/** Without keywords the newest events are looked through for the publishers. */
+/** Meanwhile the newest events are looked through. */
 async function eventsOfAll(store: Store, at: Place | undefined): Promise<Rows> {
   const page = await store.events.page({
     tab: defaultTabKey,
@@ -128,8 +105,8 @@ export type ThemeQuery = {
 /** @throws Refusal 400 where the cursor is none of ours. */
 export async function themePage(store: Store, query: ThemeQuery): Promise<Page<ThemeItem>> {
   const { definition, feeds, reader, cursor, limit, isHidden } = query;
-  const { keywords, sources } = definition;
   const meant = meantBy(definition, reader);
+  const sought = lookedFor(definition, reader);
   const items: ThemeItem[] = [];
   const shown = new Set<string>();
   let at = readPlace(cursor);
@@ -148,8 +125,9 @@ export async function themePage(store: Store, query: ThemeQuery): Promise<Page<T
 
   for (let read = 0; read < readsMost; read += 1) {
     const parts = [await ownItems(store, feeds, at)];
-    if (keywords.length > 0) parts.push(await eventsByKeywords(store, keywords, reader, at));
-    else if (sources.length > 0) parts.push(await eventsOfAll(store, at));
+    if (sought) {
+      parts.push((await eventsByHead(store, sought, at)) ?? (await eventsOfAll(store, at)));
+    }
     const floors = parts.flatMap(({ rows, whole }) => (whole ? [] : (rows.at(-1) ?? [])));
     const floor = [...floors].sort(newestFirst)[0];
     const rows = parts

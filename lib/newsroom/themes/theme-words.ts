@@ -7,13 +7,12 @@ import { sourceName } from '@/lib/model/feed/entry';
 import { mainDomain } from '@/lib/model/feed/sources';
 import type { Language, LocalizedText } from '@/lib/model/text/languages';
 import { holdsWord } from '../hidden-events';
+import { beginningChars } from '../store/events/head-marks';
 import type { ThemeDefinition } from '../store/contract/theme-store';
 import type { StoredEvent } from '../types';
 
 /** Words of one keyword that are looked for. */
 const tokensOfKeyword = 6;
-/** A shorter beginning of a word is the beginning of too many. */
-const beginningChars = 4;
 
 /** A keyword as groups of the full text: a word of each must be there; none where it has no word. */
 export function keywordGroups(keyword: string, reader: Language): string[][] {
@@ -49,6 +48,24 @@ const isFrom = ({ references }: Pick<StoredEvent, 'references'>, sources: Readon
 /** How publishers are compared: by name, and by the domain that was written. */
 const foldedSources = (sources: readonly string[]) =>
   new Set(sources.flatMap((one) => [fold(one), mainDomain(one) || fold(one)]));
+
+export type LookedFor = { sets: string[][]; publishers: string[] };
+
+/**
+ * What of a theme the index is asked for: of each keyword its words, the beginning where it is met in
+ * its forms; and its publishers. Undefined where it names neither.
+ */
+export function lookedFor(
+  { keywords, sources }: ThemeDefinition,
+  reader: Language,
+): LookedFor | undefined {
+  if (keywords.length + sources.length === 0) return undefined;
+  const wordOf = (group: readonly string[]) => (group.at(-1) ?? '').replace('*', '');
+  return {
+    sets: keywords.map((one) => keywordGroups(one, reader).map(wordOf)),
+    publishers: [...foldedSources(sources)],
+  };
+}
 
 type Meant = {
   event(event: StoredEvent): boolean;

@@ -194,27 +194,5 @@ onBothEngines((engine) => {
       const ranked = await store.search.words({ groups: [['sat*']], limit: 2, ranked: true });
       expect(ranked).toHaveLength(2);
     });
-
-    it('in title and brief alone, where that is wanted', async () => {
-      const store = await engine.open(await engine.fresh());
-      const en = (text: string) => [{ lang: 'EN', text }];
-      const [head, rest] = [en('Satellites circle'), en('A dog slept')];
-      const content = [{ element_type: 'p', text: en('Satellites are named here.') }];
-      const both = { content: [], rank_time: 1 };
-      await store.events.save(sampleEvent('title', { ...both, title: head, brief: rest }));
-      await store.events.save(sampleEvent('brief', { ...both, title: rest, brief: head }));
-      await store.events.save(
-        sampleEvent('body', { title: rest, brief: rest, content, rank_time: 1 }),
-      );
-      const find = async (groups: string[][], inHead: boolean) =>
-        (await store.search.words({ groups, limit: 10, inHead }))
-          .map(({ event_id }) => event_id)
-          .sort();
-      expect(await find([['satellites']], false)).toEqual(['body', 'brief', 'title']);
-      expect(await find([['satellites']], true)).toEqual(['brief', 'title']);
-      expect(await find([['satell*']], true)).toEqual(['brief', 'title']);
-      expect(await find([['satell*', 'named'], ['dog']], true)).toEqual(['brief', 'title']);
-      expect(await find([['named']], true)).toEqual([]);
-    });
   });
 });

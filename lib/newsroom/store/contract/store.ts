@@ -499,9 +499,18 @@ export interface SearchStore {
     since?: number;
     until?: number;
     ranked?: boolean;
-    /** In title or brief alone. */
-    inHead?: boolean;
   }): Promise<SearchHit[]>;
+  /**
+   * The newest events whose headline or summary has every word, or a word that begins so, of one of
+   * the sets, and that one of the publishers reports; without sets, whatever those report. It may
+   * answer some that do not fit. Undefined while rows are made anew: then not all of them are there.
+   */
+  heads(query: {
+    sets: readonly (readonly string[])[];
+    publishers: readonly string[];
+    limit: number;
+    until?: number;
+  }): Promise<SearchHit[] | undefined>;
   /**
    * Makes all search rows anew when they are of another segmenter than this program's; opening the
    * store does so in the background. Answers how many were made, all or those until `stop`.

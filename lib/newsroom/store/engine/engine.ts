@@ -11,6 +11,8 @@ export type SearchDocument = {
   title: string[];
   brief: string[];
   body: string[];
+  /** What its head is found by, see `events/head-marks.ts`. */
+  head: string[];
 };
 
 export type TokenQuery = {
@@ -20,15 +22,23 @@ export type TokenQuery = {
   since?: number;
   until?: number;
   ranked?: boolean;
-  /** In title or brief: the article may only touch it. */
-  inHead?: boolean;
+};
+
+/** The newest events with all marks of one of the sets, and one of `any` where that has some. */
+export type HeadQuery = {
+  sets: readonly (readonly string[])[];
+  any: readonly string[];
+  limit: number;
+  until?: number;
 };
 
 export interface FullText {
   create(db: Kysely<Schema>): Promise<void>;
+  createHeads(db: Kysely<Schema>): Promise<void>;
   put(db: Kysely<Schema>, document: SearchDocument): Promise<void>;
   remove(db: Kysely<Schema>, eventId: string): Promise<void>;
   find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;
+  findHeads(db: Kysely<Schema>, query: HeadQuery): Promise<SearchHit[]>;
 }
 
 /** How a database tells other processes what changed. */

@@ -4,6 +4,7 @@ import type { LocalizedText } from '@/lib/model/text/languages';
 import type { StoredEvent } from '@/lib/newsroom/types';
 import type { SearchDocument } from '@/lib/newsroom/store/engine/engine';
 import { segment } from '@/lib/newsroom/language/segment';
+import { headMarks } from './head-marks';
 
 /** Far above any article; keeps a row under Postgres' 1 MB for one index entry. */
 const tokensOfPart = 12_000;
@@ -28,11 +29,11 @@ export function searchDocument(event: StoredEvent): SearchDocument {
     event.writing === 'sample'
       ? []
       : event.references.map(({ title = '' }) => ({ lang: event.lang, text: title }));
+  const [title, brief] = [tokensOf([event.title]), tokensOf([event.brief])];
   return {
     event_id: event.id,
     rank_time: event.rank_time,
-    title: tokensOf([event.title]),
-    brief: tokensOf([event.brief]),
+    ...{ title, brief, head: headMarks([...title, ...brief], event.references) },
     body: tokensOf([
       ...[...event.content, ...(event.quoted?.content ?? [])].map(({ text }) => text),
       headlines,

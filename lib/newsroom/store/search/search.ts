@@ -4,6 +4,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import { searchDocument } from '../events/event-text';
+import { publisherMark, wordMark } from '../events/head-marks';
 import { queryTokens, segmenterVersion } from '@/lib/newsroom/language/segment';
 import type { SearchStore, Store } from '../contract/store';
 
@@ -18,6 +19,7 @@ export const segmenterKey = 'search.segmenter';
 
 export function createSearch(database: Database, meta: Store['meta']): SearchStore {
   const { engine, query } = database;
+  const isWhole = async () => (await meta.get(segmenterKey)) === segmenterVersion;
 
   async function renewSome(after: string): Promise<{ last?: string; renewed: number }> {
     return database.transaction(async () => {
@@ -51,8 +53,16 @@ export function createSearch(database: Database, meta: Store['meta']): SearchSto
       return engine.fullText.find(query(), { ...bounds, groups: filled });
     },
 
+    async heads({ sets, publishers, ...bounds }) {
+      if (!(await isWhole())) return undefined;
+      const filled = sets.filter((set) => set.length > 0).map((set) => set.map(wordMark));
+      const any = publishers.map(publisherMark);
+      if (filled.length + any.length === 0) return [];
+      return engine.fullText.findHeads(query(), { ...bounds, sets: filled, any });
+    },
+
     async renew(stop) {
-      if ((await meta.get(segmenterKey)) === segmenterVersion) return 0;
+      if (await isWhole()) return 0;
       let total = 0;
       for (let after = ''; ;) {
         if (stop?.aborted) return total;

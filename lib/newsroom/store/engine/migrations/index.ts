@@ -30,6 +30,7 @@ import { inviteAge } from './029-invite-age';
 import { eventIndexes } from './030-event-indexes';
 import { readingPlaces } from './031-reading-places';
 import { hiddenMoments } from './032-hidden-moments';
+import { searchHeads } from './033-search-heads';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -63,4 +64,5 @@ export const migrations: readonly Migration[] = [
   eventIndexes,
   readingPlaces,
   hiddenMoments,
+  searchHeads,
 ];

@@ -1,7 +1,7 @@
 // tsvector over our own tokens, written as its text form so that no parser of Postgres cuts them
 // again; title, brief and article carry the weights A, B and D.
 import { sql } from 'kysely';
-import type { FullText, SearchDocument, TokenQuery } from '../engine';
+import type { FullText, HeadQuery, SearchDocument, TokenQuery } from '../engine';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
 /** Postgres' own bounds: positions up to 16383, 255 of them for one word. */
@@ -12,16 +12,17 @@ const rankedHits = 2_000;
 
 const quote = (token: string) => `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** With the weights of the parts it may stand in; none for any. */
-function word(token: string, weights: string): string {
-  if (token.endsWith('*')) return `${quote(token.slice(0, -1))}:*${weights}`;
-  return weights ? `${quote(token)}:${weights}` : quote(token);
-}
+const word = (token: string) =>
+  token.endsWith('*') ? `${quote(token.slice(0, -1))}:*` : quote(token);
 
-function match({ groups, inHead = false }: TokenQuery): string {
-  const weights = inHead ? 'AB' : '';
-  const one = (group: readonly string[]) => group.map((token) => word(token, weights)).join(' | ');
-  return groups.map((group) => `(${one(group)})`).join(' & ');
+const anyOf = (tokens: readonly string[]) => `(${tokens.map(word).join(' | ')})`;
+
+const match = ({ groups }: TokenQuery) => groups.map(anyOf).join(' & ');
+
+function matchHeads({ sets, any }: HeadQuery): string {
+  const all = sets.map((set) => `(${set.map(quote).join(' & ')})`).join(' | ');
+  const parts = [...(sets.length > 0 ? [`(${all})`] : []), ...(any.length > 0 ? [anyOf(any)] : [])];
+  return parts.join(' & ');
 }
 
 function vector({ title, brief, body }: SearchDocument): string {
@@ -55,12 +56,21 @@ export const postgresFullText: FullText = {
     await sql`create index search_row_time on search_row (rank_time, event_id)`.execute(db);
   },
 
+  async createHeads(db) {
+    await sql`alter table search_row add column heads tsvector not null default ''`.execute(db);
+    await sql`create index search_row_heads on search_row using gin (heads)`.execute(db);
+  },
+
   async put(db, document) {
+    const heads = document.head.map(quote).join(' ');
     await sql`
-      insert into search_row (event_id, rank_time, tokens)
-      values (${document.event_id}, ${document.rank_time}, ${vector(document)}::tsvector)
+      insert into search_row (event_id, rank_time, tokens, heads)
+      values (
+        ${document.event_id}, ${document.rank_time}, ${vector(document)}::tsvector,
+        ${heads}::tsvector
+      )
       on conflict (event_id) do update
-      set rank_time = excluded.rank_time, tokens = excluded.tokens
+      set rank_time = excluded.rank_time, tokens = excluded.tokens, heads = excluded.heads
     `.execute(db);
   },
 
@@ -82,6 +92,17 @@ export const postgresFullText: FullText = {
         order by rank_time desc, event_id desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
       ) as hit
       order by score desc, rank_time desc, event_id desc limit ${limit}
+    `.execute(db);
+    return rows;
+  },
+
+  async findHeads(db, wanted) {
+    const { limit, until } = wanted;
+    const to = until === undefined ? sql`` : sql`and rank_time <= ${until}`;
+    const { rows } = await sql<SearchHit>`
+      select event_id, rank_time from search_row
+      where heads @@ ${matchHeads(wanted)}::tsquery ${to}
+      order by rank_time desc, event_id desc limit ${limit}
     `.execute(db);
     return rows;
   },

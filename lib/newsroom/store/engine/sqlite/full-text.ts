@@ -1,7 +1,7 @@
 // FTS5 over our own tokens. The row ids follow the rank time, so that "newest first" is the order
 // in which the index is read and stops at the limit.
 import { sql, type Kysely } from 'kysely';
-import type { FullText, TokenQuery } from '../engine';
+import type { FullText, HeadQuery, TokenQuery } from '../engine';
 import type { Schema } from '../schema';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
@@ -17,9 +17,14 @@ const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 /** Tokens hold letters, digits and marks only; quoted, none of them is an operator of FTS5. */
 const quote = (token: string) => (token.endsWith('*') ? `"${token.slice(0, -1)}"*` : `"${token}"`);
 
-function match({ groups, inHead = false }: TokenQuery): string {
-  const all = groups.map((group) => `(${group.map(quote).join(' OR ')})`).join(' AND ');
-  return inHead ? `{title brief} : (${all})` : all;
+const anyOf = (tokens: readonly string[]) => `(${tokens.map(quote).join(' OR ')})`;
+
+const match = ({ groups }: TokenQuery) => groups.map(anyOf).join(' AND ');
+
+function matchHeads({ sets, any }: HeadQuery): string {
+  const all = sets.map((set) => `(${set.map(quote).join(' AND ')})`).join(' OR ');
+  const parts = [...(sets.length > 0 ? [`(${all})`] : []), ...(any.length > 0 ? [anyOf(any)] : [])];
+  return parts.join(' AND ');
 }
 
 async function freeId(db: Kysely<Schema>, time: number): Promise<bigint> {
@@ -34,9 +39,9 @@ async function freeId(db: Kysely<Schema>, time: number): Promise<bigint> {
 }
 
 async function remove(db: Kysely<Schema>, eventId: string): Promise<void> {
-  await sql`
-    delete from search_text where rowid in (select id from search_row where event_id = ${eventId})
-  `.execute(db);
+  const ids = sql`select id from search_row where event_id = ${eventId}`;
+  await sql`delete from search_text where rowid in (${ids})`.execute(db);
+  await sql`delete from search_head where rowid in (${ids})`.execute(db);
   await sql`delete from search_row where event_id = ${eventId}`.execute(db);
 }
 
@@ -55,7 +60,17 @@ export const sqliteFullText: FullText = {
     `.execute(db);
   },
 
-  async put(db, { event_id, rank_time, title, brief, body }) {
+  async createHeads(db) {
+    // A table of its own: marks must not count in how long an article is. Where they stand is kept of
+    // none.
+    await sql`
+      create virtual table search_head using fts5(
+        head, content = '', contentless_delete = 1, tokenize = 'ascii', detail = none
+      )
+    `.execute(db);
+  },
+
+  async put(db, { event_id, rank_time, title, brief, body, head }) {
     await remove(db, event_id);
     const id = await freeId(db, rank_time);
     await sql`
@@ -64,6 +79,9 @@ export const sqliteFullText: FullText = {
     await sql`
       insert into search_text (rowid, title, brief, body)
       values (${id}, ${title.join(' ')}, ${brief.join(' ')}, ${body.join(' ')})
+    `.execute(db);
+    await sql`
+      insert into search_head (rowid, head) values (${id}, ${head.join(' ')})
     `.execute(db);
   },
 
@@ -83,6 +101,21 @@ export const sqliteFullText: FullText = {
       select search_row.event_id, search_row.rank_time
       from hit cross join search_row on search_row.id = hit.id
       order by hit.score, hit.id desc limit ${limit}
+    `.execute(db);
+    return rows;
+  },
+
+  async findHeads(db, wanted) {
+    const { limit, until } = wanted;
+    const to = until === undefined ? sql`` : sql`and search_head.rowid < ${firstId(until + 1)}`;
+    const { rows } = await sql<SearchHit>`
+      with hit as (
+        select rowid as id from search_head where search_head match ${matchHeads(wanted)} ${to}
+        order by rowid desc limit ${limit}
+      )
+      select search_row.event_id, search_row.rank_time
+      from hit cross join search_row on search_row.id = hit.id
+      order by hit.id desc
     `.execute(db);
     return rows;
   },

@@ -261,6 +261,16 @@ describe('a reader app', () => {
     expect(await count('user/-/state/com.google/reading-list')).toBeGreaterThan(0);
   });
 
+  it.each(['abc', '-1', 'NaN', '1e999'])('marks nothing read until %s', async (ts) => {
+    const { unreadcounts } = await json('/unread-count?output=json');
+    const form: Form = [
+      ['s', 'user/-/state/com.google/reading-list'],
+      ['ts', ts],
+    ];
+    expect((await app(`${api}/mark-all-as-read`, { form })).status).toBe(400);
+    expect((await json('/unread-count?output=json')).unreadcounts).toEqual(unreadcounts);
+  });
+
   it.each(['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'])(
     'is told that there is no %s',
     async (path) => expect((await app(api + path)).status).toBe(404),

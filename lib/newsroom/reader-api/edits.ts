@@ -30,10 +30,16 @@ export async function editTag(call: ReaderCall): Promise<string> {
   return 'OK';
 }
 
-/** Seconds, milliseconds, microseconds or nanoseconds, told apart by their size; in milliseconds. */
+/**
+ * Seconds, milliseconds, microseconds or nanoseconds, told apart by their size; in milliseconds.
+ * @throws Refusal 400 for what is no time: taken for now, it would mark read what nobody has seen
+ */
 function milliseconds(text: string | undefined, now: number): number {
-  let time = Number(text ?? 0);
-  if (!Number.isFinite(time) || time <= 0) return now;
+  let time = Number(text || 0);
+  if (!Number.isFinite(time) || time < 0) {
+    throw new Refusal('input', { values: { detail: 'ts: is not a time' } });
+  }
+  if (time === 0) return now;
   if (time < 100_000_000_000) return time * 1000;
   while (time >= 100_000_000_000_000) time /= 1000;
   return Math.floor(time);

@@ -1,4 +1,5 @@
-import { dayEnd, isoDay, yearOf } from '@/lib/model/calendar';
+import { isoDay, yearOf } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { dayMs, hourMs } from '@/lib/model/time';
 
 const at = (text: string) => Date.parse(text);

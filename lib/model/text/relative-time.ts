@@ -1,8 +1,6 @@
 // How old something is, in the steps of the specification, and the clock form that names the day.
 // Protects: server and browser say the same (both are told `now` and the zone), never "NaN ago".
-import { TZDate, tz } from '@date-fns/tz';
-import { differenceInCalendarDays, isSameYear, lightFormat, startOfDay, transpose } from 'date-fns';
-import { isoDay } from '../calendar';
+import { dayAndTime, isoDay } from '../calendar';
 import { clockSkewMs } from '../limits/feed';
 import { dayMs, hourMs, minuteMs } from '../time';
 
@@ -44,13 +42,11 @@ export type ClockTime = {
 /** The parts of the second format: the calendar day in the reader's zone, and `HH:mm`. */
 export function clockTime(time: number, now: number, timeZone: string): ClockTime | undefined {
   if (!Number.isFinite(time) || time <= 0) return undefined;
-  const then = new TZDate(time, timeZone);
-  const today = new TZDate(now, timeZone);
-  const daysAgo = differenceInCalendarDays(today, then);
+  const then = dayAndTime(time, timeZone);
+  const today = isoDay(now, timeZone);
+  const date = new Date(then.day);
+  const daysAgo = (Date.parse(today) - date.getTime()) / dayMs;
   const named = daysAgo === 0 ? 'today' : daysAgo === 1 ? 'yesterday' : undefined;
-  return {
-    day: named ?? (isSameYear(today, then) ? 'this-year' : 'other'),
-    time: lightFormat(then, 'HH:mm'),
-    date: transpose(startOfDay(then), tz('UTC')),
-  };
+  const isThisYear = today.slice(0, -6) === then.day.slice(0, -6);
+  return { day: named ?? (isThisYear ? 'this-year' : 'other'), time: then.time, date };
 }

@@ -9,7 +9,8 @@ import {
   streamsOfAddress,
   streamsOfBrowser,
 } from '@/lib/model/limits/chat';
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';

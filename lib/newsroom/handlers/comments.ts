@@ -1,7 +1,7 @@
 // Comments of readers under an event.
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import {
   commentChars,
   commentLikesAMinute,

@@ -1,6 +1,6 @@
 // Deep-mind: started, watched, stopped, kept. A run is its reader's, whoever owns the theme.
 import { randomBytes } from 'node:crypto';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { deepMindsADay } from '@/lib/model/limits/themes';
 import { secondMs } from '@/lib/model/time';
 import { takenDown, type DeepMindRun } from '@/lib/contract';

@@ -1,6 +1,6 @@
 // A reader's own topics: renamed, given other words, deleted; and what words would make, beforehand.
 import { secondMs } from '@/lib/model/time';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { pickText } from '@/lib/model/text/languages';
 import { signedIn, type Context, type Handlers } from '../context';
 import { languageOfWords } from '../language/detect-language';

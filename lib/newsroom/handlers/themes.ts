@@ -1,7 +1,7 @@
 // Readers' own feeds. Protects: what is not shared is its owner's alone, and of a shared one others
 // see its words and the site's events, never its addresses nor what came from them.
 import { randomBytes } from 'node:crypto';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import {
   ownFeedsADay,
   ownFeedsMost,

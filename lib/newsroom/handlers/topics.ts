@@ -1,6 +1,6 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
 import { secondMs } from '@/lib/model/time';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { takenDown } from '@/lib/contract';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';

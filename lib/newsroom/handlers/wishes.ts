@@ -2,7 +2,7 @@
 import { secondMs } from '@/lib/model/time';
 import { tagKeyOf } from '@/lib/contract/interests';
 import { eventReportReasons } from '@/lib/model/article/report-reasons';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { sourceName } from '@/lib/model/feed/entry';
 import { muteChars, muteProblem, mutesMost, tidyLabel, type Mute } from '@/lib/model/feed/mutes';
 import { feedbackADay } from '@/lib/model/limits/programs';

@@ -3,7 +3,8 @@
 import { dayMs, hourMs } from '@/lib/model/time';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pagesADay, pagesAtOnce } from '@/lib/model/limits/pages';
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { ClaimedJob, JobEnd } from '../store/contract/job-store';
 import { span } from '../spans';

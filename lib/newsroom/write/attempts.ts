@@ -1,6 +1,7 @@
 // How often a model is asked for something: so many times a day, whichever process asks, and each
 // thing once. What it could not be asked for, since it was away, may be asked for again a few times.
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { ModelError } from '../model/model-error';
 import type { TaskParts } from './event-runs';
 

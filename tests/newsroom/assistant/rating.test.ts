@@ -1,6 +1,7 @@
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { dayMs } from '@/lib/model/time';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { pino } from 'pino';

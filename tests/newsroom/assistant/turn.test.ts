@@ -16,7 +16,8 @@ import {
 } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 import { until } from '@/tests/until';
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 
 /** As the specification says them, not as the code does. */
 const [heartbeatMs, streamSlotMs, streamsOfBrowser, streamsOfAddress] = [15_000, 45_000, 2, 10];

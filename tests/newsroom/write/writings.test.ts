@@ -39,7 +39,8 @@ import {
 import { hour, makeArticle, noon } from './make-article';
 import { stormArticles } from './storm';
 import { until } from '@/tests/until';
-import { dayEnd, isoDay } from '@/lib/model/calendar';
+import { isoDay } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 
 const now = Date.UTC(2026, 1, 6, 12);
 const storm = stormArticles().map((article) => ({ ...article, event_id: 'e1' }));

@@ -1,7 +1,7 @@
 // What bots post. Protects: an event once a bot, also when it became part of another meanwhile, and
 // never two posts of one event for one reader.
 import { createHash } from 'node:crypto';
-import { dayEnd } from '@/lib/model/calendar';
+import { dayEnd } from '@/lib/model/day-end';
 import { dayMs } from '@/lib/model/time';
 import type { BotStore, NewPost, PostSource } from '../contract/bot-store';
 import type { Database } from '../engine/database';

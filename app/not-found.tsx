@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { NewsLink } from '@/components/shell/news-link';
 
@@ -8,7 +8,7 @@ export default function NotFound() {
   return (
     <main className="frame grid place-items-center">
       <MessageBlock
-        drawing={<Drawing name="nowhere" />}
+        drawing={<PageDrawing name="nowhere" />}
         heading="h1"
         title={t('notFoundTitle')}
         text={t('notFoundText')}

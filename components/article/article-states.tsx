@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { onConnection } from '@/lib/browser/connection';
 import { isOnline } from '@/lib/browser/online';
@@ -12,7 +13,7 @@ export function TakenDown({ onLeave }: { onLeave(): void }) {
   const t = useTranslations('article.takenDown');
   return (
     <MessageBlock
-      drawing={<Drawing name="nowhere" />}
+      drawing={<PageDrawing name="nowhere" />}
       title={t('title')}
       text={t('text')}
       action={<NewsLink onPress={onLeave}>{t('action')}</NewsLink>}
@@ -43,7 +44,7 @@ export function NoPreview({ onLeave }: { onLeave(): void }) {
   const t = useTranslations('article.noPreview');
   return (
     <MessageBlock
-      drawing={<Drawing name="nowhere" />}
+      drawing={<PageDrawing name="nowhere" />}
       title={t('title')}
       text={t('text')}
       action={

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { FollowUps } from './follow-ups';
 
 /** What the reader is told and offered before the first question here. */
@@ -13,7 +13,7 @@ export function InitialPrompt({
 }) {
   return (
     <div className="flex flex-col items-center gap-4 px-1 pt-8 pb-4 text-center">
-      <Drawing name="asking" />
+      <PageDrawing name="asking" />
       <p className="m-0 max-w-72 text-brief text-balance text-ink-2">{prompt}</p>
       {followUps.length > 0 && <FollowUps questions={followUps} onAsk={onFollowUp} />}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { PageContainer } from './page-container';
 import styles from './legal.module.css';
 
@@ -9,7 +9,7 @@ export function BuildingPage() {
   return (
     <PageContainer title={t('title')}>
       <div className={styles.building}>
-        <Drawing name="building" />
+        <PageDrawing name="building" />
         <p>{t('text')}</p>
       </div>
     </PageContainer>

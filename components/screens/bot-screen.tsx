@@ -7,6 +7,7 @@ import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { IconButton } from '@/components/ui/icon-button';
 import { MessageBlock } from '@/components/ui/message-block';
 import { botsPath } from '@/lib/browser/address';
@@ -45,7 +46,7 @@ export function BotScreen({ id }: { id: string }) {
           {bot === null && (
             <MessageBlock
               heading="h1"
-              drawing={<Drawing name="nowhere" />}
+              drawing={<PageDrawing name="nowhere" />}
               title={t('bots.missing.title')}
               text={t('bots.missing.text')}
               action={<NewsLink>{t('errors.toNews')}</NewsLink>}

@@ -1,4 +1,4 @@
-import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 
 /** A page that has one thing to say: gone, missing, broken, not served here. */
 export function ShareMessage({
@@ -14,7 +14,7 @@ export function ShareMessage({
 }) {
   return (
     <div className="message">
-      <Drawing name={drawing} />
+      <PageDrawing name={drawing} />
       <h1>{title}</h1>
       <p>{text}</p>
       {action && (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import type { TopicState } from '@/lib/model/article/topic';
 
 /** What stands where a topic has no events to show, or gets no new ones. */
@@ -15,7 +15,7 @@ export function TopicNote({ state, small }: { state: TopicState; small: boolean 
   return (
     <div role="status" className="mx-auto max-w-80 px-4 py-12 text-center">
       <div className="mb-4 grid place-items-center">
-        <Drawing name={state === 'processing' ? 'building' : 'empty'} />
+        <PageDrawing name={state === 'processing' ? 'building' : 'empty'} />
       </div>
       <p className="m-0 font-title text-card-title font-semibold">{t(`${state}.title`)}</p>
       <p className="m-0 mt-1 text-brief text-balance text-ink-2">{t(`${state}.text`)}</p>

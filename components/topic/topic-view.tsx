@@ -6,6 +6,7 @@ import { UpdatingTip } from '@/components/feed/updating-tip';
 import { NewsLink } from '@/components/shell/news-link';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { PullToRefresh } from '@/components/ui/pull-to-refresh';
 import { topicState } from '@/lib/model/article/topic';
@@ -72,7 +73,7 @@ export function TopicView({
           {topic === null && (
             <MessageBlock
               heading="h1"
-              drawing={<Drawing name="nowhere" />}
+              drawing={<PageDrawing name="nowhere" />}
               title={t('topics.missing.title')}
               text={t('topics.missing.text')}
               action={<NewsLink>{t('errors.toNews')}</NewsLink>}

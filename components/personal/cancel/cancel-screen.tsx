@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { NewsLink } from '@/components/shell/news-link';
 import { Notices } from '@/components/shell/notices';
 import { Drawing } from '@/components/ui/drawing';
+import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { cancelHref, listPath, signUpHref } from '@/lib/browser/address';
 import { loginAppId } from '@/lib/model/account/login-app';
@@ -34,7 +35,7 @@ export function CancelScreen({ look }: { look: 'mobile' | 'desktop' }) {
         {done ? (
           <div role="status">
             <MessageBlock
-              drawing={<Drawing name="nowhere" />}
+              drawing={<PageDrawing name="nowhere" />}
               heading="h1"
               title={t('doneTitle')}
               text={t('doneText')}

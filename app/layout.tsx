@@ -64,6 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       coverHost,
       region,
       desktop: mode === AppMode.PC,
+      savesData: sent.get('save-data')?.toLowerCase() === 'on',
       offline:
         site.deployment.surface === 'reader' && !sent.has('x-inner')
           ? { build: buildId() }

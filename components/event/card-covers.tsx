@@ -1,13 +1,21 @@
 'use client';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { fallbackCover } from '@/lib/model/feed/covers';
 import { dealCandidates } from '@/lib/model/feed/image-candidates';
 import { cardImageMs } from '@/lib/model/limits/article';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { coverShape } from './card-shape';
 import { Cover } from './cover';
 
-/** One, two side by side, or one large and two small. */
-export const boxesMost = 3;
+/** One, two side by side, or one large and two small; one where the reader saves data. */
+const boxesMost = 3;
+
+/** The candidates of each picture that is shown. Where data is saved none competes: all are loaded. */
+export function useCoverBoxes(urls: readonly string[]): string[][] {
+  const { savesData } = useAtomValue(siteAtom);
+  return dealCandidates(savesData ? urls.slice(0, 1) : urls, boxesMost);
+}
 
 /**
  * Pictures of an event in boxes of fixed ratio; those beyond three stand in for ones that fail. No
@@ -28,8 +36,9 @@ export function CardCovers({
   timeoutMs?: number;
 }) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  const dealt = useCoverBoxes(urls);
   if (urls.length === 0) return null;
-  const boxes = dealCandidates(urls, boxesMost)
+  const boxes = dealt
     .map((candidates) => ({ candidates, key: candidates.join(' ') }))
     .filter(({ key }) => !failed.has(key));
   if (boxes.length === 0) {

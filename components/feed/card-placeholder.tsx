@@ -6,13 +6,12 @@ import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode } from '@/lib/model/wire/enums';
-import { dealCandidates } from '@/lib/model/feed/image-candidates';
 import { pick } from '@/lib/model/text/languages';
 import { cardSourceLogos } from '@/lib/model/limits/feed';
 import { likeCount, shortNumber } from '@/lib/model/text/numbers';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { settingAtom } from '@/lib/state/page/settings';
-import { boxesMost } from '../event/card-covers';
+import { useCoverBoxes } from '../event/card-covers';
 import {
   briefClass,
   cardClass,
@@ -44,7 +43,7 @@ export function CardPlaceholder({
   const title = pick(entry.title, language);
   const text = brief ? pick(entry.brief, language) : undefined;
   const urls = coverUrls(entry.cover, coverHost);
-  const boxes = dealCandidates(urls, boxesMost).length;
+  const boxes = useCoverBoxes(urls).length;
   return (
     <div ref={ref} data-placeholder="" aria-hidden="true" className={cardClass}>
       <p

@@ -10,8 +10,11 @@ export function whenIdle(run: () => void): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Whether the reader asked for as little traffic as possible. */
+const reducedData = '(prefers-reduced-data: reduce)';
+
+/** Whether the reader asked for as little traffic as possible, of the browser or of the system. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  if (connection?.saveData === true) return true;
+  return typeof window.matchMedia === 'function' && window.matchMedia(reducedData).matches;
 }

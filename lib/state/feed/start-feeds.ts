@@ -1,6 +1,7 @@
 // What happens to the lists without the reader: stored ones are shown again, stale ones are
 // refreshed ahead, and everything begins anew when somebody else is reading.
 import { atom } from 'jotai';
+import { savesData } from '@/lib/browser/idle';
 import { isOnline } from '@/lib/browser/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';
@@ -35,8 +36,12 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
-/** "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. */
+/**
+ * "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. Where data is saved
+ * a tab is loaded when it is opened.
+ */
 export const prefetchFeedsAtom = atom(null, async (get, set, signal: AbortSignal) => {
+  if (savesData()) return;
   for (const { key } of get(tabsAtom)) {
     await new Promise((resolve) => setTimeout(resolve, prefetchDelayMs));
     if (signal.aborted) return;

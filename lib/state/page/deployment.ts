@@ -8,6 +8,8 @@ export type Site = {
   region: Region;
   /** Whether it is read on a desktop: with a keyboard, and a window that may have room for two columns. */
   desktop?: boolean;
+  /** The reader's browser asks for as little traffic as possible. */
+  savesData?: boolean;
   env?: 'local' | 'boe' | 'online';
   /** Where readers write to who runs the site. */
   feedbackEmail?: string;

@@ -1,11 +1,13 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStore } from 'jotai';
 import { Card } from '@/components/feed/card';
 import { CardSources } from '@/components/feed/card-sources';
 import { eventPage } from '@/lib/contract';
 import { CardMode } from '@/lib/model/wire/enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry, sampleSources } from '../../model/entry-sample';
 import { renderPage } from '../page';
@@ -181,6 +183,15 @@ describe('a card', () => {
     const cover = Array.from({ length: count }, (_, n) => `https://a.example/${n}.jpg`);
     const { container } = renderPage(card({ cover }));
     expect(container.querySelectorAll('img[src^="https://a.example/"]')).toHaveLength(shown);
+  });
+
+  it('asks for one picture, and no other in its place, where the reader saves data', () => {
+    const cover = Array.from({ length: 5 }, (_, n) => `https://a.example/${n}.jpg`);
+    const store = createStore();
+    store.set(siteAtom, { ...store.get(siteAtom), savesData: true });
+    const { container } = renderPage(card({ cover }), { store });
+    const pictures = [...container.querySelectorAll('img[src^="https://a.example/"]')];
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual([cover[0]]);
   });
 
   it('without a picture has no box for one', () => {

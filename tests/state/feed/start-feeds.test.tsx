@@ -119,6 +119,14 @@ describe('prefetching', () => {
     expect(asked.map(({ input }) => input.tab)).toEqual(['technology', 'financial']);
   });
 
+  it('loads no tab ahead where the reader saves data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } });
+    const { store, asked } = newLists();
+    await inTime(() => store.set(prefetchFeedsAtom, patience));
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(asked).toEqual([]);
+  });
+
   it('stops when the list is left', async () => {
     const { store, asked } = newLists();
     await inTime(() => store.set(prefetchFeedsAtom, AbortSignal.abort()));

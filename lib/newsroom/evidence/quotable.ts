@@ -34,10 +34,16 @@ function shouts(text: string): boolean {
   return letters < text.length * 0.5 || (capitals > 12 && capitals > letters * 0.6);
 }
 
+/** Marks that a page left before a sentence when its links and pictures were taken out. */
+const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
+
 /** Takes off the place and agency before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {
   const { dateline, signature } = lexicons[lang];
-  const open = dateline.reduce((rest, rule) => rest.replace(rule, ''), text);
+  const open = dateline.reduce(
+    (rest, rule) => rest.replace(rule, ''),
+    text.replace(strayMarks, ''),
+  );
   return signature.reduce((rest, rule) => rest.replace(rule, ''), open).trim();
 }
 

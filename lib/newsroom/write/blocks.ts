@@ -35,15 +35,20 @@ function toLine({ text, article, backers, score }: Statement, lang: Language): L
   return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 
+/** The headline above the text is not printed again in it where a sentence says this much of it. */
+const saysTitle = 0.2;
+
 /** One line for headlines that say the same; those that only repeat a quoted sentence are left out. */
 function headlineLines(
   headlines: readonly Headline[],
   statements: readonly Statement[],
+  title: string | undefined,
   { alike, weigh }: Weights,
 ): Line[] {
   const kept: { line: Line; terms: Set<string> }[] = [];
   for (const { article, text, terms } of headlines) {
-    if (statements.some((one) => alike(one.terms, terms) >= sameHeadline)) continue;
+    const enough = text === title ? saysTitle : sameHeadline;
+    if (statements.some((one) => alike(one.terms, terms) >= enough)) continue;
     const same = kept.find(
       (other) => other.line.text === text || alike(other.terms, terms) >= sameHeadline,
     );
@@ -57,6 +62,8 @@ type Telling = {
   outdated?: ReadonlySet<Statement>;
   /** A headline that must be there, since no sentence says what it says. */
   needed?: Headline;
+  /** The headline that stands above the text. */
+  title?: string;
 };
 
 /** The blocks of an event in reading order; never empty, since an empty article reads as taken down. */
@@ -65,7 +72,7 @@ export function makeBlocks(
   headlines: readonly Headline[],
   lang: Language,
   weights: Weights,
-  { outdated, needed }: Telling = {},
+  { outdated, needed, title }: Telling = {},
 ): Block[] {
   const { headings } = lexicons[lang];
   const sections = arrange(statements, lang, outdated).flatMap(({ name, paragraphs }) => [
@@ -85,6 +92,7 @@ export function makeBlocks(
   const others = headlineLines(
     unheard.filter(({ article }) => article !== needed?.article),
     statements,
+    title,
     weights,
   );
   const first = needed ? [{ text: needed.text, articles: [needed.article], score: 1 }] : [];

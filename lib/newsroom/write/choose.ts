@@ -9,7 +9,7 @@ import {
 } from './budget';
 import { figuresOf } from '../language/figures';
 import { lexicons } from '../language/lexicons';
-import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
 import { unlikeFigures } from './differences';
 import { isNewest, newestTime } from './report-times';
 import { backs, repeats } from './weigh';
@@ -140,6 +140,35 @@ function chooseLead(
   return saysMost && !isWorse ? opening : lead;
 }
 
+/** A text of fewer sentences also hears a source that says the same news … */
+const thin = 3;
+/** … where it brings this many names or numbers that neither headline nor text has. */
+const newNames = 2;
+
+/** The opening of a source that is not heard yet and brings names of its own, for a thin text. */
+function nextVoice(
+  candidates: readonly Scored[],
+  chosen: readonly Statement[],
+  title: string,
+  lang: Language,
+): Scored | undefined {
+  const known = new Set(
+    [title, ...chosen.map(({ text }) => text)].flatMap((text) => [...tellingTerms(text, lang)]),
+  );
+  const heard = new Set(chosen.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)));
+  const able = candidates.filter(({ publisher, index, grade, leans, text }) => {
+    if (heard.has(publisher) || index > 1 || grade !== 'good' || leans) return false;
+    const names = readTelling(text, lang).spots.filter(
+      ({ term, isName, start }) => isName && start > 0 && !known.has(term),
+    );
+    return new Set(names.map(({ term }) => term)).size >= newNames;
+  });
+  return able.reduce<Scored | undefined>(
+    (best, next) => (best && best.score >= next.score ? best : next),
+    undefined,
+  );
+}
+
 /** The chosen sentences: the lead, then in the order in which they were chosen. */
 export function chooseStatements(
   candidates: readonly Scored[],
@@ -182,6 +211,10 @@ export function chooseStatements(
     const spare = pool.filter((other) => !other.leans || follows(other, chosen));
     const usable = ready.length === 0 && chosen.length < enough ? spare : ready;
     next = usable.length === 0 ? undefined : usable.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  }
+  for (let next = nextVoice(candidates, chosen, title, lang); next && chosen.length < thin;) {
+    chosen.push({ ...next, backers: backersOf(next) });
+    next = nextVoice(candidates, chosen, title, lang);
   }
   return chosen;
 }

@@ -60,7 +60,11 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     text === headline ? Number.MAX_VALUE : headlineScore(text, lang, weights.weigh);
   const byRank = [...headlines].sort((a, b) => rank(b) - rank(a));
   const outdated = outdatedOf(statements, lang, weights);
-  const blocks = makeBlocks(statements, byRank, lang, weights, { outdated, needed });
+  const blocks = makeBlocks(statements, byRank, lang, weights, {
+    outdated,
+    needed,
+    title: headline,
+  });
 
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));
   const title = headline || (sentences[0] ?? '');
@@ -84,7 +88,10 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     headlines: texts,
     timeline: timeline.every(({ text }) => told.has(text)) ? [] : timeline,
     // Headlines alone are told above already.
-    perspectives: statements.length > 0 ? perspectivesOf(reports, candidates, told, lang) : [],
+    perspectives:
+      statements.length > 0
+        ? perspectivesOf(reports, candidates, { headline, sentences: told }, lang)
+        : [],
     differences: differencesOf(candidates, lang, weights),
   };
 }

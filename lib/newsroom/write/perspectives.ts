@@ -10,17 +10,22 @@ import { bareTitle } from './title';
 
 export type Perspective = { article: Article; text: string };
 
-/** Sentences this far down are no opening any more. */
+/** Sentences this far down are no opening any more … */
 const openingSentences = 2;
+/** … but may stand for a source whose opening and headline are told above. */
+const topSentences = 4;
+
+/** What stands above this section: the headline, and the sentences of the text. */
+type Told = { headline: string; sentences: ReadonlySet<string> };
 
 /**
- * The newest report of each publisher by its opening sentence, or by its headline where the opening
- * is told already or there is none; empty for one publisher.
+ * The newest report of each publisher by its opening sentence, by its headline, or by the next
+ * sentence at its top: the first of these that is not told above. Empty for one publisher.
  */
 export function perspectivesOf(
   reports: readonly Article[],
   candidates: readonly Candidate[],
-  told: ReadonlySet<string>,
+  told: Told,
   lang: Language,
 ): Perspective[] {
   const newest = newestTime(reports) ?? 0;
@@ -31,27 +36,31 @@ export function perspectivesOf(
       byPublisher.set(publisherOf(article), article);
   }
   if (byPublisher.size < 2) return [];
-  const said = new Set<string>();
+  const said = new Set(told.sentences);
   const found = [...byPublisher.values()]
     .sort(
       (a, b) =>
         Number(isNewest(b, newest)) - Number(isNewest(a, newest)) || releasedAt(b) - releasedAt(a),
     )
     .flatMap((article): Perspective[] => {
-      const opening = candidates.find(
+      const top = candidates.filter(
         (one) =>
-          one.article === article &&
-          one.index < openingSentences &&
-          one.grade === 'good' &&
-          !one.leans,
+          one.article === article && one.index < topSentences && one.grade === 'good' && !one.leans,
       );
+      const openings = top.filter(({ index }) => index < openingSentences).slice(0, 1);
       const headline = bareTitle(article);
-      const isFresh = opening && !told.has(opening.text) && !said.has(opening.text);
-      const text = isFresh ? opening.text : isHeadline(headline, lang) ? headline : '';
-      if (text === '' || said.has(text)) return [];
+      const lines = [
+        ...openings.map(({ text }) => text),
+        ...(isHeadline(headline, lang) ? [headline] : []),
+        ...top.map(({ text }) => text),
+      ].filter((text) => !said.has(text));
+      const text = lines.find((line) => line !== told.headline) ?? lines[0];
+      if (text === undefined) return [];
       said.add(text);
       return [{ article, text }];
-    })
-    .slice(0, maxPerspectives);
-  return found.length > 1 ? found : [];
+    });
+  // The headline of the event stands for its source only where else nothing could be compared.
+  const others = found.filter(({ text }) => text !== told.headline);
+  const shown = (others.length > 1 ? others : found).slice(0, maxPerspectives);
+  return shown.length > 1 ? shown : [];
 }

@@ -2,6 +2,7 @@
 // of what the others say, without the publisher's name behind it, and no bait if there is a better one.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
+import { kindOf } from '../cluster/kind';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
 import { numbersOf, termsOf } from '../language/text-terms';
@@ -27,9 +28,9 @@ function namesPublisher(tail: string, article: Article): boolean {
 /** Where a Chinese paper printed it: "01版 - ". */
 const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 
-/** What kind of report a Chinese agency calls it: "新华社消息｜". */
+/** What kind of report, or which column, a Chinese agency calls it: "新华社消息｜", "数说中国丨". */
 const kindOfReport =
-  /^(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)\s*[｜丨|]\s*(?=\S{5})/u;
+  /^(?:[\p{Script=Han}\d]{0,8}(?:消息|快讯|鲜报|[快早晚日周简]报|视频|图[集解]|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
 
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {
@@ -46,8 +47,9 @@ function fitness(title: string, lang: Language): number {
   const tooShort = title.length < headline.least;
   const tooLong = title.length > headline.most;
   const shouting = /\p{Lu}/u.test(title) && title === title.toUpperCase();
-  const bait = clickbait.test(title);
-  return (tooShort ? 0.75 : 1) * (tooLong ? 0.8 : 1) * (shouting ? 0.6 : 1) * (bait ? 0.55 : 1);
+  // A live page is named after the matter, a story after what happened.
+  const hides = clickbait.test(title) || kindOf(title) !== 'story';
+  return (tooShort ? 0.75 : 1) * (tooLong ? 0.8 : 1) * (shouting ? 0.6 : 1) * (hides ? 0.55 : 1);
 }
 
 /** How well a headline stands for the event: what it tells of it, by how plainly it says so. */

@@ -65,6 +65,10 @@ const sameOpening = 0.2;
 /** And so do sentences that quote the same words of somebody. */
 const sameQuotation = 0.2;
 
+/** A sentence whose terms stand to this share in another one, and so many of them, says nothing new. */
+const contained = 0.65;
+const leastContained = 6;
+
 /** Sentences less alike than this cannot share a long run of words. */
 const leastForRuns = 0.2;
 
@@ -72,6 +76,10 @@ const leastForRuns = 0.2;
 export function repeats(candidate: Candidate, told: Candidate, { alike }: Weights): boolean {
   const similarity = alike(candidate.terms, told.terms);
   if (similarity >= sameThing) return true;
+  const common = [...candidate.terms].filter((term) => told.terms.has(term)).length;
+  const isNews = candidate.numbers.some((number) => !told.numbers.includes(number));
+  if (common >= leastContained && common >= contained * candidate.terms.size && !isNews)
+    return true;
   if (similarity >= sameOpening && candidate.index === 0 && told.index === 0) return true;
   const shares = (a: Set<string>, b: Set<string>) => [...a].some((one) => b.has(one));
   if (similarity >= sameQuotation && shares(candidate.quotations, told.quotations)) return true;

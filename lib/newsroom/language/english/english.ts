@@ -81,6 +81,8 @@ export const english: Lexicon = {
     /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
     /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
+    // What the article goes on to tell, instead of telling it.
+    /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|everything|the (?:full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,
     /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
     /\b(?:can be reached at|send (?:tips|comments) to|tip us|e-?mail the author)\b/i,
     /^[Bb]y [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
@@ -95,7 +97,7 @@ export const english: Lexicon = {
   caption:
     /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
-    /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:--|[—–―-])\s+)/u,
+    /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
     /^(?:By [^()]{4,80}? )?\p{Lu}[\p{Lu}\s.,/'’-]{2,40}, \p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,

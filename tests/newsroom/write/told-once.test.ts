@@ -1,0 +1,168 @@
+// What a page tells stands on it once, and nothing stands on it that tells nothing.
+import type { Article } from '@/lib/newsroom/types';
+import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
+import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { candidatesOf } from '@/lib/newsroom/write/candidates';
+import { bareTitle } from '@/lib/newsroom/write/title';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { hour, makeArticle, noon } from './make-article';
+
+const write = (articles: Article[]) => writeEvent({ id: 'e_1', articles, now: noon + 48 * hour });
+type Written = ReturnType<typeof write>;
+const sentences = (event: Written) => event.content.flatMap(plainSentences).map(({ text }) => text);
+const bare = (list: Written['timeline'] | Written['perspectives']) =>
+  list?.map(({ text }) => text[0]?.text.replace(/\[\d+\]$/, ''));
+
+const teaser = (source: string, title: string, text: string, hours = 0) =>
+  makeArticle({
+    source,
+    title,
+    paragraphs: [text],
+    published_at: noon + hours * hour,
+    fetched_at: noon + hours * hour,
+  });
+
+describe('one death, told by three teasers', () => {
+  const articles = [
+    teaser(
+      'Post',
+      'Actor Donal Gray of Harbor Nights dies at 71',
+      'Donal Gray, best known for the series Harbor Nights, has died.',
+    ),
+    teaser(
+      'Wire',
+      'Donal Gray, Harbor Nights actor, was 71',
+      'Donal Gray, who starred in Harbor Nights and comedies of the north, has died.',
+    ),
+    teaser(
+      'Mirror',
+      'Harbor Nights star Donal Gray dead',
+      'Donal Gray, star of Harbor Nights and of many comedies, has died.',
+    ),
+  ];
+  const event = write(articles);
+  const title = event.title[0]?.text ?? '';
+
+  test('its headline is not printed again in the text that says it', () => {
+    expect(sentences(event)).not.toContain(title);
+  });
+
+  test('what each source leads with is neither the headline nor told above', () => {
+    const told = new Set([title, ...sentences(event)]);
+    expect(event.perspectives?.length).toBeGreaterThan(1);
+    expect(bare(event.perspectives)?.filter((text) => told.has(text ?? ''))).toEqual([]);
+  });
+
+  test('every sentence is in a source', () => {
+    expect(everySentenceIsInASource(event, articles)).toEqual([]);
+  });
+});
+
+test('a headline that only says an earlier one again is no step of the course', () => {
+  const event = write([
+    teaser('Post', 'Ferry Alma Star sinks off Port Lasker', 'The ferry Alma Star sank.'),
+    teaser('Wire', 'Alma Star ferry sinks off Port Lasker', 'The Alma Star sank off Lasker.', 5),
+    teaser('Mirror', 'Ferry Alma Star sinks off Port Lasker: 9 dead', 'Nine people died.', 9),
+  ]);
+  expect(bare(event.timeline)).toEqual([
+    'Ferry Alma Star sinks off Port Lasker',
+    'Ferry Alma Star sinks off Port Lasker: 9 dead',
+  ]);
+});
+
+test('a thin text also quotes a source that brings names of its own', () => {
+  const other =
+    'Nine residents of Fort Yarrow, Arden and Bellmont are being monitored for the Lasker fever.';
+  const event = write([
+    teaser(
+      'Post',
+      'Lasker fever: residents monitored, officials say',
+      'Residents are being monitored for the Lasker fever, health officials say.',
+    ),
+    teaser('Wire', 'Officials say residents are monitored for Lasker fever', other),
+  ]);
+  expect(sentences(event)).toContain(other);
+});
+
+test('a sentence whose words stand in one that is told already is left out', () => {
+  const whole =
+    'The Lasker council approved the harbor tunnel on Thursday after a debate of nine hours that ended in a vote of nine to four.';
+  const part = 'The Lasker council approved the tunnel after a debate of nine hours.';
+  const event = write([
+    makeArticle({ title: 'Lasker council approves harbor tunnel', paragraphs: [whole, part] }),
+  ]);
+  expect(sentences(event)).toContain(whole);
+  expect(sentences(event)).not.toContain(part);
+});
+
+test('a story heads an event before a live page does', () => {
+  const event = write([
+    teaser(
+      'Post',
+      'Lasker fever latest updates: passenger has symptoms on flight home from Port Lasker',
+      'A passenger of the Alma Star has symptoms of the Lasker fever, officials said.',
+    ),
+    teaser(
+      'Wire',
+      'Passenger of Alma Star has symptoms of Lasker fever on flight home',
+      'The passenger of the Alma Star flew home from Port Lasker on Sunday.',
+    ),
+  ]);
+  expect(event.title[0]?.text).toMatch(/^Passenger of Alma Star/);
+});
+
+describe('what stands before a sentence and is no part of it', () => {
+  test.each([
+    ['en' as const, '.,MANILA, Philippines – ', 'The cracks are getting bigger in the house.'],
+    ['en' as const, 'DANVILLE, Ky. –- ', 'The vice president did everything that others did not.'],
+    ['en' as const, 'WASHINGTON—', 'Nearly 90 members of a faculty have written a letter.'],
+    ['zh' as const, '图片来源：CFP 记者 林小海 ', '港口公司周三上午举行新闻发布会介绍新船坞。'],
+    ['zh' as const, '答：', '办法对港口船坞的建设和使用作出了明确要求。'],
+    [
+      'zh' as const,
+      '新华社港城1月28日电 题：近7亿人次！出入境创新高 新华社记者林小海 ',
+      '2025年全国出入境人次创下历史新高。',
+    ],
+  ])('%s: %j', (lang, before, text) => {
+    const [first] = candidatesOf([makeArticle({ lang, paragraphs: [before + text] })], lang);
+    expect(first?.text).toBe(text);
+  });
+
+  test.each(['.5 percent of all ships in the harbor are ferries now.', '…and the harbor closed.'])(
+    'and %j keeps its beginning',
+    (text) => {
+      expect(candidatesOf([makeArticle({ paragraphs: [text] })], 'en')[0]?.text).toBe(text);
+    },
+  );
+});
+
+test.each([
+  '为褒奖他们为载人航天事业作出的功绩，港口决定颁发奖章。',
+  '三是支持港口企业开展高质量并购，获取核心要素。',
+])('a Chinese sentence leans on the one before: %s', (text) => {
+  expect(candidatesOf([makeArticle({ lang: 'zh', paragraphs: [text] })], 'zh')[0]?.leans).toBe(
+    true,
+  );
+});
+
+test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹他州，两处大型林火仍处于失控状态。'])(
+  'and this one does not: %s',
+  (text) => {
+    expect(candidatesOf([makeArticle({ lang: 'zh', paragraphs: [text] })], 'zh')[0]?.leans).toBe(
+      false,
+    );
+  },
+);
+
+test('what only announces the article is not quoted', () => {
+  const text = 'Here is what the powerful new engines mean for the future of the harbor.';
+  expect(candidatesOf([makeArticle({ paragraphs: [text] })], 'en')).toEqual([]);
+});
+
+test.each([
+  ['新华鲜报｜近7亿人次出入境创新高', '近7亿人次出入境创新高'],
+  ['数说中国丨2025年出入境人次创历史新高', '2025年出入境人次创历史新高'],
+  ['港口公司丨渡轮停运三天', '港口公司丨渡轮停运三天'],
+])('a column is no part of a headline: %s', (title, shown) => {
+  expect(bareTitle(makeArticle({ title }))).toBe(shown);
+});

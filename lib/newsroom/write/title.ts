@@ -30,7 +30,7 @@ const printedPage = /^\d{1,3}版\s*[-–—－:：|｜]\s*(?=\S)/u;
 
 /** What kind of report, or which column, a Chinese agency calls it: "新华社消息｜", "数说中国丨". */
 const kindOfReport =
-  /^(?:[\p{Script=Han}\d]{0,8}(?:消息|快讯|鲜报|[快早晚日周简]报|视频|图[集解]|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
+  /^(?:(?:\p{Script=Han}{1,5}[社网报台视])?(?:消息|快讯|快报|视频|图集)|[\p{Script=Han}\d]{0,8}(?:权威快报|鲜报|[早晚日周简]报|图解|独家|专访|对话|调查|特写|深度|解读|观察|视点|聚焦|关注|[焦热]点|[时快锐社述]评|评论|纪实)|数[说读]\p{Script=Han}{1,4})\s*[｜丨|]\s*(?=\S{5})/u;
 
 /** The headline as readers see it: "Storm nears coast - BBC News" → "Storm nears coast". */
 export function bareTitle(article: Article): string {

@@ -12,14 +12,20 @@ export type Judge = (
   passages: readonly EvidencePassage[],
 ) => Promise<Verdict>;
 
-/** Sentences of supported claims, by how much of them stands in one sentence of the source. */
+/** Levels of how much of a sentence stands in one sentence of the source. */
 export const nearLevels = [0.8, 0.9, 1] as const;
 
 type Share = { of: number; kept: number };
 export type Score = {
   supported: Share;
   unsupported: Share;
+  /** Sentences of supported claims at each level. */
   near: Share[];
+  /**
+   * Sentences at the first level that only an unsupported claim has: those that its error is likely
+   * to stand in. A claim may fail by another sentence; here none hides behind the others.
+   */
+  nearFalse: Share;
 };
 
 const passagesOfSource = new Map<string, EvidencePassage[]>();
@@ -36,10 +42,24 @@ export function passagesOf({ key, source, sourceLang: lang }: Claim): EvidencePa
   return passages;
 }
 
+/** The sentences that true claims have, each with its source. */
+const sentencesOf = (claims: readonly Claim[]): Set<string> =>
+  new Set(
+    claims.flatMap((claim) =>
+      splitSentences(claim.claim, claim.lang).map((one) => idOf(claim, one)),
+    ),
+  );
+
+const idOf = ({ key }: Claim, sentence: string): string => `${key}\n${sentence}`;
+
 /** A claim is passed when each of its sentences is. */
 export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<Score> {
   const share = (): Share => ({ of: 0, kept: 0 });
-  const score: Score = { supported: share(), unsupported: share(), near: nearLevels.map(share) };
+  const score: Score = {
+    ...{ supported: share(), unsupported: share() },
+    ...{ near: nearLevels.map(share), nearFalse: share() },
+  };
+  const isTrue = sentencesOf(claims.filter(({ supported }) => supported));
   const counted = new Set<string>();
   for (const claim of claims) {
     const passages = passagesOf(claim);
@@ -47,10 +67,17 @@ export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<S
     for (const sentence of splitSentences(claim.claim, claim.lang)) {
       const verdict = await judge(sentence, claim, passages);
       passed &&= verdict !== 'unconfirmed';
-      const id = `${claim.key}\n${sentence}`;
-      if (!claim.supported || claim.lang !== claim.sourceLang || counted.has(id)) continue;
+      const id = idOf(claim, sentence);
+      if (claim.lang !== claim.sourceLang || counted.has(id)) continue;
+      if (!claim.supported && isTrue.has(id)) continue;
       counted.add(id);
       const near = nearness(sentence, passages, nearLevels[0]);
+      if (!claim.supported) {
+        if (near < nearLevels[0]) continue;
+        score.nearFalse.of += 1;
+        score.nearFalse.kept += verdict === 'unconfirmed' ? 0 : 1;
+        continue;
+      }
       for (const [at, level] of nearLevels.entries()) {
         const part = score.near[at];
         if (!part || near < level) continue;

@@ -17,16 +17,31 @@ export const inOrder = (a: RankedPassage, b: RankedPassage) =>
 const headlinesMost = 2;
 /** A sentence that has this little to do with the question says nothing beside its headline. */
 const besideHeadline = 0.15;
+/** Under a round-up the headline bears out none: a sentence must have so much of the question itself. */
+const ownBesideRoundUp = 0.15;
+
+/** What parts the subjects of a headline that tells of several; commas do only where there are many. */
+const betweenSubjects = /[;；丨|｜]/u;
+const commas = /[,，、]/u;
+const subjectsLeast = { parted: 2, listed: 3 };
+
+/** Whether a headline tells of several matters: a sentence under it may be on any of them. */
+function isRoundUp({ text }: Pick<RankedPassage, 'text'>): boolean {
+  const parts = (by: RegExp) => text.split(by).filter((part) => part.trim() !== '').length;
+  return parts(betweenSubjects) >= subjectsLeast.parted || parts(commas) >= subjectsLeast.listed;
+}
 
 /**
  * Of the passages of an event, best first, those that answer: a headline says who did what, and why,
  * where or how much stands in a sentence, so that no headline stands alone or in place of one.
  * @param good what is good enough, of `all`
+ * @param tells whether a sentence says what is asked for, a reason for instance: such come first
  */
 export function withSentence(
   good: readonly RankedPassage[],
   all: readonly RankedPassage[],
   most: number,
+  tells?: (one: RankedPassage) => boolean,
 ): RankedPassage[] {
   const isHeadline = ({ block }: RankedPassage) => block === headlineBlock;
   const headlines = new Set(good.filter(isHeadline).slice(0, headlinesMost));
@@ -34,11 +49,14 @@ export function withSentence(
   if (most < 2 || kept.length === 0 || !kept.every(isHeadline)) return kept;
   // Of the same report: another one of the event may tell of something else.
   const reports = new Set(kept.flatMap(({ citations }) => citations));
-  const sentence = all.find(
+  const least = kept.some(isRoundUp) ? ownBesideRoundUp : 0;
+  const beside = all.filter(
     (one) =>
       !isHeadline(one) &&
       one.fit >= besideHeadline &&
+      one.own >= least &&
       one.citations.some((order) => reports.has(order)),
   );
+  const sentence = beside.find(tells ?? (() => true)) ?? beside[0];
   return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
 }

@@ -47,6 +47,8 @@ export type WeightedTerm = Term & {
   isNowhere?: boolean;
   /** Few or no events have it, in whatever language: what it names is told in those alone. */
   isRare?: boolean;
+  /** Whether any event has it, written as it is asked. */
+  isTold?: boolean;
 };
 
 export type Question = {

@@ -62,6 +62,13 @@ const inOtherWords = 0.85;
 const isDeciding = ({ naming, isRare, others, weight }: WeightedTerm) =>
   isRare === true && !naming && weight >= 1 && others.length === 0;
 
+/**
+ * A pair of characters that no dictionary has for a word and few events have: nearly always a name
+ * that is in no table. Of what no event has nobody can say that it is a word.
+ */
+const isRarePair = ({ token, weight, isRare, isTold }: WeightedTerm) =>
+  isRare === true && isTold === true && weight < 1 && isUnspaced(token) && token.length > 1;
+
 /** How surely a text has a term, 0 … 1. */
 type Holds = (term: WeightedTerm) => number;
 
@@ -245,7 +252,9 @@ export function rankEvent(
     coverage: anywhere,
     ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
     ...{ found, absent },
-    lacksWord: absent.some((term) => term.isNowhere || (isDeciding(term) && !tellsRare)),
+    lacksWord: absent.some(
+      (term) => term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare),
+    ),
     isNamed: names.length > 0 && names.every((term) => title(term) >= inOtherWords),
     missing: absent.filter(({ naming }) => naming),
     score: first + 0.25 * second + 0.5 * anywhere + 0.3 * share(title),

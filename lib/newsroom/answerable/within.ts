@@ -2,7 +2,7 @@
 // an article stays in it, and that what the product offers there has an answer: who offers a question
 // and who answers it ask this same file.
 import type { Aspect } from '../language/lexicon/aspect-signs';
-import { tellsOf } from '../language/questions/aspects';
+import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
 import { inOrder, noChoice, withSentence, type Choice } from './choice';
@@ -66,5 +66,5 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
   }
   const bar = nearlyAsGood * first.score;
   const good = passages.filter(({ fit, score }) => fit > 0 && score >= bar);
-  return choice('quoted', withSentence(good, passages, passagesMost));
+  return choice('quoted', withSentence(good, passages, passagesMost, answers(question.text)));
 }

@@ -118,7 +118,7 @@ export async function findCandidates(
       hits.length === 0 && term.weight >= 1 && !(await isFound(search, term.ownOtherForms));
     const isRare =
       Math.max(hits.length, others.length) <= Math.max(rare.events, total / rare.oneOf);
-    const known = { ...term, worth, isNowhere, isRare };
+    const known = { ...term, worth, isNowhere, isRare, isTold: hits.length > 0 };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
     // Of an amount the index has the figures only, of a name it lacks a part: the text decides.

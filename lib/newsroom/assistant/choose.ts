@@ -4,11 +4,13 @@
 import type { Language } from '@/lib/model/text/languages';
 import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
 import { givingValue } from '../answerable/current-value';
-import type { Question, Term } from '../answerable/question';
+import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
 import { lexicons } from '../language/lexicons';
 import { regionNames } from '../language/names/place-names';
+import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
+import { fold } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -56,6 +58,49 @@ function sharesNameOnly({ found, absent, isForeign }: RankedEvent, lang: Languag
   return isTelling && !(isForeign && names.some(({ isRare }) => isRare));
 }
 
+/** The most telling of some words; undefined where there are none. */
+const mostWorth = (terms: readonly WeightedTerm[]) =>
+  terms.reduce<WeightedTerm | undefined>(
+    (a, b) => (a === undefined || b.worth > a.worth ? b : a),
+    undefined,
+  );
+
+/**
+ * Whether what tells most in a question is what its own language's report lacks: it is on what is
+ * asked about, and does not say what is asked.
+ */
+function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
+  if (isForeign) return false;
+  // A piece of a long word tells less than the word.
+  const [lost, kept] = [mostWorth(absent.filter(({ weight }) => weight >= 1)), mostWorth(found)];
+  return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
+}
+
+/** Whether some names stand side by side in a question, as those of one person or place. */
+function isOneName(names: readonly Term[], text: string): boolean {
+  const folded = fold(text);
+  const places = names
+    .map(({ token }) => ({ start: folded.indexOf(token), length: token.length }))
+    .sort((a, b) => a.start - b.start);
+  return places.every(({ start }, at) => {
+    const before = places[at - 1];
+    return !before || /^[\s.·・-]*$/u.test(folded.slice(before.start + before.length, start));
+  });
+}
+
+/**
+ * Whether all that a report in another language has of a question is a name, and nothing of what is
+ * asked about it: of two names apart, the rest must be such that it would be known there.
+ */
+function isForeignName({ found, absent, isForeign, passages }: RankedEvent, text: string): boolean {
+  if (!isForeign || found.some(({ naming }) => !naming)) return false;
+  const rest = absent.filter(({ naming }) => !naming);
+  if (rest.length === 0) return false;
+  const langs = new Set(passages.map(({ lang }) => lang));
+  const isKnown = ({ others }: Term) => others.some(({ lang }) => langs.has(lang));
+  return isOneName(found, text) || rest.some(isKnown);
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -84,10 +129,11 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
   const isTold = !isForeign || found.length > 1 || termCount === 1;
+  const isOutright = wantsList || !(lacksMost(ranked) || isForeignName(ranked, text));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
   // In its own language a word that is nowhere is what nobody reports.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
-  if (isWhole && isTold && isReported) return 'quoted';
+  if (isWhole && isTold && isReported && isOutright) return 'quoted';
   if (isForeign && compared === 0) return undefined;
   if (coverage >= closeCoverage && best >= closeFit) return 'closest';
   // Its headline has the name, and a sentence with that name the figure: that in other words.
@@ -95,9 +141,14 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   return isNamed && asks('amount', text) && passages.some(isFigure) ? 'closest' : undefined;
 }
 
-function bestOf({ event, passages }: RankedEvent, most: number, bar: number): Chosen {
+function bestOf(
+  { event, passages }: RankedEvent,
+  { text }: Question,
+  most: number,
+  bar: number,
+): Chosen {
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
-  return { event, passages: withSentence(good, passages, most).sort(inOrder) };
+  return { event, passages: withSentence(good, passages, most, answers(text)).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */
@@ -124,7 +175,7 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
   let left = most.passages;
   for (const ranked of fitting.slice(0, most.events)) {
     if (ranked.score < most.nearlyAsGood * first.score || left === 0) break;
-    const one = bestOf(ranked, Math.min(left, most.ofEvent), bar);
+    const one = bestOf(ranked, question, Math.min(left, most.ofEvent), bar);
     if (one.passages.length === 0) continue;
     chosen.push(one);
     left -= one.passages.length;

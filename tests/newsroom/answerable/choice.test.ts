@@ -2,6 +2,7 @@
 import { withSentence } from '@/lib/newsroom/answerable/choice';
 import { headlineBlock } from '@/lib/newsroom/answerable/headlines';
 import type { RankedPassage } from '@/lib/newsroom/answerable/rank';
+import { answers } from '@/lib/newsroom/language/questions/aspects';
 
 const passage = (text: string, block: number, fit: number): RankedPassage => ({
   ...{ event_id: 'one', block, place: 0, text, lang: 'en', citations: [1], before: '' },
@@ -42,5 +43,41 @@ describe('the passages that answer', () => {
   it('are sentences alone where these are as good', () => {
     const good = [sentence('x', 0.9), sentence('y', 0.8)];
     expect(texts(good, [...good, first])).toEqual(['x', 'y']);
+  });
+});
+
+describe('a headline that tells of several matters', () => {
+  const roundUp = headline('Taxi fares rise; ferry sinks off Cebu; a comet is seen');
+  const unrelated = { ...sentence('Astronomers waited all night.', 0.3), own: 0 };
+  const fares = sentence('Fares go up by two pesos.', 0.4);
+
+  it('has no sentence beside it that has nothing of the question itself', () => {
+    expect(texts([roundUp], [roundUp, unrelated])).toEqual([roundUp.text]);
+    expect(texts([roundUp], [roundUp, unrelated, fares])).toEqual([roundUp.text, fares.text]);
+    const listed = headline('出租车涨价，渡轮沉没，彗星现身');
+    expect(texts([listed], [listed, unrelated])).toEqual([listed.text]);
+  });
+
+  it('is no rule for a headline of one matter, which its sentences are on', () => {
+    const single = headline('Taxi fares rise, from Monday');
+    expect(texts([single], [single, unrelated])).toEqual([single.text, unrelated.text]);
+  });
+});
+
+describe('a question for a reason', () => {
+  const strike = headline('Ferry crews walk out');
+  const first = sentence('Crews met in the harbor.', 0.5);
+  const reason = sentence('They walked out because of unpaid wages.', 0.3);
+
+  it('is answered beside the headline by the sentence that gives one', () => {
+    const found = withSentence([strike], [strike, first, reason], 4, answers('Why the walkout?'));
+    expect(found.map(({ text }) => text)).toEqual([strike.text, reason.text]);
+  });
+
+  it('and by the nearest where none does, as any other question is', () => {
+    const why = withSentence([strike], [strike, first], 4, answers('Why the walkout?'));
+    expect(why.map(({ text }) => text)).toEqual([strike.text, first.text]);
+    const who = withSentence([strike], [strike, first, reason], 4, answers('Who walked out?'));
+    expect(who.map(({ text }) => text)).toEqual([strike.text, first.text]);
   });
 });

@@ -4,6 +4,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
+import { asks } from './asking';
 
 export type AskedAspect = {
   aspect: Aspect;
@@ -23,4 +24,11 @@ export function askedAspect(text: string, lang: Language): AskedAspect | undefin
 /** Whether a sentence in `lang` shows that it tells of the aspect. */
 export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boolean {
   return lexicons[lang].aspects[aspect].tells?.test(sentence) ?? true;
+}
+
+/** What a sentence must say to answer a question of a certain kind; undefined where any may. */
+export function answers(
+  question: string,
+): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
+  return asks('reason', question) ? ({ text, lang }) => tellsOf('cause', text, lang) : undefined;
 }

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+// A report that is on what a question names, and does not say what is asked, is near at most.
+import type { Language } from '@/lib/model/text/languages';
+import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
+import { rankEvent } from '@/lib/newsroom/answerable/rank';
+import { choosePassages } from '@/lib/newsroom/assistant/choose';
+import { createAlike } from '@/lib/newsroom/language/word-forms';
+import { sampleEdition } from '@/lib/newsroom/sample/load';
+import type { StoredEvent } from '@/lib/newsroom/types';
+
+const [found] = sampleEdition(0);
+if (!found) throw new Error('there is no sample');
+const sample: StoredEvent = found;
+
+type Report = { of: Language; title: string };
+/** What of a question few events have, and what each word is worth. */
+type Words = { rare?: readonly string[]; worth?: Readonly<Record<string, number>> };
+
+function outcome(text: string, lang: Language, { of, title }: Report, words: Words = {}) {
+  const { rare = [], worth = {} } = words;
+  const event = {
+    ...sample,
+    id: 'one',
+    title: [{ lang: of, text: title }],
+    brief: [],
+    content: [],
+  };
+  const question = readQuestion(text, lang);
+  const terms = question.terms.map((term): WeightedTerm => {
+    const isRare = rare.includes(term.token);
+    return { ...term, worth: worth[term.token] ?? term.weight, isRare, isTold: true };
+  });
+  const passage = {
+    ...{ event_id: 'one', block: 0, place: 0, text: title, lang: of, citations: [1] },
+    ...{ before: '', heading: '', suspect: false },
+  };
+  const ranked = rankEvent(event, [passage], question, { terms, alike: createAlike(lang) });
+  return choosePassages({ events: [ranked] }, question).outcome;
+}
+
+describe('what tells most in a question', () => {
+  const bought = { of: 'en' as const, title: 'Veldra buys a mill in Turin' };
+  const text = 'Which mill in Turin uses turbines?';
+
+  it('is not lacking in what answers outright', () => {
+    expect(outcome(text, 'en', bought, { worth: { turbines: 1.4 } })).not.toBe('quoted');
+    expect(outcome('Which mill in Turin did Veldra buy?', 'en', bought)).toBe('quoted');
+  });
+
+  it('may be a name that no dictionary has', () => {
+    const other = { of: 'zh' as const, title: '万科董事长郁亮辞职' };
+    const asked = '瑞昱的董事长辞职了吗';
+    const words = { rare: ['瑞昱'], worth: { 瑞昱: 0.5 } };
+    expect(outcome(asked, 'zh', other, words)).not.toBe('quoted');
+    expect(outcome(asked, 'zh', { ...other, title: '瑞昱董事长辞职' }, words)).toBe('quoted');
+  });
+});
+
+describe('a name alone in another language', () => {
+  const meeting = { of: 'zh' as const, title: '英国首相 Keir Starmer 抵达北京' };
+
+  it('answers nothing that is asked about it', () => {
+    const asked = 'Who painted Keir Starmer?';
+    expect(outcome(asked, 'en', meeting, { rare: ['keir', 'starmer'] })).not.toBe('quoted');
+  });
+});

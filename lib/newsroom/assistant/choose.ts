@@ -10,7 +10,6 @@ import { lexicons } from '../language/lexicons';
 import { regionNames } from '../language/names/place-names';
 import { answers } from '../language/questions/aspects';
 import { asks } from '../language/questions/asking';
-import { fold } from '../language/segment';
 import type { Retrieval } from './retrieve';
 
 /** The share of the question's words that an event must have, and how well one passage must fit. */
@@ -76,31 +75,6 @@ function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
 }
 
-/** Whether some names stand side by side in a question, as those of one person or place. */
-function isOneName(names: readonly Term[], text: string): boolean {
-  const folded = fold(text);
-  const places = names
-    .map(({ token }) => ({ start: folded.indexOf(token), length: token.length }))
-    .sort((a, b) => a.start - b.start);
-  return places.every(({ start }, at) => {
-    const before = places[at - 1];
-    return !before || /^[\s.·・-]*$/u.test(folded.slice(before.start + before.length, start));
-  });
-}
-
-/**
- * Whether all that a report in another language has of a question is a name, and nothing of what is
- * asked about it: of two names apart, the rest must be such that it would be known there.
- */
-function isForeignName({ found, absent, isForeign, passages }: RankedEvent, text: string): boolean {
-  if (!isForeign || found.some(({ naming }) => !naming)) return false;
-  const rest = absent.filter(({ naming }) => !naming);
-  if (rest.length === 0) return false;
-  const langs = new Set(passages.map(({ lang }) => lang));
-  const isKnown = ({ others }: Term) => others.some(({ lang }) => langs.has(lang));
-  return isOneName(found, text) || rest.some(isKnown);
-}
-
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -129,7 +103,7 @@ function gradeOf(ranked: RankedEvent, question: Question): Grade {
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
   const isTold = !isForeign || found.length > 1 || termCount === 1;
-  const isOutright = wantsList || !(lacksMost(ranked) || isForeignName(ranked, text));
+  const isOutright = wantsList || !lacksMost(ranked);
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
   // In its own language a word that is nowhere is what nobody reports.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);

@@ -17,6 +17,8 @@ const maxDepth = 64;
 const maxTags = 400;
 /** For each `]` that closes nothing the parser goes back over everything before it. */
 const maxStrayBrackets = 100;
+/** Stands for a bracket while the text is parsed: an entity would cost as much as the bracket. */
+const strayMark = '\uE05D';
 
 const bare = unified()
   .use(remarkParse)
@@ -39,14 +41,14 @@ const containers = new RegExp(
   'gm',
 );
 
-/** Brackets that close nothing, past the first of them, as the text that they are. */
+/** Brackets that close nothing, past the first of them, as a character that means nothing. */
 function withoutStrayBrackets(text: string): string {
   let open = 0;
   let stray = 0;
   return text.replace(/[[\]]/g, (bracket) => {
     if (bracket === '[') open += 1;
     else if (open > 0) open -= 1;
-    else if (++stray > maxStrayBrackets) return '&#93;';
+    else if (++stray > maxStrayBrackets) return strayMark;
     return bracket;
   });
 }
@@ -63,6 +65,18 @@ function bounded(markdown: string): string {
   return withoutStrayBrackets(text).replace(/<(?=[a-z!?/])/gi, (bracket) =>
     ++tags > maxTags ? '&lt;' : bracket,
   );
+}
+
+/** What stood for a bracket is a bracket again, in the text and in what is written for an image. */
+function withStrayBrackets(node: Parent): void {
+  for (const child of node.children) {
+    if ('value' in child) child.value = child.value.replaceAll(strayMark, ']');
+    if (child.type !== 'element') continue;
+    for (const [name, value] of Object.entries(child.properties)) {
+      if (typeof value === 'string') child.properties[name] = value.replaceAll(strayMark, ']');
+    }
+    withStrayBrackets(child);
+  }
 }
 
 function prune(node: Parent, depth: number): void {
@@ -83,8 +97,10 @@ const paragraph = (value: string): Root => ({
 /** The tree of a text; the bare text as one paragraph where the parser gives up. */
 export function parseMarkdown(markdown: string): Root {
   try {
-    const tree = treeOf(bounded(markdown));
+    const text = bounded(markdown);
+    const tree = treeOf(text);
     prune(tree, 0);
+    if (text.includes(strayMark)) withStrayBrackets(tree);
     return tree;
   } catch {
     return paragraph(markdown.slice(0, maxChars));

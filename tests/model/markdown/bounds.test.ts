@@ -46,3 +46,19 @@ test('any text becomes a tree, the same one every time', () => {
     { numRuns: inGatesOr(2_000, 150) },
   );
 });
+
+function textOf(node: object): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node && Array.isArray(node.children)
+    ? node.children.map((child: object) => textOf(child)).join('')
+    : '';
+}
+
+test.each([
+  ['as text', (brackets: string) => brackets],
+  ['in a line of code', (brackets: string) => `\`${brackets}\``],
+  ['in a block of code', (brackets: string) => `\`\`\`\n${brackets}\n\`\`\``],
+])('brackets that close nothing stay as they were written, %s', (_, written) => {
+  const brackets = ']'.repeat(300);
+  expect(textOf(toTree(written(brackets))).trim()).toBe(brackets);
+});

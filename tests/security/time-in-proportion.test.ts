@@ -197,8 +197,23 @@ async function least(times: number, read: () => unknown): Promise<number> {
   return Math.min(...found);
 }
 
-/** How much more the long input cost than the short one; undefined where both cost nothing. */
+/** How often a ratio past the limit is measured anew: the square of the input is past it each time. */
+const tries = 4;
+
+/** The least growth found; the first one within the limit is the answer. */
 async function growth(parser: Parser, unit: string): Promise<number | undefined> {
+  let least: number | undefined;
+  for (let time = 0; time < tries; time += 1) {
+    const found = await growthOnce(parser, unit);
+    if (found === undefined) return undefined;
+    least = Math.min(found, least ?? found);
+    if (least <= mostRatio) break;
+  }
+  return least;
+}
+
+/** How much more the long input cost than the short one; undefined where both cost nothing. */
+async function growthOnce(parser: Parser, unit: string): Promise<number | undefined> {
   const most = parser.chars ?? 16_000;
   const many = (chars: number) => unit.repeat(Math.ceil(chars / unit.length));
   const [short, long] = [many(most / longer), many(most)];

@@ -1,7 +1,12 @@
 // Comments as the wire has them: who writes, who reads, and what happens to them with time.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { commentChars, commentsADay, commentsAMinute } from '@/lib/model/limits/comments';
+import {
+  commentChars,
+  commentsADay,
+  commentsAMinute,
+  sameCommentMs,
+} from '@/lib/model/limits/comments';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { commentText } from '@/lib/newsroom/comments/comment-text';
@@ -83,6 +88,27 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await list())?.comments).toMatchObject([
       { comment_id: root, state: 'deleted', text: '', user: null, reply_count: 3 },
     ]);
+  });
+
+  it('what is sent several times at once is one comment, and one message', async () => {
+    const event = { event_id: `${own}-twice` };
+    await served.store.events.save(sampleEvent(event.event_id));
+    const once = (who: Identity) => write('Once', who, event.event_id);
+    const sent = await Promise.all([once(me), once(me), once(me)]);
+    const [root = ''] = sent;
+    expect(new Set(sent).size).toBe(1);
+    const input = { ...event, comment_id: root, text: 'Thrice' };
+    const replied = await Promise.all(
+      [other, other, other].map(async (who) => (await call('CreateReply', input, who)).data),
+    );
+    expect(new Set(replied.map((data) => data?.reply.reply_id)).size).toBe(1);
+    expect((await list(event))?.comments).toMatchObject([{ comment_id: root, reply_count: 1 }]);
+    expect(await messages(me)).toContainEqual(['reply', 1]);
+    // The same words of somebody else, or a minute later, are a comment of their own.
+    expect(await once(other)).not.toBe(root);
+    now += sameCommentMs;
+    expect(await once(me)).not.toBe(root);
+    expect(await list(event)).toMatchObject({ total: 4 });
   });
 
   it('a like counts once, of a reply too, and whoever wrote it is told', async () => {

@@ -1,5 +1,5 @@
 // The numbers of comments; all ours.
-import { dayMs, hourMs } from '../time';
+import { dayMs, hourMs, minuteMs } from '../time';
 
 /** Code points of a comment, and its lines. */
 export const commentChars = 1_000;
@@ -20,3 +20,5 @@ export const commentsOfNewADay = 20;
 export const newAccountMs = dayMs;
 /** Likes of comments, given and taken back, in a minute. */
 export const commentLikesAMinute = 60;
+/** The same words in the same place within this time are one comment, sent twice. */
+export const sameCommentMs = minuteMs;

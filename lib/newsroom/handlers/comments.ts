@@ -79,8 +79,9 @@ export const commentHandlers: Handlers<'comments'> = {
     const event = await liveEvent(event_id, context);
     if (!event) return gone;
     await countWritten(owner, context);
-    const id = `c_${randomUUID()}`;
-    await store.comments.add({ id, event_id: event.id, owner, text: clean, created_at: now });
+    const id = await store.comments.add({
+      ...{ id: `c_${randomUUID()}`, event_id: event.id, owner, text: clean, created_at: now },
+    });
     const [comment] = await wireComments({ store, owner }, await store.comments.getMany([id]));
     return { data: comment && { comment } };
   },
@@ -96,9 +97,8 @@ export const commentHandlers: Handlers<'comments'> = {
     const strange = root.root_id !== undefined || (to && to.root_id !== root.id);
     if (strange) throw new Refusal('commentGone');
     await countWritten(owner, context);
-    const id = `r_${randomUUID()}`;
-    await store.comments.add({
-      ...{ id, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
+    const id = await store.comments.add({
+      ...{ id: `r_${randomUUID()}`, event_id: event.id, root_id: root.id, reply_to_id: to?.id },
       ...{ owner, text: clean, created_at: now },
     });
     for (const told of new Set([root.owner, to?.owner])) {

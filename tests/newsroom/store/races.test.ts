@@ -47,6 +47,19 @@ onBothEngines((engine) => {
       expect(await Promise.all(children.map((child) => child.ended))).toEqual([0, 0]);
     });
 
+    it('a comment sent many times at once over two connections stands once', async () => {
+      const options = await engine.fresh();
+      const [first, second] = [await engine.open(options), await engine.open(options)];
+      await first.events.save(sampleEvent('r-4'));
+      const sent = Array.from({ length: 8 }, (_, n) =>
+        (n % 2 ? first : second).comments.add({
+          ...{ id: `c-${n}`, event_id: 'r-4', owner: 'u:1', text: 'Once', created_at: 1_000 + n },
+        }),
+      );
+      expect(new Set(await Promise.all(sent)).size).toBe(1);
+      expect(await first.comments.count('r-4')).toBe(1);
+    });
+
     it('a name is held by one at a time, and others are told', async () => {
       if (!hasSessions(engine)) return;
       const options = await engine.fresh();

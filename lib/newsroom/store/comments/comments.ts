@@ -1,14 +1,21 @@
 // Comments under events. Protects: counts are made with what they count, a place with replies stays
 // when its words go, and whoever is not its author deletes nothing.
 import { sql } from 'kysely';
-import { commentLiftMs, commentsCounted, replyWeight } from '@/lib/model/limits/comments';
-import type { CommentStore } from '../contract/comment-store';
+import {
+  commentLiftMs,
+  commentsCounted,
+  replyWeight,
+  sameCommentMs,
+} from '@/lib/model/limits/comments';
+import type { CommentStore, NewComment } from '../contract/comment-store';
 import type { Database } from '../engine/database';
 import { createCommentPages } from './comment-pages';
+import { createQuotas } from '../accounts/quotas';
 import { storedComment } from './comment-row';
 
 export function createComments(database: Database): CommentStore {
   const { engine, query } = database;
+  const quotas = createQuotas(database);
 
   /** Counts of one comment, made of the rows that there are, and its places in the lists. */
   async function recount(id: string): Promise<void> {
@@ -28,6 +35,22 @@ export function createComments(database: Database): CommentStore {
 
   const rowOf = (id: string) =>
     query().selectFrom('comment').selectAll().where('id', '=', id).executeTakeFirst();
+
+  /** The same words by the same reader in the same place, written just before. */
+  async function writtenBefore(comment: NewComment): Promise<string | undefined> {
+    const { owner, event_id, root_id = '', reply_to_id = null, text, created_at } = comment;
+    const row = await query()
+      .selectFrom('comment')
+      .select('id')
+      .where('owner', '=', owner)
+      .where('created_at', '>', created_at - sameCommentMs)
+      .where('event_id', '=', event_id)
+      .where('root_id', '=', root_id)
+      .where('reply_to_id', reply_to_id === null ? 'is' : '=', reply_to_id)
+      .where('text', '=', text)
+      .executeTakeFirst();
+    return row?.id;
+  }
 
   return {
     ...createCommentPages(database),
@@ -50,6 +73,10 @@ export function createComments(database: Database): CommentStore {
     add: (comment) =>
       database.transaction(async () => {
         const { root_id = '', reply_to_id = null, created_at } = comment;
+        // One at a time a reader: what is sent twice at once waits here for the first.
+        await quotas.count(`comment-add:${comment.owner}`, created_at + sameCommentMs, created_at);
+        const before = await writtenBefore(comment);
+        if (before !== undefined) return before;
         const counts = {
           like_count: 0,
           reply_count: 0,
@@ -62,6 +89,7 @@ export function createComments(database: Database): CommentStore {
           .values({ ...comment, root_id, reply_to_id, ...counts })
           .execute();
         if (root_id !== '') await recount(root_id);
+        return comment.id;
       }),
 
     async count(eventId) {

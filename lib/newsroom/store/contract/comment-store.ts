@@ -28,7 +28,11 @@ export type CommentOrder = 'hot' | 'new' | 'rec';
 export interface CommentStore {
   get(id: string): Promise<StoredComment | undefined>;
   getMany(ids: readonly string[]): Promise<StoredComment[]>;
-  add(comment: NewComment): Promise<void>;
+  /**
+   * The id under which it stands: of the same words by the same reader in the same place less than
+   * `sameCommentMs` ago where there are such, as a press sent twice is one comment.
+   */
+  add(comment: NewComment): Promise<string>;
   /**
    * Those of an event that stand by themselves. What is deleted or hidden is there only while it has
    * replies.

@@ -103,6 +103,20 @@ for (const [language, tag, locale, siteName, articleTitle, topicTitle] of previe
   }
 }
 
+test('the landing page is called after its event, and names the site once', async ({ request }) => {
+  for (const [id, starts] of [
+    ['sample-leap-second', previews[0][4]],
+    ['', 'Cubewire · '],
+  ] as const) {
+    const html = await (await ask(request, `${share}/zlink?id=${id}`)).text();
+    const [, documentTitle = ''] = /<title>([^<]*)</.exec(html) ?? [];
+    const { result } = await ogs({ html });
+    expect(documentTitle.startsWith(starts)).toBe(true);
+    expect(documentTitle.split('Cubewire')).toHaveLength(2);
+    expect(result.ogTitle).toContain(id ? starts : 'Cubewire');
+  }
+});
+
 test('each event and each topic has a picture of its own', async ({ request }) => {
   const pictures = await Promise.all(
     ['event?id=sample-leap-second', 'event?id=sample-offside', 'topic?id=t_sample-time'].map(

@@ -46,7 +46,7 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
     <ShareDocument
       site={site}
       head={{
-        title: pageTitle(tagline, brand),
+        title: title ? pageTitle(title, brand) : tagline,
         description: tagline,
         hidden: true,
         children: <LinkPreview preview={preview} />,

@@ -1,7 +1,7 @@
 // Muting words, hiding sources, less of a subject, and why an event is where it is: pressed where a
 // thumb presses, taken back in both places, and the same after the page came anew.
 import type { Locator } from 'playwright/test';
-import { expect, test, type Page } from './page';
+import { expect, reload, settled as quiet, test, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
 
@@ -51,7 +51,7 @@ async function settled(page: Page): Promise<void> {
 
 async function openList(page: Page): Promise<void> {
   await page.goto('/m/news');
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -64,7 +64,8 @@ test('a muted word leaves the list at once, stays away, and is taken back in bot
 }) => {
   await openList(page);
   // A device is known from its second call on.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await quiet(page);
   const { title, word } = await firstCard(page);
   await choose(page, title, 'Show me less of this');
   const less = sheet(page, 'Show me less');
@@ -86,7 +87,8 @@ test('a muted word leaves the list at once, stays away, and is taken back in bot
   await field.fill(word);
   await field.press('Enter');
   await expect(card(page, title)).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await quiet(page);
   await expect(list(page).getByRole('article').first()).toBeVisible();
   await expect(card(page, title)).toHaveCount(0);
 
@@ -105,7 +107,8 @@ test('a muted word leaves the list at once, stays away, and is taken back in bot
 
 test('the reasons of a place are said, and lead to less of a subject', async ({ page }) => {
   await openList(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await quiet(page);
   const { title } = await firstCard(page);
   await choose(page, title, 'Why am I seeing this?');
   const why = sheet(page, 'Why am I seeing this?');
@@ -122,7 +125,8 @@ test('the reasons of a place are said, and lead to less of a subject', async ({ 
   await press(page, subject.first());
   await expect(less).toHaveCount(0);
   await expect(card(page, title)).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await quiet(page);
   // It is there still, only later; and why, it says.
   await page.goto(`/m/news`);
   const answer = await page.evaluate(async () => (await fetch('/api/user/v1/list_mutes')).json());

@@ -1,6 +1,6 @@
 // Who comes back after hours is told in one line what came meanwhile: opened or put away, it does
 // not come again.
-import { expect, test, type Page } from './page';
+import { expect, reload, settled, test, type Page } from './page';
 import { leftAtKey } from '@/lib/model/wire/storage-keys';
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
@@ -51,7 +51,8 @@ test('the line opens a list of just what came, and is told once', async ({ page 
   await list.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(line(page)).toHaveCount(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await settled(page);
   await expect(line(page)).toHaveCount(0);
 });
 
@@ -65,6 +66,7 @@ test('the line is put away, and who was gone for minutes sees none', async ({ pa
       localStorage.setItem(String(key), JSON.stringify({ owner: 'guest', at: Number(at) })),
     [leftAtKey, Date.now() - hour] as const,
   );
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
+  await settled(page);
   await expect(line(page)).toHaveCount(0);
 });

@@ -67,7 +67,7 @@ export const readerRefusals = {
     text: 'An event that is taken down cannot be merged: restore it first.',
   },
   messagesOfDay: { code: 429, text: 'The site has sent as many messages today as it may.' },
-  noAddress: { code: 400, text: 'Your account has no e-mail address yet.' },
+  noAddress: { code: 400, text: 'Your account has no email address yet.' },
   noMail: { code: 409, text: 'This site sends no mail.' },
   noSpeech: { code: 409, text: 'This site has no speech service.' },
   speechOfDay: { code: 429, text: 'The speech of today is used up. It is back tomorrow.' },

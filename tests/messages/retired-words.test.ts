@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { callRefusals, readerRefusals } from '@/lib/contract/refusals';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 
@@ -54,6 +55,11 @@ it.each(languages)('%s uses no retired word', (language) => {
   );
   expect(found).toEqual([]);
 });
+
+it.each(Object.entries({ ...readerRefusals, ...callRefusals }))(
+  'the refusal %s uses none in English',
+  (_, { text }) => expect(retired.en.filter((word) => word.test(text))).toEqual([]),
+);
 
 it('knows a retired word when it sees one', () => {
   expect(retired.zh.some((word) => word.test('正在更新…'))).toBe(true);

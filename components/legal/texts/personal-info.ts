@@ -35,7 +35,7 @@ export const personalInfoTexts: LegalTexts = {
         text: `| Kind of information | Purpose | Where |
 |---|---|---|
 | Phone number | Real-name registration, sign-in, verification | Signing up and in, AI chat |
-| E-mail address | Sign-in, verification | Signing up and in by e-mail |
+| Email address | Sign-in, verification | Signing up and in by email |
 | Public profile of a third-party account | Sign-in, showing nickname and picture | Sign-in with a third-party account |
 | Reading, favorites, likes, comments, dislikes and reports | Showing and ordering content, keeping favorites, dealing with reports | Reading and taking part |
 | Followed agents | Pushing articles of the followed fields | Following and unfollowing |

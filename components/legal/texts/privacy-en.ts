@@ -7,7 +7,7 @@ export function privacyEn(facts: LegalFacts): LegalText {
     legalAddress(page, inner, publicOrigin);
   const signIn = rulesOf(facts.region).phoneOnly
     ? 'There are two ways to sign in: sign-up by phone number, and sign-in with a third-party account.'
-    : 'You can sign in by phone number, by e-mail address, or with a third-party account where this site offers one.';
+    : 'You can sign in by phone number, by email address, or with a third-party account where this site offers one.';
   return {
     title: 'Privacy Policy',
     updated: '2024-09-29',
@@ -47,7 +47,7 @@ We set no advertising cookies and let no third party set cookies on our pages. Y
       {
         id: 'sharing',
         heading: '3. Partners, transfer and disclosure',
-        text: `**Partners.** We share only what is necessary, and only with partners that a function cannot do without, such as those that deliver text messages and e-mail, the sign-in platform that you choose, and providers of language models. They are named, with purpose and kinds of data, in the [third-party information sharing list](${link('third')} "Third-party information sharing list"). We oblige them to use the data for that purpose alone and to protect it at least as well as this policy does.
+        text: `**Partners.** We share only what is necessary, and only with partners that a function cannot do without, such as those that deliver text messages and email, the sign-in platform that you choose, and providers of language models. They are named, with purpose and kinds of data, in the [third-party information sharing list](${link('third')} "Third-party information sharing list"). We oblige them to use the data for that purpose alone and to protect it at least as well as this policy does.
 
 **Transfer.** We do not transfer your personal information to others, except where a merger, division or dissolution makes it necessary. Then we tell you who receives it and how to reach them, and require them to keep to this policy.
 

@@ -13,7 +13,7 @@ export function serviceEn(facts: LegalFacts): LegalText {
     legalAddress(page, inner, publicOrigin);
   const email = rulesOf(facts.region).phoneOnly
     ? ''
-    : ' Where this site offers it, an e-mail address will do.';
+    : ' Where this site offers it, an email address will do.';
   return {
     title: 'User Agreement',
     updated: '2024-09-29',

@@ -38,7 +38,7 @@ export const thirdTexts: LegalTexts = {
         text: `| Third party | Information shared | Purpose | How |
 |---|---|---|---|
 | Text-message gateway | Phone number, verification code | Sending sign-in codes | Server interface |
-| Mail service | E-mail address, verification code | Sending sign-in codes | Server interface |
+| Mail service | Email address, verification code | Sending sign-in codes | Server interface |
 | Sign-in service of Facebook, Apple or the work-chat app | Authorization; the public profile of the account is received | Sign-in with a third-party account | You authorise it on their page |
 | Language model service | The question and passages of news (no account, phone number or device identifier) | Summaries, translations and answers | Server interface |
 | Web search service | Search words taken from the question | Further sources for an answer | Server interface |`,
@@ -65,7 +65,7 @@ export const thirdTexts: LegalTexts = {
         text: `| Third party | Impormasyong ibinabahagi | Layunin | Paraan |
 |---|---|---|---|
 | Gateway ng text message | Numero ng telepono, verification code | Pagpapadala ng sign-in code | Interface ng server |
-| Serbisyo ng mail | E-mail address, verification code | Pagpapadala ng sign-in code | Interface ng server |
+| Serbisyo ng mail | Email address, verification code | Pagpapadala ng sign-in code | Interface ng server |
 | Sign-in ng Facebook, Apple o work-chat app | Awtorisasyon; natatanggap ang pampublikong profile ng account | Pag-sign in gamit ang third-party account | Ikaw ang nagpapahintulot sa kanilang pahina |
 | Serbisyo ng language model | Ang tanong at mga sipi ng balita (walang account, numero o pagkakakilanlan ng device) | Buod, salin at sagot | Interface ng server |
 | Serbisyo ng web search | Mga salitang hinahanap mula sa tanong | Dagdag na sanggunian sa sagot | Interface ng server |`,

@@ -41,7 +41,7 @@ const en: AccountPhrases = {
     [LoginError.FlowExpired]: 'Session expired,please try again',
     [LoginError.TryLater]: 'Please try again later.',
     [LoginError.AlreadyLinked]: 'This account has been registered',
-    [LoginError.WrongPassword]: 'The e-mail address or the password is wrong.',
+    [LoginError.WrongPassword]: 'The email address or the password is wrong.',
     [LoginError.WrongCode]: 'The verification code is invalid or expired. Please try again.',
     [LoginError.UnderAge]: 'You must be 18 or above to create an account.',
     [LoginError.BirthdayNeeded]: 'Please enter your birthday to create an account.',

@@ -16,7 +16,7 @@ export const accountRows = {
     secret: true,
   },
   MAIL_FROM: row(
-    'an e-mail address, with a name before it if you like: Cubewire <news@example.org>',
+    'an email address, with a name before it if you like: Cubewire <news@example.org>',
     z
       .string()
       .regex(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/)

@@ -141,7 +141,7 @@ const rows = {
   ),
   FEEDS_FILE: row('the path of an OPML file', path.optional()),
   OPERATORS: row(
-    'account ids, e-mail addresses or phone numbers, with commas between them',
+    'account ids, email addresses or phone numbers, with commas between them',
     operators.optional(),
   ),
   TABS: row(

@@ -39,7 +39,7 @@ const make = async (options) => {
 // Two worlds: rules, wire and newsroom run in Node, components in jsdom.
 export default {
   // Generous: the limit is there to end a hang, not to measure a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   globalSetup: '<rootDir>/tests/run-folder.mjs',
   globalTeardown: '<rootDir>/tests/remove-run-folder.mjs',
   projects: [

@@ -156,7 +156,6 @@ for (const javaScriptEnabled of [true, false]) {
 
     for (const host of ['reader', 'share', 'public'] as const) {
       test(`every path of the tables shows its page on the ${host} host`, async ({ page }) => {
-        test.setTimeout(180_000);
         for (const [, path, heading] of shown.filter(([of]) => of === host)) {
           await page.goto(at(host, path));
           const hasText = new RegExp(`^${heading}$`);

@@ -27,7 +27,6 @@ test.use({ javaScriptEnabled: false });
 
 test.beforeAll(async ({}, { project }) => {
   test.skip(project.name !== 'phone', 'a text is the same on every screen');
-  test.setTimeout(120_000);
   folder = mkdtempSync(join(tmpdir(), 'cubewire-legal-'));
   const file = join(folder, 'deployments.json');
   const table = [

@@ -85,7 +85,7 @@ export const test = base.extend<Listening, { site: OwnSite }>({
       await site.close();
     },
     // Every test has it, also where only the address is used.
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: origin,
   mayComplain: [undefined, { option: true }],

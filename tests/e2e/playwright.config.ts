@@ -72,7 +72,7 @@ export default defineConfig({
   retries: process.env.CI || process.env.FLAKY_TESTS === 'printed' ? 2 : 0,
   failOnFlakyTests: process.env.FLAKY_TESTS !== 'printed',
   // Generous: the limits are there to end a hang, not to measure a busy machine.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

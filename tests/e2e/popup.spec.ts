@@ -15,9 +15,6 @@ import { wrongTargets } from './targets';
 import { wordsOf } from './words';
 import { stillness } from './stillness';
 
-// Eleven popups one after the other, on a machine of whatever speed.
-test.describe.configure({ timeout: 120_000 });
-
 for (const language of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`no popup has an accessibility violation or a target that is missed (${language}, ${colorScheme})`, async ({

@@ -76,7 +76,6 @@ test.use({ mayComplain: /404/ });
 
 for (const role of ['visitor', 'reader'] as const) {
   test(`no admin role appears to a ${role} on any screen`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (role === 'reader') {
       await signIn(page);

@@ -69,6 +69,7 @@ describe('the end of the process', () => {
     calls,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+    pagesInMaking: new Map(),
     remotes: new Map(),
     exchange: new AsyncLocalStorage(),
   });

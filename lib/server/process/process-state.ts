@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
 import type { Breaker } from './breaker';
-import { createSharedPages, type SharedPages } from './shared-pages';
+import { createSharedPages, type SharedPage, type SharedPages } from './shared-pages';
 
 /** How a remote service was last found. */
 export type RemoteState = { breaker: Breaker; onIdentityRefused: (reason: string) => void };
@@ -20,6 +20,8 @@ export type ProcessState = {
   onDrain: Set<() => void>;
   /** Share pages as they went out last: the same bytes for everyone. */
   sharedPages: SharedPages;
+  /** Those that are being made, for whoever asks meanwhile: see `made-once.ts`. */
+  pagesInMaking: Map<string, Promise<{ page: SharedPage; cacheable: boolean }>>;
   /** The remote news service was ready once since this process began. */
   serviceSeen?: boolean;
   /** What is known of remote services, by their address. */
@@ -38,6 +40,7 @@ export function processState(): ProcessState {
     calls: 0,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+    pagesInMaking: new Map(),
     remotes: new Map(),
     exchange: new AsyncLocalStorage(),
   };

@@ -1,5 +1,5 @@
 // Draws the picture of a link preview and answers with it. Protects: drawing costs a good part of a
-// second of processor time, so one is drawn at a time and what was drawn is kept.
+// second of processor time, so one is drawn at a time, few wait for it and what was drawn is kept.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
@@ -7,8 +7,8 @@ import type { ReactElement } from 'react';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { cardBrowserSeconds, cardHeightPx, cardWidthPx } from '@/lib/model/limits/share';
 import { log } from '../process/log';
-import { processState } from '../process/process-state';
 import { dataHeaders, refusal } from '../request/refusal-response';
+import { madeOnce, type Made } from './made-once';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 
@@ -22,6 +22,10 @@ function titleFont(): ArrayBuffer {
 }
 
 const inTurn = limitConcurrency(1);
+
+/** Pictures that are drawn or wait for their turn; what comes after them would wait too long. */
+const cardsAtOnce = 16;
+let underWay = 0;
 
 async function draw(card: ReactElement): Promise<Buffer> {
   const image = new ImageResponse(card, {
@@ -43,26 +47,39 @@ const headers: Readonly<Record<string, string>> = {
 /** What a card is about could not be asked for: not gone, whoever shows previews may come again. */
 export class CardNotNow extends Error {}
 
+class NoSuchCard extends Error {}
+
+async function drawn(view: () => Promise<ReactElement | undefined>): Promise<Made> {
+  if (underWay >= cardsAtOnce) throw new CardNotNow();
+  underWay += 1;
+  try {
+    const card = await view();
+    if (!card) throw new NoSuchCard();
+    const body = await inTurn(() => draw(card));
+    return { page: { status: 200, headers, body }, cacheable: true };
+  } finally {
+    underWay -= 1;
+  }
+}
+
 /** Answers `/card/…`: `view` makes the card, or undefined when there is nothing to draw. */
 export async function answerCard(
   request: Request,
   path: string,
   view: (asked: ShareRequest) => Promise<ReactElement | undefined>,
 ): Promise<Response> {
-  const { sharedPages } = processState();
-  const since = sharedPages.changes();
   try {
     const asked = await readShareRequest(request);
-    const card = await view(asked);
-    if (!card) return refusal('missing', { detail: 'There is no such picture.' });
-    const body = await inTurn(() => draw(card));
     const site = siteName(request.headers.get('host') ?? '', asked.secure);
     const key = shareKey(site, path, new URL(request.url).searchParams, asked.language);
-    if (key) sharedPages.put(key, { status: 200, headers, body }, Date.now(), since);
+    const { page } = await madeOnce(key, () => drawn(() => view(asked)));
     const locked = asked.deployment.countries !== undefined;
     const kept = locked ? { ...headers, 'cache-control': 'no-store' } : headers;
-    return new Response(new Uint8Array(body), { headers: kept });
+    return new Response(new Uint8Array(page.body), { headers: kept });
   } catch (error) {
+    if (error instanceof NoSuchCard) {
+      return refusal('missing', { detail: 'There is no such picture.' });
+    }
     if (error instanceof CardNotNow) return refusal('notReady', {}, { 'retry-after': '10' });
     log().error({ err: error, path }, 'a picture was not drawn');
     return refusal('failed', { detail: 'This picture was not drawn.' });

@@ -50,7 +50,8 @@ export function answerFromMemory(
   const found = pages.get(key, wishedEncoding, now);
   if (!found) return false;
   const { page, body, encoding } = found;
-  const same = page.headers.etag !== undefined && headers['if-none-match'] === page.headers.etag;
+  const { etag } = page.headers;
+  const same = page.status === 200 && etag !== undefined && headers['if-none-match'] === etag;
   const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
   const sent = { ...page.headers, ...encoded, 'content-length': body.length };
   response.writeHead(same ? 304 : page.status, same ? page.headers : sent);

@@ -3,11 +3,10 @@
 import type { ReactElement } from 'react';
 import { toTag } from '@/lib/model/text/languages';
 import { log } from '../process/log';
-import { processState } from '../process/process-state';
+import { madeOnce, type Made } from './made-once';
 import { shareHeaders } from './share-headers';
 import { shareKey, siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
-import type { SharedPage } from '../process/shared-pages';
 
 /** `cacheable: false` for a state that may be over in a moment. */
 export type Rendered =
@@ -36,7 +35,7 @@ export async function toHtml(page: ReactElement): Promise<string> {
 async function render(
   asked: ShareRequest,
   view: (asked: ShareRequest) => Promise<Rendered>,
-): Promise<{ page: SharedPage; cacheable: boolean }> {
+): Promise<Made> {
   const rendered = await view(asked);
   if ('movedTo' in rendered) {
     const headers = { location: rendered.movedTo, 'cache-control': `public, max-age=${movedForS}` };
@@ -62,22 +61,19 @@ export async function answerShare(
   view: (asked: ShareRequest) => Promise<Rendered>,
   onFailure: (asked: ShareRequest) => Promise<Rendered>,
 ): Promise<Response> {
-  const { sharedPages } = processState();
-  const since = sharedPages.changes();
   const asked = await readShareRequest(request);
   const { searchParams } = new URL(request.url);
   const personal = searchParams.has('location');
   const site = siteName(request.headers.get('host') ?? '', asked.secure);
   const key = shareKey(site, path, searchParams, asked.language);
-  let made: Awaited<ReturnType<typeof render>>;
-  try {
-    made = await render(asked, view);
-  } catch (error) {
-    log().error({ err: error, path }, 'a share page failed');
-    made = await render(asked, onFailure);
-  }
-  const { page, cacheable } = made;
-  if (key && cacheable) sharedPages.put(key, page, Date.now(), since);
+  const { page } = await madeOnce(key, async () => {
+    try {
+      return await render(asked, view);
+    } catch (error) {
+      log().error({ err: error, path }, 'a share page failed');
+      return await render(asked, onFailure);
+    }
+  });
   const headers = new Headers(page.headers);
   if (personal) headers.set('cache-control', 'no-store');
   if (request.headers.get('if-none-match') === page.headers.etag && page.status === 200) {

@@ -56,6 +56,7 @@ export function shareHeaders(
     'content-language': page.tag,
     'cache-control': page.cacheable ? shared : 'no-store',
     vary,
-    etag: `"${createHash('sha256').update(html, 'utf8').digest('base64url').slice(0, 22)}"`,
+    // Weak: the same page is sent in several encodings.
+    etag: `W/"${createHash('sha256').update(html, 'utf8').digest('base64url').slice(0, 22)}"`,
   };
 }

@@ -56,5 +56,10 @@ export function shareKey(
   language: Language,
 ): string | undefined {
   if (query.has('location')) return undefined;
+  // A picture of the site is one, and one of an event or a topic knows no other parameter than its id.
+  if (path.startsWith('/card/')) {
+    const id = path === '/card/site' ? undefined : (query.get('id') ?? '');
+    return JSON.stringify([site, path, language, id]);
+  }
   return JSON.stringify([site, path, language, query.has('language'), shareQuery(query)]);
 }

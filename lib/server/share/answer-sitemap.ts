@@ -1,0 +1,36 @@
+// Answers `/sitemap.xml`. Protects: a map is many pages of the list, so one is made for all who ask
+// within a minute.
+import { log } from '../process/log';
+import { dataHeaders, refusal } from '../request/refusal-response';
+import { madeOnce } from './made-once';
+import { siteName } from './share-key';
+import { readShareRequest } from './share-request';
+import { siteAddresses, sitemap } from './sitemap';
+
+/** Whoever asks for a map has time. */
+const waitMs = 30_000;
+
+export async function sitemapResponse(request: Request): Promise<Response> {
+  const asked = await readShareRequest(request, waitMs);
+  const locked = asked.deployment.countries !== undefined;
+  const headers = {
+    ...dataHeaders,
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': locked ? 'no-store' : 'public, max-age=300, s-maxage=300',
+  };
+  const key = JSON.stringify([
+    siteName(request.headers.get('host') ?? '', asked.secure),
+    'sitemap.xml',
+  ]);
+  try {
+    const { page } = await madeOnce(key, async () => {
+      const body = Buffer.from(sitemap(await siteAddresses(asked)));
+      return { page: { status: 200, headers, body }, cacheable: true };
+    });
+    return new Response(new Uint8Array(page.body), { headers });
+  } catch (error) {
+    // An empty map would tell crawlers that everything is gone.
+    log().warn({ err: error }, 'the sitemap could not be made');
+    return refusal('notReady', {}, { 'retry-after': '10' });
+  }
+}

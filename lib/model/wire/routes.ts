@@ -107,6 +107,16 @@ export function isInnerPath(pathname: string): boolean {
 }
 
 /** "Legal pages are never region-locked", and neither is what tells a visitor so. */
+const newsFiles: ReadonlySet<string> = new Set([
+  '/day.atom',
+  '/feed.atom',
+  '/feed.json',
+  '/sitemap.xml',
+]);
+
+/** Whether a file is made of the news, so that the rules of pages hold for it. */
+export const isNewsFile = (pathname: string): boolean => newsFiles.has(pathname);
+
 export function isLegalPath(pathname: string): boolean {
   const plain = pathname.replace(/^\/inner(?=\/)/, '');
   return legalRoutes.some((path) => path === plain);

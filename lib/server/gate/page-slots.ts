@@ -9,11 +9,18 @@ import { dataHeaders } from '../request/refusal-response';
 export const pagesAtOnce = 64;
 const retryAfterSeconds = 3;
 
-const notPages =
-  /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)|^[^?]*\.[a-z0-9]+(\?|$)/i;
+const notPages = /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)/;
 
-/** Whether an address is that of a page, which has to be rendered. */
-export const isPageAddress = (url: string) => !notPages.test(url);
+/** Files that cost no rendering: `public/`, and three that are a few lines each. */
+const plainFiles =
+  /^\/((apple-touch-icon|icon-\d+|icon-maskable-\d+)\.png|(icon|icon-maskable|logo)\.svg|favicon\.ico|covers\/\d\.svg|showcase\/[a-z-]+\.webp|manifest\.webmanifest|robots\.txt|m\/worker\.js)$/;
+
+/**
+ * Whether an address has to be rendered: a page, a feed, or a file that there is none of, which the
+ * page of what is missing answers.
+ */
+export const isPageAddress = (url: string) =>
+  !notPages.test(url) && !plainFiles.test(url.split('?', 1)[0] ?? '');
 
 // Neither site nor reader is known here, so that all languages are spoken.
 const busyWords: Record<Language, string> = {

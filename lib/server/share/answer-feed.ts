@@ -6,11 +6,12 @@ import { shareOriginOf } from '../request/share-origin';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';
 import { answerFavorites } from './answer-favorites';
+import { feedCaching } from './feed-caching';
 import { feedQuery, readFeed, writeFeed, type FeedForm } from './news-feed';
+import { processState } from '../process/process-state';
+import { madeOnce } from './made-once';
+import { siteName } from './share-key';
 import { readShareRequest } from './share-request';
-
-/** Feed readers ask every quarter of an hour or so, seconds. */
-const feedSeconds = 300;
 
 export async function answerFeed(request: Request, form: FeedForm): Promise<Response> {
   const asked = await readShareRequest(request);
@@ -19,30 +20,38 @@ export async function answerFeed(request: Request, form: FeedForm): Promise<Resp
   if (query && 'favorites' in query) return answerFavorites(request, form, query, asked);
   const isClosed = deployment.surface === 'public' || deployment.signInToRead;
   if (isClosed || !query) return refusal('missing', { detail: 'There is no such feed.' });
+  const host = request.headers.get('host');
+  const shareOrigin =
+    deployment.surface === 'share' ? asked.origin : shareOriginOf(deployment, host);
+  // What was taken down is in no feed: every change makes another key.
+  const changes = processState().sharedPages.changes();
+  const site = siteName(host ?? '', asked.secure);
+  const key = JSON.stringify([site, `feed.${form}`, query, language, changes]);
   try {
-    const feed = await readFeed(query, asked);
-    if (!feed) return refusal('missing', { detail: 'There is no such feed.' });
-    const isShare = deployment.surface === 'share';
-    const shareOrigin = isShare
-      ? asked.origin
-      : shareOriginOf(deployment, request.headers.get('host'));
-    const { body, type } = writeFeed(feed, query, form, { ...asked, shareOrigin });
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = {
-      ...dataHeaders,
-      // Anybody's program may read it: it holds what everybody may.
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-type': `${type}; charset=utf-8`,
-      'content-language': toTag(language),
-      'cache-control': `public, max-age=${feedSeconds}`,
-      vary: 'accept-language',
-      etag,
-    };
-    if (request.headers.get('if-none-match') === etag) {
+    const { page } = await madeOnce(key, async () => {
+      const feed = await readFeed(query, asked);
+      if (!feed)
+        return { page: { status: 404, headers: {}, body: Buffer.alloc(0) }, cacheable: false };
+      const { body, type } = writeFeed(feed, query, form, { ...asked, shareOrigin });
+      const headers = {
+        ...dataHeaders,
+        // Anybody's program may read it: it holds what everybody may.
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-type': `${type}; charset=utf-8`,
+        'content-language': toTag(language),
+        'cache-control': feedCaching(deployment),
+        vary: 'accept-language',
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      };
+      return { page: { status: 200, headers, body: Buffer.from(body) }, cacheable: true };
+    });
+    if (page.status === 404) return refusal('missing', { detail: 'There is no such feed.' });
+    const { headers } = page;
+    if (request.headers.get('if-none-match') === headers.etag) {
       return new Response(null, { status: 304, headers });
     }
-    return new Response(body, { headers });
+    return new Response(new Uint8Array(page.body), { headers });
   } catch (error) {
     log().warn({ err: error }, 'a feed could not be made');
     return refusal('notReady', {}, { 'retry-after': '60' });

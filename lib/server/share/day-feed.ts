@@ -7,12 +7,15 @@ import { dayInWords } from '@/lib/model/calendar';
 import { pickText, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { dataHeaders, refusal } from '../request/refusal-response';
 import { log } from '../process/log';
+import { feedCaching } from './feed-caching';
 import { feedTypes } from './share-links';
+import { processState } from '../process/process-state';
+import { madeOnce } from './made-once';
+import { siteName } from './share-key';
 import { readShareRequest, type ShareRequest } from './share-request';
 
-/** Days that the feed holds; feed readers ask every quarter of an hour or so, seconds. */
+/** Days that the feed holds. */
 const days = 7;
-const feedSeconds = 300;
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
@@ -72,27 +75,35 @@ export async function answerDayFeed(request: Request): Promise<Response> {
   if (deployment.surface === 'public' || deployment.signInToRead) {
     return refusal('missing', { detail: 'There is no such feed.' });
   }
+  const site = siteName(request.headers.get('host') ?? '', asked.secure);
+  // What was taken down is in no report: every change makes another key.
+  const changes = processState().sharedPages.changes();
+  const key = JSON.stringify([site, 'day.atom', language, changes]);
   try {
-    const { code, days: known } = await call('GetDailyReport', { lang: language });
-    if (code === undefined) throw new Error('The days did not come.');
-    const all = await Promise.all(
-      known.slice(0, days + 2).map((date) => call('GetDailyReport', { date, lang: language })),
-    );
-    const reports = all.flatMap(({ data }) => (data?.final ? [data] : [])).slice(0, days);
-    const body = writeDayFeed(reports, language, asked);
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-    const headers = {
-      ...dataHeaders,
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'content-type': `${feedTypes.atom}; charset=utf-8`,
-      'content-language': toTag(language),
-      'cache-control': `public, max-age=${feedSeconds}`,
-      vary: 'accept-language',
-      etag,
-    };
-    const isKnown = request.headers.get('if-none-match') === etag;
-    return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+    const { page } = await madeOnce(key, async () => {
+      const { code, days: known } = await call('GetDailyReport', { lang: language });
+      if (code === undefined) throw new Error('The days did not come.');
+      const all = await Promise.all(
+        known.slice(0, days + 2).map((date) => call('GetDailyReport', { date, lang: language })),
+      );
+      const reports = all.flatMap(({ data }) => (data?.final ? [data] : [])).slice(0, days);
+      const body = writeDayFeed(reports, language, asked);
+      const headers = {
+        ...dataHeaders,
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-type': `${feedTypes.atom}; charset=utf-8`,
+        'content-language': toTag(language),
+        'cache-control': feedCaching(deployment),
+        vary: 'accept-language',
+        etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      };
+      return { page: { status: 200, headers, body: Buffer.from(body) }, cacheable: true };
+    });
+    const { headers } = page;
+    const isKnown = request.headers.get('if-none-match') === headers.etag;
+    const body = isKnown ? null : new Uint8Array(page.body);
+    return new Response(body, { status: isKnown ? 304 : 200, headers });
   } catch (error) {
     log().warn({ err: error }, 'the feed of days could not be made');
     return refusal('notReady', {}, { 'retry-after': '60' });

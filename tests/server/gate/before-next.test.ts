@@ -3,6 +3,8 @@ import { createServer, Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { guardServers, refusalBeforeNext } from '@/lib/server/gate/before-next';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { isPageAddress } from '@/lib/server/gate/page-slots';
 import { rawRequest } from '../raw-request';
 
@@ -114,13 +116,28 @@ describe('before Next', () => {
 });
 
 describe('pages at once', () => {
-  it.each(['/m/news', '/', '/news/detail?id=a.png', '/m/v1.2/x'])('%s is a page', (url) =>
-    expect(isPageAddress(url)).toBe(true),
-  );
-  it.each(['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/a.png?x=1'])(
-    '%s is none',
+  it.each([
+    ...['/m/news', '/', '/news/detail?id=a.png', '/m/v1.2/x'],
+    ...[
+      '/feed.atom?q=x',
+      '/feed.json',
+      '/day.atom',
+      '/sitemap.xml',
+      '/nothing.png',
+      '/a.b?icon.svg',
+    ],
+  ])('%s is rendered', (url) => expect(isPageAddress(url)).toBe(true));
+  it.each(['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/icon.svg?x=1'])(
+    '%s is not',
     (url) => expect(isPageAddress(url)).toBe(false),
   );
+  it('every file in public is free, whatever is added there', () => {
+    const files = readdirSync('public', { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join('/', relative('public', parentPath), name));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter(isPageAddress)).toEqual([]);
+  });
 
   it('past the most are refused with a time to come back, and admitted when one is done', async () => {
     Server.prototype.emit = emit;

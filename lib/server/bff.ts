@@ -86,15 +86,20 @@ function refuseStream({ process }: BffOptions): void {
   }
 }
 
-/** "signInToRead": what the guarded pages show, and what is asked about it. */
-const ofNews: ReadonlySet<Operation['group']> = new Set([
-  'around',
-  'comments',
-  'chat',
-  'events',
-  'lists',
-  'topics',
+/** "signInToRead": the calls that the way in needs, and a visitor's own settings; no news is in them. */
+const beforeSignIn: ReadonlySet<Operation['group']> = new Set([
+  'device',
+  'inner',
+  'login',
+  'system',
+  'tokens',
+  'user',
 ]);
+
+/** Whether a site that asks for a sign-in keeps a call for readers. */
+const isForReaders = (name: OperationName, group: Operation['group']) =>
+  // Who unsubscribes comes from a mail, and need not remember a password for it.
+  !beforeSignIn.has(group) && name !== 'UnsubscribeDailyMail';
 
 /** A device owns nothing before its cookie came back: who throws it away would own rows without end. */
 function refuseFresh({ fresh, session, setCookies }: Visitor): void {
@@ -155,7 +160,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
         : programVisitor(token, request.headers, deployment);
     // Whether a token is a reader's the service says, and refuses one that is not.
     const isReader = known.session.user !== undefined || token !== undefined;
-    if (deployment.signInToRead && ofNews.has(group) && !isReader) {
+    if (deployment.signInToRead && isForReaders(name, group) && !isReader) {
       throw new BadRequest('signIn');
     }
     // What a reader does must not be kept as a guest's because somebody else is down.

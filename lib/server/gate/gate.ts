@@ -6,6 +6,7 @@ import {
   elsewherePath,
   isInnerPath,
   isLegalPath,
+  isNewsFile,
   missingPath,
   routeOf,
   type Route,
@@ -146,7 +147,7 @@ async function routeOfPage(
 ): Promise<Route> {
   const route = routeOf(deployment.surface, pathname);
   if (route.kind === 'missing') return route;
-  const free = isLegalPath(pathname) || /\.\w+$/.test(pathname);
+  const free = isLegalPath(pathname) || (/\.\w+$/.test(pathname) && !isNewsFile(pathname));
   if (!free && !isServedHere(deployment, headers)) return { kind: 'rewrite', path: elsewherePath };
   const path = route.kind === 'pass' ? pathname : route.path;
   if (!deployment.signInToRead || !isGuarded(path) || (await isSignedIn())) return route;
@@ -173,6 +174,11 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
 
   const requestHeaders = withoutForbidden(request.headers);
   const secure = deployment !== undefined && isSecure(request.headers, deployment);
+  // A sound is an article read aloud.
+  const closed = deployment?.signInToRead && request.pathname.startsWith('/voice/');
+  if (closed && !(await context.isSignedIn())) {
+    return { kind: 'answer', response: refuse(kind, 'signIn') };
+  }
   if (kind !== 'page' || !deployment) {
     const asset = kind === 'asset';
     const headers = new Headers({

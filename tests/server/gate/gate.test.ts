@@ -201,6 +201,16 @@ describe('what leads a visitor elsewhere', () => {
     expect(statusOf(await from(country, '/icon/a.example'))).toBe(451);
   });
 
+  it.each(['/feed.atom', '/feed.json', '/day.atom', '/sitemap.xml', '/card/event'])(
+    'also for %s, which is made of the news',
+    async (path) => {
+      const surface = path.startsWith('/card') ? 'share' : 'reader';
+      const of = deployment({ countries: ['PH'], countryHeader: 'X-Country', surface });
+      expect(passed(await from('US', path, of)).path).toBe('/site/elsewhere');
+      expect(passed(await from('PH', path, of)).path).not.toBe('/site/elsewhere');
+    },
+  );
+
   it.each(['/policy/privacy', '/inner/policy/service', '/notice/andriod', '/livez', '/icon.svg'])(
     'never from %s',
     async (path) => {
@@ -232,6 +242,12 @@ describe('what leads a visitor elsewhere', () => {
       expect(await send(path, {}, closed)).toMatchObject({ path: `/m/signup?next=${next}` });
     }
     expect(statusOf(await send('/m/signup', {}, closed))).toBe('pass');
+    const sound = '/voice/e1/en/0';
+    expect(await send(sound, {}, closed)).toMatchObject({ kind: 'answer' });
+    expect([await send(sound, {}, reader), await send(sound)].map(statusOf)).toEqual([
+      'pass',
+      'pass',
+    ]);
     expect(statusOf(await send('/policy/privacy', {}, closed))).toBe('pass');
   });
 });

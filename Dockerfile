@@ -18,7 +18,8 @@ RUN useradd --system --uid 10001 --home-dir /app --shell /usr/sbin/nologin cubew
   && install -d -o cubewire -g cubewire -m 0700 /data
 WORKDIR /app
 USER 10001
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# Behind a port that is passed on everybody looks near, so it is never a site for one machine alone.
+ENV CUBEWIRE_ENV=online NODE_ENV=production DATA_DIR=/data PORT=3000
 VOLUME /data
 EXPOSE 3000
 # The start-up reads the search rows of a large database: that may take a minute.

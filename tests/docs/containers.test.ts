@@ -39,6 +39,10 @@ describe('Dockerfile', () => {
     expect(programs.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('is no site for one machine alone: behind a port that is passed on all look near', () => {
+    expect(text).toMatch(/^ENV .*CUBEWIRE_ENV=online/m);
+  });
+
   it('ends as a user without rights', () => {
     const [last] = all(text, /^USER (.*)$/gm).reverse();
     expect(Number(last)).toBeGreaterThan(0);

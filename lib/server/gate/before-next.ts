@@ -61,18 +61,28 @@ export type CallerRules = {
   edgeHeaders?: readonly string[];
 };
 
+/** What proxies add that do not say whom they speak for. */
+const proxySigns = ['via', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/** Whether somebody is in between who left no address: nginx as it comes speaks HTTP/1.0. */
+const isRelayed = ({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>) =>
+  httpVersion === '1.0' || proxySigns.some((name) => headers[name] !== undefined);
+
 /**
  * Adds the address that called to those that proxies have noted: see `client-address.ts`. Protocol
  * and edge headers are kept from a trusted proxy alone, and the name of the site (`x-forwarded-host`,
  * the nearest proxy's) from a named one alone: a script of a foreign page can write it on loopback.
  */
 export function noteCaller(
-  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  message: Pick<IncomingMessage, 'headers' | 'socket' | 'httpVersion'>,
   { trustedProxies = [], edgeHeaders = [] }: CallerRules = {},
 ): void {
+  const { headers, socket } = message;
   const caller = socket.remoteAddress ?? '';
   const noted = headers['x-forwarded-for'];
-  const before = Array.isArray(noted) ? noted.join(', ') : noted;
+  // A hop without an address: whoever stands behind it is not taken for somebody near.
+  const silent = isRelayed(message) ? 'unknown' : undefined;
+  const before = (Array.isArray(noted) ? noted.join(', ') : noted) ?? silent;
   headers['x-forwarded-for'] = [before, caller].filter(Boolean).join(', ');
   if (!isTrustedProxy(caller, trustedProxies)) {
     for (const name of ['x-forwarded-proto', ...edgeHeaders]) delete headers[name];

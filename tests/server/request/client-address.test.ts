@@ -112,8 +112,27 @@ describe('before Next', () => {
   it('what only a proxy may say is taken from anybody else', () => {
     expect(noted('203.0.113.7', claims)).toEqual({
       host: 'inside:3000',
-      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-for': 'unknown, 203.0.113.7',
     });
+  });
+
+  it.each<[string, object]>([
+    ['nginx as it comes', { httpVersion: '1.0' }],
+    ['a proxy that says its own name', { headers: { via: '1.1 edge' } }],
+    ['a proxy that says the address elsewhere', { headers: { 'x-real-ip': '203.0.113.7' } }],
+    ['a proxy of the standard', { headers: { forwarded: 'for=203.0.113.7' } }],
+  ])('%s makes nobody near', (_, given) => {
+    const own = { host: 'localhost:3000' };
+    const message = { headers: own, socket: { remoteAddress: '127.0.0.1' }, httpVersion: '1.1' };
+    const direct = message as unknown as Parameters<typeof noteCaller>[0];
+    noteCaller(direct);
+    expect(isNear(new Headers(direct.headers as Record<string, string>), [], [])).toBe(true);
+    const relayed = { ...message, ...given, headers: { host: 'localhost:3000' } };
+    Object.assign(relayed.headers, 'headers' in given ? given.headers : {});
+    noteCaller(relayed as unknown as Parameters<typeof noteCaller>[0]);
+    const headers = new Headers(relayed.headers);
+    expect(isNear(headers, [], [])).toBe(false);
+    expect(clientAddress(headers, [])).toBe('127.0.0.1');
   });
 
   it('a proxy on this machine may tell protocol and country, and not the name of the site', () => {

@@ -36,6 +36,7 @@ const phoneAlone = [
 const wideInGates = [
   'acts',
   'chat',
+  'comments',
   'favourites',
   'leaving',
   'mutes',

@@ -191,6 +191,9 @@ describe.each(served.ways)('%s', (name, service) => {
     const topic_id = String(topic?.topic_id);
     expect(topic).toMatchObject({ topic_name: words, follow_count: 1 });
     expect((await call('GetTopic', { topic_id }, owner)).topic).toMatchObject({ topic_id });
+    await call('FollowTopic', { topic_id, follow: false }, owner);
+    const again = await call('FollowTopic', { topic_id, follow: true }, owner);
+    expect(again.topic).toMatchObject({ topic_name: words, followed: true });
     const nobody = { device: `${own}-nobody` };
     for (const who of [stranger, nobody]) {
       const closed = await call('GetTopic', { topic_id }, who);
@@ -199,10 +202,40 @@ describe.each(served.ways)('%s', (name, service) => {
       const { topic_list = [] } = await call('ListHotTopics', {}, who);
       expect(topic_list.map((one) => one.topic_id)).not.toContain(topic_id);
     }
-    // Somebody else looks for the same: it is no longer one person's.
-    await call('CreateTopic', { query: words }, stranger);
+    // Whoever knows the id gets the words by no other call either.
+    const closed = [
+      await call('FollowTopic', { topic_id, follow: true }, stranger),
+      await call(
+        'Disinterest',
+        { disinterest_type: 'topic', disinterest_entity_id: topic_id },
+        stranger,
+      ),
+    ];
+    expect(JSON.stringify(closed)).not.toContain('zzyzx');
+    expect(closed[0]).toMatchObject({ code: takenDown, topic: null });
+  });
+
+  it("readers' words are not published before an event has them, however many follow", async () => {
+    const words = `${own} qwghlm`;
+    const nobody = { device: `${own}-nobody` };
+    const followers = [{ user: `${own}-first` }, { user: `${own}-second` }];
+    let topic_id = '';
+    for (const who of followers) {
+      topic_id = String((await call('CreateTopic', { query: words }, who)).topic?.topic_id);
+    }
+    for (const who of followers) {
+      expect((await call('GetTopic', { topic_id }, who)).topic).toMatchObject({ follow_count: 2 });
+    }
+    expect(await call('GetTopic', { topic_id }, nobody)).toMatchObject({
+      code: takenDown,
+      topic: null,
+    });
+    // With an event it is a page that its readers may pass on.
+    now += 60_000;
+    await served.store.events.save(story(`${own}-qwghlm`, `${words} in the news`));
+    await searchTopics(served.store, () => now);
     expect((await call('GetTopic', { topic_id }, nobody)).topic).toMatchObject({
-      follow_count: 2,
+      topic_name: words,
     });
   });
 

@@ -25,17 +25,20 @@ export async function topicFor(stored: StoredTopic, owner: Owner | undefined, co
 }
 
 /**
- * A reader's words that found no event yet are theirs alone: nothing is published under the name of
- * the site but news, and no stranger reads what one person looks for.
+ * Readers' words that found no event yet are for those who follow them, however many these are:
+ * nothing is published under the name of the site but news, and two accounts cost nothing to make.
+ * A topic with events is open to whoever was given its id, which nobody can guess.
  */
-async function isOpen(
-  { id, type, event_id, item_count, follow_count }: StoredTopic,
+export async function isOpen(
+  { id, type, event_id, item_count }: StoredTopic,
   owner: Owner | undefined,
   { store }: Context,
 ): Promise<boolean> {
-  if (type === 'editorial' || event_id !== undefined || item_count > 0 || follow_count > 1)
-    return true;
-  return owner !== undefined && (await store.topics.marks(owner, [id])).has(id);
+  if (type === 'editorial' || event_id !== undefined || item_count > 0) return true;
+  if (owner === undefined) return false;
+  if ((await store.topics.marks(owner, [id])).has(id)) return true;
+  // Whoever let it go may take it up again.
+  return store.topics.isMaker(owner, id);
 }
 
 const forReader = ({ call, now }: Context) => ({ language: call.language, now });
@@ -119,7 +122,8 @@ export const topicHandlers: Handlers<'topics'> = {
   async FollowTopic({ topic_id, follow }, context) {
     const { store, now } = context;
     const owner = signedIn(context);
-    if (!(await store.topics.get(topic_id))) return noTopic;
+    const found = await store.topics.get(topic_id);
+    if (!found || !(await isOpen(found, owner, context))) return noTopic;
     const followed = (await store.topics.marks(owner, [topic_id])).has(topic_id);
     if (follow && !followed) await needRoom(owner, context);
     if (follow !== followed) await store.topics.setFollowed(owner, topic_id, follow, now);

@@ -16,6 +16,7 @@ import { lexicons } from '../language/lexicons';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { StoredEvent } from '../types';
+import { isOpen } from './topics';
 import { userHandlers } from './user';
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
@@ -65,11 +66,13 @@ async function muteOf(
   type: 'topic' | 'source' | 'entity',
   asked: string,
   event: StoredEvent | undefined,
-  { store, call }: Context,
+  context: Context,
 ): Promise<Mute> {
   if (type === 'source') return { kind: 'source', label: tidyLabel(sourceNamed(asked, event)) };
+  const { store, call, identity } = context;
   const topic = type === 'topic' ? await store.topics.get(asked) : undefined;
-  const label = tidyLabel(topic ? pickText(topic.name, call.language) : asked);
+  const named = topic && (await isOpen(topic, ownerOf(identity), context)) ? topic : undefined;
+  const label = tidyLabel(named ? pickText(named.name, call.language) : asked);
   return { kind: muteProblem(label) === undefined ? 'word' : 'subject', label };
 }
 

@@ -4,29 +4,31 @@
 import type { Logger } from 'pino';
 import { hourMs, dayMs } from '@/lib/model/time';
 import { mainDomain } from '@/lib/model/feed/sources';
+import { createBoundedQueue } from './bounded-queue';
 import type { GuardedFetch } from './ingest/guarded-fetch';
+import { pictureKind } from './picture-kinds';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 
 /** "icon ≤ 512 KiB" */
-const iconBytes = 512 * 1024;
+export const iconBytes = 512 * 1024;
 const cachedIcons = 500;
 /** All icons together; one of the largest size from each of 500 hosts would be 250 MB. */
-const cachedIconBytes = 32 * 1024 * 1024;
+export const cachedIconBytes = 32 * 1024 * 1024;
 const goodForMs = 7 * dayMs;
 const retryAfterMs = 6 * hourMs;
 /** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
 const patienceMs = 1500;
 
-/** SVG is refused: it can carry script. */
-const imageTypes = new Map([
-  ['image/png', 'image/png'],
-  ['image/x-icon', 'image/x-icon'],
-  ['image/vnd.microsoft.icon', 'image/x-icon'],
-  ['image/jpeg', 'image/jpeg'],
-  ['image/gif', 'image/gif'],
-  ['image/webp', 'image/webp'],
-]);
+/** Hosts that are fetched from at once, and that wait for it; more get a tile for now. */
+const fetchedAtOnce = 6;
+const waitingMost = 100;
+
+/** What an icon is by its first bytes, whatever its publisher calls it; SVG, which can carry script, is none. */
+function iconType(bytes: Uint8Array): string | undefined {
+  const isIco = [0, 0, 1, 0].every((byte, at) => bytes[at] === byte);
+  return isIco ? 'image/x-icon' : pictureKind(bytes)?.type;
+}
 
 type Icon = { type: string; bytes: Uint8Array<ArrayBuffer> };
 type CachedIcon = { icon: Icon | undefined; until: number };
@@ -58,15 +60,15 @@ export type IconOptions = { store: Store; guardedFetch: GuardedFetch; clock: Clo
 export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
   const cache = new Map<string, CachedIcon>();
   const underWay = new Map<string, Promise<Icon | undefined>>();
+  const inTurn = createBoundedQueue(fetchedAtOnce, waitingMost);
   let cachedBytes = 0;
 
   async function load(host: string): Promise<Icon | undefined> {
     for (const path of ['/apple-touch-icon.png', '/favicon.ico']) {
       try {
         const answer = await guardedFetch(`https://${host}${path}`, { maxBytes: iconBytes });
-        const declared = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-        const type = imageTypes.get(declared.toLowerCase());
-        if (answer.status === 200 && type && answer.body.byteLength > 0) {
+        const type = answer.status === 200 ? iconType(answer.body) : undefined;
+        if (type !== undefined) {
           return { type, bytes: new Uint8Array(answer.body) };
         }
       } catch (error) {
@@ -95,9 +97,9 @@ export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
   function fetchOnce(host: string): Promise<Icon | undefined> {
     const running = underWay.get(host);
     if (running) return running;
-    const loading = load(host)
-      .then((icon) => keep(host, icon))
-      .finally(() => underWay.delete(host));
+    const loading = inTurn(async () => keep(host, await load(host))).finally(() =>
+      underWay.delete(host),
+    );
     underWay.set(host, loading);
     return loading;
   }

@@ -3,6 +3,7 @@
 // events are fetched, through the guarded fetch; what came is kept for a while in memory.
 import type { Logger } from 'pino';
 import { pictureBytes } from '@/lib/model/limits/service';
+import { createBoundedQueue } from './bounded-queue';
 import type { FetchedAnswer, GuardedFetch } from './ingest/guarded-fetch';
 import { pictureKind } from './picture-kinds';
 import { minuteMs } from '@/lib/model/time';
@@ -42,32 +43,12 @@ export type PictureOptions = {
   clock?: Clock;
 };
 
-/** Runs a few at a time; answers undefined at once when too many wait already. */
-function createQueue(atOnce: number, waitMost: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function run<T>(act: () => Promise<T>): Promise<T | undefined> {
-    if (running >= atOnce) {
-      if (waiting.length >= waitMost) return undefined;
-      // Whoever ends hands their place on.
-      await new Promise<void>((turn) => waiting.push(turn));
-    } else running += 1;
-    try {
-      return await act();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Answers `/picture/{event}/{number}`: an image, or 404 when there is none to be had. */
 export function createPictures({ store, guardedFetch, log, clock = Date.now }: PictureOptions) {
   const cache = new Map<string, Picture>();
   const failed = new Map<string, number>();
   const underWay = new Map<string, Promise<Picture | undefined>>();
-  const inTurn = createQueue(fetchedAtOnce, waitingMost);
+  const inTurn = createBoundedQueue(fetchedAtOnce, waitingMost);
   let cachedBytes = 0;
 
   function keep(address: string, picture: Picture): void {

@@ -34,6 +34,8 @@ export const failuresADay = 10;
 /** "Sends: 3/h and 10/day per address; 6/h and 3/min per IP." */
 export const sendsOfAddressAnHour = 3;
 export const sendsOfAddressADay = 10;
+/** Of the ten, what one network may take, so that two are needed to use them up; ours. */
+export const sendsOfAddressByNetworkADay = 5;
 export const sendsOfNetworkAnHour = 6;
 export const sendsOfNetworkAMinute = 3;
 /** "Checks per IP: 6/min, 30/h; 'is it registered' 3/min, 20/h." */

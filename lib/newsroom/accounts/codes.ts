@@ -1,7 +1,7 @@
 // Codes, sent and checked. Protects: a code is random, kept as a keyed hash, good once, for one
 // scene, one address and the browser that asked; every guess is counted before it is compared.
 import { randomInt } from 'node:crypto';
-import { hourMs, minuteMs } from '@/lib/model/time';
+import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import {
   emailCodeMs,
   emailCodeTries,
@@ -11,6 +11,7 @@ import {
   resendMs,
   sendsOfAddressADay,
   sendsOfAddressAnHour,
+  sendsOfAddressByNetworkADay,
 } from '@/lib/model/limits/account';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
@@ -22,7 +23,7 @@ import { countMessage } from './count-message';
 import { countedAs } from './known-device';
 import { accountPhrases, filled } from './phrases';
 import { securityEvent } from './security-events';
-import { rateLimited, flowOf, isLocal, networkRateLimits } from './visitor';
+import { rateLimited, flowOf, isLocal, networkOf, networkRateLimits } from './visitor';
 
 export type CodeAddress = { kind: Message['kind']; address: string; scene: CodeScene };
 
@@ -95,7 +96,13 @@ export async function sendCode(to: CodeAddress, context: Context) {
         ms: resendMs,
       },
       { scope: `send:hour:${subject}`, most: sendsOfAddressAnHour, ms: hourMs },
-      { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: 24 * hourMs },
+      // Before the address's own day: who has had their part of it takes nothing more.
+      {
+        scope: `send:part:${subject}:${networkOf(context)}`,
+        most: sendsOfAddressByNetworkADay,
+        ms: dayMs,
+      },
+      { scope: `send:day:${subject}`, most: sendsOfAddressADay, ms: dayMs },
       ...networkRateLimits('send', context),
     ],
     context,

@@ -21,11 +21,11 @@ const networkLimits = {
 } as const;
 
 /** A network has all its readers behind one address; without one, a device stands for it. */
-export function networkRateLimits(
-  act: keyof typeof networkLimits,
-  { identity }: Context,
-): RateLimit[] {
-  const network = identity.address ?? identity.device ?? 'nobody';
+export const networkOf = ({ identity }: Context): string =>
+  identity.address ?? identity.device ?? 'nobody';
+
+export function networkRateLimits(act: keyof typeof networkLimits, context: Context): RateLimit[] {
+  const network = networkOf(context);
   const { aMinute, anHour } = networkLimits[act];
   return [
     { scope: `${act}:minute:${network}`, most: aMinute, ms: minuteMs },

@@ -80,6 +80,28 @@ it('codes that strangers ask for keep none from a known device', async () => {
   expect((await owner.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
 });
 
+it('one network takes a part of the codes of an address, whatever browser asks', async () => {
+  const email = newEmail();
+  await signUpByEmail(site.browser(), email);
+  site.advance(24 * 3_600_000);
+  const network = '192.168.100.77';
+  const ask = (from?: string) =>
+    site.browser(from).call('SendEmailCode', { email, scene: 'login' });
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect((await ask(network)).body.status).toBe(true);
+    site.advance(3_600_000);
+  }
+  for (let asked = 0; asked < 6; asked += 1) {
+    expect((await ask(network)).status).toBe(429);
+    site.advance(61_000);
+  }
+  // The rest of the day is for everybody else: a new device of the owner is one of them.
+  const other = site.browser();
+  expect((await other.call('SendEmailCode', { email, scene: 'login' })).body.status).toBe(true);
+  const code = await other.code(email);
+  expect((await other.call('EmailCodeLogin', { email, code })).body.status).toBe(true);
+});
+
 it('a device is known by its own cookie alone', async () => {
   const [email, other] = [newEmail(), newEmail()];
   await signUpByEmail(site.browser(), email);

@@ -10,6 +10,7 @@ import type { Clock } from './types';
 /** How much one step removes: events with all that hangs on them, and single rows. */
 const eventsAtOnce = 20;
 const rowsAtOnce = 2_000;
+const devicesAtOnce = 50;
 const stepPauseMs = 50;
 const sweepEveryMs = hourMs;
 /** The clusterer compares articles of a few days; what is older is never looked at again. */
@@ -24,6 +25,7 @@ const invitesMs = 90 * dayMs;
 /** How polls of feeds went; those that brought nothing go sooner. */
 const pollsMs = 14 * dayMs;
 const quietPollsMs = 2 * dayMs;
+const devicesKey = 'retention.devices';
 const termsKey = 'retention.terms';
 
 export type RetentionParts = {
@@ -52,6 +54,17 @@ export async function forgetOld(
       if (gone > 0) await sleep(stepPauseMs, signal);
     }
   }
+  /** Once a day: all devices are looked at. */
+  async function forgetDevices(): Promise<void> {
+    const done = Number((await store.meta.get(devicesKey)) ?? 0);
+    if (now - done < dayMs) return;
+    for (let after: string | undefined = 'd:'; after !== undefined && !signal.aborted;) {
+      const step = await store.retention.forgetDevices(now - devicesMs, after, devicesAtOnce);
+      after = step.next;
+      if (after !== undefined) await sleep(stepPauseMs, signal);
+    }
+    if (!signal.aborted) await store.meta.set(devicesKey, String(now));
+  }
   await inSteps(async () => {
     const gone = await store.retention.forgetEvents(before, eventsAtOnce);
     events += gone;
@@ -72,7 +85,7 @@ export async function forgetOld(
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));
-  await store.retention.forgetDevices(now - devicesMs);
+  await forgetDevices();
   await store.quotas.sweep(now);
   await store.invites.forget(now - invitesMs);
   await store.changes.forget(now - hourMs);

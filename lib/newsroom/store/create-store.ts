@@ -11,6 +11,7 @@ import { createComments } from './comments/comments';
 import type { Database } from './engine/database';
 import { createEvents } from './events/events';
 import { createFeeds } from './events/feeds';
+import { createDeadDevices } from './readers/dead-devices';
 import { createInterests } from './readers/interests';
 import { createJobs } from './jobs/jobs';
 import { createMessages } from './messages/messages';
@@ -74,7 +75,7 @@ export function createStore(database: Database): Store {
     changes: createChanges(database),
     jobs: createJobs(database),
     twins: createTwins(database),
-    retention: createRetention(database),
+    retention: { ...createRetention(database), ...createDeadDevices(database) },
     search: createSearch(database, meta),
     turns: createTurns(database),
     published: createPublishedAnswers(database),

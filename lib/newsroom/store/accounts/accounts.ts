@@ -28,10 +28,10 @@ class Taken extends Error {}
 
 export function createAccounts(database: Database): AccountStore {
   const { query } = database;
-  const erasure = createErasure(database);
+  const { adopt, erase } = createErasure(database);
 
   return {
-    ...erasure,
+    ...{ adopt, erase },
     ...createLoginAttempts(database),
     sessions: createSessions(database),
 
@@ -146,7 +146,7 @@ export function createAccounts(database: Database): AccountStore {
 
     remove: (userId) =>
       database.transaction(async () => {
-        await erasure.erase(`u:${userId}`);
+        await erase(`u:${userId}`);
         // Counters and slots carry the owner inside their names. They stay where only a history is
         // cleared: nobody gets a new day's quota that way.
         const named = `%u:${userId}%`;

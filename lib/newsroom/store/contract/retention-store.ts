@@ -13,6 +13,14 @@ export interface RetentionStore {
   halveTerms(): Promise<void>;
   /** Removes what readers were shown before that time; how many rows went. */
   forgetShown(before: number, limit: number): Promise<number>;
-  /** Removes settings of devices whose cookie is over. */
-  forgetDevices(before: number): Promise<void>;
+  /**
+   * Looks at the next `limit` devices after that owner (`d:` for the first) and removes everything of
+   * those that were not seen since `before`. Answers how many went, and the last owner it looked at
+   * where there may be more.
+   */
+  forgetDevices(
+    before: number,
+    after: string,
+    limit: number,
+  ): Promise<{ gone: number; next: string | undefined }>;
 }

@@ -28,7 +28,7 @@ const ofEvent = [
   ],
 ];
 
-export function createRetention(database: Database): RetentionStore {
+export function createRetention(database: Database): Omit<RetentionStore, 'forgetDevices'> {
   const { engine, query } = database;
 
   async function forget(ids: readonly string[]): Promise<void> {
@@ -105,10 +105,6 @@ export function createRetention(database: Database): RetentionStore {
           select owner, post_id from post_shown where shown_at < ${before} limit ${limit}
         )`.execute(query());
       return Math.max(Number(numAffectedRows), Number(posts));
-    },
-
-    async forgetDevices(before) {
-      await query().deleteFrom('device_setting').where('updated_at', '<', before).execute();
     },
   };
 }

@@ -8,7 +8,7 @@ import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 
-type OwnedTable = {
+export type OwnedTable = {
   [T in keyof Schema]: 'owner' extends keyof Schema[T] ? T : never;
 }[keyof Schema];
 
@@ -44,7 +44,12 @@ export const ownedTables: Record<OwnedTable, readonly string[]> = {
   remote_value: ['name'],
 };
 
-export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 'erase'> {
+export type Erasure = Pick<AccountStore, 'adopt' | 'erase'> & {
+  /** Every row of an owner, in a transaction that is open. */
+  deleteRows(owner: string): Promise<void>;
+};
+
+export function createErasure(database: Database): Erasure {
   const { query } = database;
 
   /** Likes and followers that go away were counted beside what they belong to. */
@@ -188,6 +193,8 @@ export function createErasure(database: Database): Pick<AccountStore, 'adopt' | 
   }
 
   return {
+    deleteRows,
+
     adopt: (device, userId) =>
       database.transaction(async () => {
         const from = `d:${device}`;

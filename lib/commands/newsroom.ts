@@ -4,6 +4,7 @@
 import { drainCallsMs, drainCloseMs } from '@/lib/model/limits/service';
 import { openNewsroom } from '@/lib/newsroom';
 import { closeServer, serve } from '@/lib/newsroom/serve';
+import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { withMetrics } from '@/lib/server/newsroom-metrics';
 import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
@@ -31,7 +32,10 @@ async function main(): Promise<void> {
   const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);
   const worker = environment.POLL_FEEDS ? keepWorker({ log, onMessage }) : undefined;
   const { HOST: host = '127.0.0.1', METRICS_TOKEN: token } = environment;
-  const answer = withMetrics(newsroom.fetch, { token, others: () => [ofWorker] });
+  const answer = withMetrics(withSignedCallers(newsroom.fetch), {
+    token,
+    others: () => [ofWorker],
+  });
   const server = await serve(answer, environment.PORT, host);
   log.info({ host, port: environment.PORT }, 'the newsroom listens');
 

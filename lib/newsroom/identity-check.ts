@@ -20,6 +20,11 @@ export type Checked = { identity: Identity } | { refused: IdentityRefusal };
 /** A call without a token is nobody's; one with a token that does not hold is refused. */
 export type IdentityCheck = (request: Request, now: number) => Promise<Checked>;
 
+const tokenOf = ({ headers }: Request) =>
+  /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+
+export const hasToken = (request: Request): boolean => tokenOf(request) !== undefined;
+
 /** Any of the secrets may have signed an identity. */
 export function createIdentityCheck(
   secrets: readonly string[],
@@ -36,7 +41,7 @@ export function createIdentityCheck(
   }
 
   return async (request, now) => {
-    const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+    const token = tokenOf(request);
     if (!token) return { identity: {} };
     for (const secret of secrets) {
       const identity = await verifyIdentity(token, secret, now);

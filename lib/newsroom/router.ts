@@ -48,6 +48,7 @@ import { wishHandlers } from './handlers/wishes';
 import { voiceHandlers } from './handlers/voice';
 import type { IdentityCheck } from './identity-check';
 import { Refusal } from './refusal';
+import { envelope, refused } from './refused-answer';
 import type { StorageState } from './storage-state';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
@@ -85,30 +86,12 @@ type AnyHandler = (
   context: Context,
 ) => Promise<Envelope | ReadableStream<Uint8Array>>;
 
-function envelope(answer: Envelope, status: number): Response {
-  const body = {
-    base_resp: { error_code: 0, error_message: '' },
-    code: 0,
-    msg: 'success',
-    ...answer,
-  };
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
-}
-
 /** Nobody on the way may keep, gather or change the parts of a stream. */
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 };
-
-function refused(refusal: Refusal): Response {
-  const { code, message, status, reason, values, retryAfterSeconds } = refusal;
-  const base_resp = { error_code: code, error_message: message, reason, values };
-  const answer = envelope({ base_resp, code, msg: message }, status);
-  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', `${retryAfterSeconds}`);
-  return answer;
-}
 
 async function readInput(request: Request, url: URL, params: Record<string, string>) {
   if (request.method === 'GET') return { ...Object.fromEntries(url.searchParams), ...params };

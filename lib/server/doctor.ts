@@ -4,6 +4,7 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { createTransport } from 'nodemailer';
 import type { Fetch } from '@/lib/contract';
+import { identityRefusedHeader, signIdentity } from '@/lib/contract/identity';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
@@ -253,11 +254,25 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
   return [good('model', `${AI_MODEL ?? ''} is there`)];
 }
 
-async function newsService({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
-  const { NEWS_SERVICE_URL } = environment;
+async function newsService({ environment, fetch, now }: DoctorOptions): Promise<Finding[]> {
+  const { NEWS_SERVICE_URL, NEWS_SERVICE_SECRET } = environment;
   if (!NEWS_SERVICE_URL) return [];
   const signal = deadlineSignal(patienceMs);
-  const answer = await fetch(new Request(new URL('/readyz', NEWS_SERVICE_URL), { signal }));
+  const asked = new Request(new URL('/readyz', NEWS_SERVICE_URL), { signal });
+  if (NEWS_SERVICE_SECRET !== undefined) {
+    const signed = await signIdentity({}, NEWS_SERVICE_SECRET, now());
+    asked.headers.set('authorization', `Bearer ${signed}`);
+  }
+  const answer = await fetch(asked);
+  const refused = answer.headers.get(identityRefusedHeader);
+  if (refused === 'clock') {
+    const remedy = 'let both machines keep network time';
+    return [bad('news service', 'finds our clock a minute or more behind', remedy)];
+  }
+  if (refused !== null) {
+    const remedy = 'set the same NEWS_SERVICE_SECRET on both sides';
+    return [bad('news service', 'does not know our secret', remedy)];
+  }
   if (answer.ok) return [good('news service', 'is ready')];
   return [bad('news service', `answered ${answer.status}`, 'look at its own log')];
 }

@@ -8,6 +8,7 @@ import { createClient } from '@/lib/client/create-client';
 import type { Fetch } from '@/lib/contract';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { serve } from '@/lib/newsroom/serve';
+import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { icon } from '@/lib/server/calls/icon';
 import { readiness } from '@/lib/server/readiness';
 import { remoteService } from '@/lib/server/calls/remote-service';
@@ -24,7 +25,7 @@ beforeAll(async () => {
     log: pino({ level: 'silent' }),
     clock: () => now,
   });
-  server = await serve(newsroom.fetch, 0);
+  server = await serve(withSignedCallers(newsroom.fetch), 0);
   // A server that listens on a TCP port has an address of that form.
   const { port } = server.address() as AddressInfo;
   remote = remoteService({ base: `http://127.0.0.1:${port}` });
@@ -86,6 +87,31 @@ describe('the embedded and a remote service', () => {
     });
     expect((await newsroom.fetch(request.clone())).status).toBe(401);
     expect((await remote(request)).status).toBe(401);
+  });
+
+  it.each([
+    ['/api/user/v1/display_tabs', undefined],
+    ['/api/user/v1/display_tabs', 'Basic eDp5'],
+    ['/api/login/v1/check_email', undefined],
+    ['/reader/api/0/user-info', undefined],
+    ['/changes', undefined],
+    ['/api/nothing', undefined],
+  ])('tell nothing at %s to who has no token (%s)', async (path, authorization) => {
+    const headers = authorization ? { authorization } : undefined;
+    const answer = await remote(new Request(`http://news-service.invalid${path}`, { headers }));
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ base_resp: { error_code: 401 } });
+  });
+
+  it('show files and their health to who has no token', async () => {
+    const statusOf = async (path: string) =>
+      (await remote(new Request(`http://news-service.invalid${path}`))).status;
+    expect(await statusOf('/livez')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(200);
+    expect(await statusOf('/icon/en.wikipedia.org')).toBe(200);
+    for (const path of ['/picture/none/0', '/file/none', '/voice/none/en/0']) {
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
+    }
   });
 
   it('may send an event that is none: the others of its list are shown', async () => {

@@ -1,10 +1,12 @@
 // The address at which a mail is ended: a POST ends it at once, without signing in, as mail programs
 // do in one press (RFC 8058); a GET asks, since scanners of mail open every address they find.
 import { createClient } from '@/lib/client/create-client';
+import { signIdentity } from '@/lib/contract/identity';
 import { ServiceError } from '@/lib/client/service-error';
 import { acceptedLanguage, toLanguage, toTag, type Language } from '@/lib/model/text/languages';
 import { serviceBase, upstream } from '../calls/upstream';
 import { deploymentFor } from '../process/deployment-table';
+import { environment } from '../process/env';
 import { log } from '../process/log';
 import { dataHeaders } from '../request/refusal-response';
 
@@ -53,7 +55,12 @@ export async function answerUnsubscribe(
     return page(language, t('askTitle'), form, 200);
   }
   try {
-    const call = createClient(upstream(deploymentFor(request.headers)), { base: serviceBase });
+    // Nobody's call: the mark of the mail says whose mail it is.
+    const signed = await signIdentity({}, environment().NEWS_SERVICE_SECRET, Date.now());
+    const call = createClient(upstream(deploymentFor(request.headers)), {
+      base: serviceBase,
+      headers: () => ({ authorization: `Bearer ${signed}` }),
+    });
     const { code } = await call('UnsubscribeDailyMail', { token });
     return code === 0 ? say('stopped', 200) : say('failed', 503);
   } catch (error) {

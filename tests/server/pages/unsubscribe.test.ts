@@ -1,5 +1,6 @@
 // The page that ends a mail, in front of a real newsroom: what mail programs and scanners get.
 import type { Fetch } from '@/lib/contract';
+import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { createUnsubscribeTokens } from '@/lib/newsroom/day-mail/unsubscribe-token';
 import { answerUnsubscribe } from '@/lib/server/pages/unsubscribe';
 import { servedNewsroom } from '@/tests/newsroom/served';
@@ -7,13 +8,27 @@ import { servedNewsroom } from '@/tests/newsroom/served';
 const now = Date.UTC(2026, 0, 15, 4);
 const served = servedNewsroom('unsubscribe', () => now);
 const [[, service]] = served.ways as [(typeof served.ways)[number]];
-const token = createUnsubscribeTokens(['a secret that only this test knows about']).of('ann');
+const secret = 'a secret that only this test knows about';
+const token = createUnsubscribeTokens([secret]).of('ann');
+const secretBefore = process.env.NEWS_SERVICE_SECRET;
+beforeAll(() => {
+  process.env.NEWS_SERVICE_SECRET = secret;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+});
+afterAll(() => {
+  jest.restoreAllMocks();
+  if (secretBefore === undefined) delete process.env.NEWS_SERVICE_SECRET;
+  else process.env.NEWS_SERVICE_SECRET = secretBefore;
+});
 
 let away = false;
 jest.mock('@/lib/server/calls/upstream', () => ({
   serviceBase: 'http://news-service.invalid',
+  // As at the door of a newsroom of its own: every call is signed.
   upstream: (): Fetch => (request) =>
-    away ? Promise.resolve(new Response('', { status: 502 })) : service().fetch(request),
+    away
+      ? Promise.resolve(new Response('', { status: 502 }))
+      : withSignedCallers(service().fetch)(request),
 }));
 jest.mock('@/lib/server/process/log', () => ({ log: () => ({ warn: () => undefined }) }));
 

@@ -1,0 +1,21 @@
+// Answers and refusals in the one form that every call has.
+import type { Envelope } from '@/lib/contract';
+import type { Refusal } from './refusal';
+
+export function envelope(answer: Envelope, status: number): Response {
+  const body = {
+    base_resp: { error_code: 0, error_message: '' },
+    code: 0,
+    msg: 'success',
+    ...answer,
+  };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+export function refused(refusal: Refusal): Response {
+  const { code, message, status, reason, values, retryAfterSeconds } = refusal;
+  const base_resp = { error_code: code, error_message: message, reason, values };
+  const answer = envelope({ base_resp, code, msg: message }, status);
+  if (retryAfterSeconds !== undefined) answer.headers.set('retry-after', `${retryAfterSeconds}`);
+  return answer;
+}

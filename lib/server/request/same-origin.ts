@@ -8,7 +8,14 @@ export function isSameOrigin(headers: Headers, origin: string | undefined): bool
   const sender = headers.get('origin');
   if (sender === null) return !headers.has('cookie');
   if (!URL.canParse(sender)) return false;
+  if (sender === origin) return true;
   // The Host header is one of the deployment's by the time this is asked; `origin` is for an edge
   // that is known to the world by another name than the one it forwards.
-  return sender === origin || new URL(sender).host === headers.get('host')?.toLowerCase();
+  const { host, protocol } = new URL(sender);
+  if (host !== headers.get('host')?.toLowerCase()) return false;
+  // A trusted proxy alone says https (`noteCaller`): then a page of http, which anybody on the way
+  // may have written, is none of ours. `http` says nothing: the framework writes it where the edge
+  // that ends TLS does not tell.
+  const edge = headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
+  return edge !== 'https' || protocol === 'https:';
 }

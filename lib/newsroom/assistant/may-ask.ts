@@ -1,6 +1,7 @@
 // Who may ask the assistant, and how much: guests where the deployment lets them, within a day's
 // quota; everyone a few streams at a time. Counted in the database, so that it outlives a
 // restart and holds for all processes.
+import { createHash } from 'node:crypto';
 import { secondMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
 import {
@@ -35,12 +36,17 @@ export function mayAsk(identity: Identity): Asker {
   const owner = ownerOf(identity);
   if (!owner) throw new Refusal('noReader');
   if (!user && !guestChat) throw new Refusal('signInToAsk');
-  return { owner, user, browser: device ?? owner, address };
+  return { owner, user, browser: device === undefined ? owner : hashOf(device), address };
 }
 
 const retryInSeconds = 15;
 
-const counterOf = (of: string, now: number) => `chat:${of}:${isoDay(now)}`;
+const hashOf = (device: string) => createHash('sha256').update(device).digest('base64url');
+
+/** Of a guest a hash: the id of a device is a key to what it owns, and counters name it to nobody. */
+const countedAs = (of: string) => (of.startsWith('d:') ? `d:${hashOf(of.slice(2))}` : of);
+
+const counterOf = (of: string, now: number) => `chat:${countedAs(of)}:${isoDay(now)}`;
 
 /** What an asker may still ask today; a guest shares the allowance of the network address. */
 export async function allowanceOf(quotas: QuotaStore, identity: Identity, now: number) {
@@ -89,7 +95,7 @@ export async function takeSlots(
     quotas.take(`chat:${scope}`, most, slot, now + streamSlotMs, now);
   const tooMany = (reason: 'streamsOfBrowser' | 'streamsOfNetwork') =>
     new Refusal(reason, { retryAfterSeconds: retryInSeconds });
-  if (!(await take(`turn:${owner}:${turnId}`, 1))) {
+  if (!(await take(`turn:${countedAs(owner)}:${turnId}`, 1))) {
     throw new Refusal('questionBusy');
   }
   if (!(await take(`browser:${browser}`, streamsOfBrowser))) {

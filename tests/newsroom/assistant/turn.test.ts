@@ -3,6 +3,7 @@ import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
+import { hashOf } from '@/lib/newsroom/accounts/keys';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import {
   answerOf,
@@ -320,8 +321,22 @@ describe('streams at once', () => {
     expect((await newsroom.ask({ input: about })).status).toBe(429);
     const store = await openStore({ dataDir: newsroom.folder });
     const later = time.clock() + streamSlotMs;
-    expect(await store.quotas.take('chat:browser:d-1', 1, 'me', later, later)).toBe(true);
+    expect(await store.quotas.take(`chat:browser:${hashOf('d-1')}`, 1, 'me', later, later)).toBe(
+      true,
+    );
     await store.close();
+  });
+
+  it('are counted under no id of a device: it is the key to what it owns', async () => {
+    await newsroom.ask({ input: about });
+    const store = await openStore({ dataDir: newsroom.folder });
+    const query = store.database.query();
+    const counters = await query.selectFrom('counter').select('name').execute();
+    const leases = await query.selectFrom('lease').select('scope as name').execute();
+    await store.close();
+    const names = [...counters, ...leases].map(({ name }) => name);
+    expect(names.filter((name) => name.startsWith('chat:')).length).toBeGreaterThan(2);
+    expect(names.filter((name) => /\bd-1\b/.test(name))).toEqual([]);
   });
 
   it('are held by their heartbeats', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../context';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';
 import { Refusal } from '../refusal';
 import { hashOf } from './keys';
+import { securityEvent } from './security-events';
 import { currentSession, endSession, userInfo, type Current } from './sessions';
 
 /** The session of the call, or the refusal that makes the client open the sign-in. */
@@ -52,6 +53,7 @@ export async function listSessions(_input: ParsedInput<'ListSessions'>, context:
 export async function endOtherSessions(_input: ParsedInput<'EndOtherSessions'>, context: Context) {
   const { session, account } = await signedInHere(context);
   await context.store.accounts.sessions.endAll(account.id, session.id);
+  securityEvent(context, 'sessions_ended', { account: account.id });
   return { status: true };
 }
 
@@ -60,7 +62,9 @@ export async function endSessionOf({ id }: ParsedInput<'EndSession'>, context: C
   const { session, account } = await signedInHere(context);
   const { sessions } = context.store.accounts;
   const found = (await sessions.of(account.id)).find((one) => shownId(one.id) === id);
-  if (found?.id === session.id) await endSession(context);
-  else if (found) await sessions.end(found.id);
+  if (!found) return { status: true };
+  if (found.id === session.id) await endSession(context);
+  else await sessions.end(found.id);
+  securityEvent(context, 'sessions_ended', { account: account.id });
   return { status: true };
 }

@@ -13,9 +13,12 @@ export type SecurityEvent =
   | 'operator_act'
   | 'password_changed'
   | 'password_reset'
+  | 'sessions_ended'
   | 'sign_in'
   | 'sign_in_refused'
-  | 'sign_out';
+  | 'sign_out'
+  | 'token_made'
+  | 'token_revoked';
 
 /** Those that may be an attack. */
 const worrying: ReadonlySet<SecurityEvent> = new Set(['locked_out', 'messages_used_up']);
@@ -25,7 +28,7 @@ export type SecurityFields = {
   address?: string;
   method?: string;
   scene?: string;
-  /** What an operator did, and on what. */
+  /** What an operator did, and on what; or which access token. */
   act?: string;
   target?: string;
 };

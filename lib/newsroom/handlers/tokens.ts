@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tokensMost } from '@/lib/model/limits/programs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import { hashOf, newToken } from '../accounts/keys';
+import { securityEvent } from '../accounts/security-events';
 import { signedIn, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 
@@ -19,11 +20,16 @@ export const tokenHandlers: Handlers<'tokens'> = {
     if (!(await store.tokens.add({ ...token, owner }, hashOf(secret), tokensMost))) {
       throw new Refusal('tokensMost', { values: { most: tokensMost } });
     }
+    securityEvent(context, 'token_made', { account: context.identity.user, target: token.id });
     return { data: { token, secret } };
   },
 
   async RevokeAccessToken({ token_id }, context) {
-    await context.store.tokens.remove(signedIn(context), token_id);
+    const owner = signedIn(context);
+    const had = (await context.store.tokens.of(owner)).some(({ id }) => id === token_id);
+    await context.store.tokens.remove(owner, token_id);
+    const fields = { account: context.identity.user, target: token_id };
+    if (had) securityEvent(context, 'token_revoked', fields);
     return {};
   },
 };

@@ -140,6 +140,34 @@ it('the log tells what happens to accounts, and nothing that could sign anybody 
   }
 });
 
+it('the log tells of sessions that are ended and of access tokens, without what opens them', async () => {
+  const email = newEmail();
+  const [owner, other] = [site.browser(), site.browser()];
+  const account = await signUpByEmail(owner, email);
+  await other.call('EmailLogin', { email, password });
+  lines.length = 0;
+  await owner.call('EndOtherSessions', {});
+  const { sessions } = (await owner.call('ListSessions', {})).body.data as unknown as {
+    sessions: { id: string }[];
+  };
+  const { data } = (await owner.call('CreateAccessToken', { name: 'A program' })).body as {
+    data?: { token: { id: string }; secret: string };
+  };
+  const token_id = data?.token.id ?? '';
+  await owner.call('RevokeAccessToken', { token_id });
+  await owner.call('RevokeAccessToken', { token_id });
+  await owner.call('EndSession', { id: 'none-of-mine' });
+  await owner.call('EndSession', { id: sessions[0]?.id ?? '' });
+  const told = lines.filter(({ msg }) => msg === 'security');
+  expect(told).toEqual([
+    expect.objectContaining({ event: 'sessions_ended', account }),
+    expect.objectContaining({ event: 'token_made', account, target: token_id }),
+    expect.objectContaining({ event: 'token_revoked', account, target: token_id }),
+    expect.objectContaining({ event: 'sessions_ended', account }),
+  ]);
+  expect(JSON.stringify(lines)).not.toContain(data?.secret);
+});
+
 it('a closed address is told of', async () => {
   const email = newEmail();
   await signUpByEmail(site.browser(), email);

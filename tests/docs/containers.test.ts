@@ -67,3 +67,7 @@ it('the folder of a container holds every file of ours that the running site rea
     copied.some((one) => path === one || path.startsWith(`${one}/`));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
+
+it('nginx ends TLS of today alone, whatever the distribution has set', () => {
+  expect(read('deploy/nginx.conf')).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
+});

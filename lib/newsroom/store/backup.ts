@@ -3,10 +3,13 @@
 // restore never writes over a database that somebody uses or that nobody said may go.
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   copyFileSync,
   createReadStream,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -58,6 +61,16 @@ function checked(path: string): string[] {
   }
 }
 
+/** A file, or the names in a folder, outlive a power cut from here on. */
+function toDisk(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Makes a folder of `to` that holds what `write` puts into it, and its manifest; or none. */
 async function intoFolder(
   to: string,
@@ -79,7 +92,10 @@ async function intoFolder(
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, {
       mode: 0o600,
     });
+    for (const name of readdirSync(draft)) toDisk(join(draft, name));
+    toDisk(draft);
     renameSync(draft, folder);
+    toDisk(to);
     return folder;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });

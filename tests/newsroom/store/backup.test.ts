@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { backUp, backupsIn, restore, rotate, verifiedBackup } from '@/lib/newsroom/store/backup';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
@@ -87,6 +88,27 @@ it('of a folder without a database is refused, and leaves nothing behind', async
   const to = folder();
   await expect(backUp(folder(), to, at)).rejects.toMatchObject({ kind: 'unwritable' });
   expect(readdirSync(to)).toEqual([]);
+});
+
+it('is on the disk before it has its name, and its name before it counts', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const { fsyncSync, renameSync } = fs;
+  const steps: string[] = [];
+  const synced = jest.spyOn(fs, 'fsyncSync').mockImplementation((file) => {
+    steps.push(`sync ${basename(fs.readlinkSync(`/proc/self/fd/${file}`))}`);
+    fsyncSync(file);
+  });
+  const renamed = jest.spyOn(fs, 'renameSync').mockImplementation((from, name) => {
+    steps.push(`rename ${basename(String(from))}`);
+    renameSync(from, name);
+  });
+  const made = await backUp(dataDir, to, at);
+  synced.mockRestore();
+  renamed.mockRestore();
+  const draft = `${basename(made)}.part`;
+  expect(steps.slice(0, 2).sort()).toEqual(['sync backup.json', `sync ${databaseFile}`]);
+  expect(steps.slice(2)).toEqual([`sync ${draft}`, `rename ${draft}`, `sync ${basename(to)}`]);
 });
 
 it('rotation keeps the newest, and touches nothing else', async () => {

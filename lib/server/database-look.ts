@@ -46,8 +46,12 @@ export async function lookIntoDatabase<Found>(
   }
   const file = join(DATA_DIR, databaseFile);
   if (!existsSync(file)) return undefined;
-  const handle = new Handle(file, { readonly: true, timeout: patienceMs });
+  // A handle that may only read leaves the files of the log behind, one that may write removes them.
+  // Beside a log that is there only reading is safe: a file that may be damaged is not written to.
+  const readonly = existsSync(`${file}-wal`);
+  const handle = new Handle(file, { readonly, fileMustExist: true, timeout: patienceMs });
   try {
+    handle.pragma('query_only = on');
     return await look({
       hasTable: async (name) =>
         handle

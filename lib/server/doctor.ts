@@ -1,29 +1,21 @@
 // What is wrong with an installation, and what to do about it. Every check is on its own: one that
 // fails hides none of the others. Protects: nothing is changed by looking, no database is made or
 // migrated, and no secret is shown.
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Fetch } from '@/lib/contract';
-import { identityRefusedHeader, signIdentity } from '@/lib/contract/identity';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
+import { lookAtNewsServices } from './doctor-services';
+import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
 import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
-
-export type Finding = {
-  check: string;
-  /** `note`: nothing is broken, but an operator should know. */
-  state: 'good' | 'note' | 'bad';
-  /** What was found. */
-  found: string;
-  /** What to do about it. */
-  remedy?: string;
-};
 
 export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
@@ -38,15 +30,6 @@ export type DoctorOptions = {
 const patienceMs = 10 * secondMs;
 const leastFreeBytes = 1024 ** 3;
 const feedsAtOnce = 6;
-
-const good = (check: string, found: string): Finding => ({ check, state: 'good', found });
-const note = (check: string, found: string, remedy: string): Finding => ({
-  ...{ check, state: 'note', found, remedy },
-});
-const bad = (check: string, found: string, remedy: string): Finding => ({
-  ...{ check, state: 'bad', found, remedy },
-});
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function settings({ environment }: DoctorOptions): Finding[] {
   const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
@@ -68,13 +51,26 @@ function settings({ environment }: DoctorOptions): Finding[] {
   }
 }
 
+/** The folder itself, or the one that it would be made in. Throws where a file is in the way. */
+async function nearestFolder(path: string): Promise<string> {
+  try {
+    if ((await stat(path)).isDirectory()) return path;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    if (isMissing && dirname(path) !== path) return nearestFolder(dirname(path));
+    throw error;
+  }
+  throw new Error(`${path} is no folder`);
+}
+
 async function disk({ environment }: DoctorOptions): Promise<Finding[]> {
   const { DATA_DIR } = environment;
-  await mkdir(DATA_DIR, { recursive: true });
-  await access(DATA_DIR, constants.W_OK | constants.R_OK);
-  const { bavail, bsize } = await statfs(DATA_DIR);
+  const folder = await nearestFolder(DATA_DIR);
+  await access(folder, constants.W_OK | constants.R_OK | constants.X_OK);
+  const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${DATA_DIR}`;
+  const later = folder === DATA_DIR ? '' : ', which the first start makes';
+  const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${DATA_DIR}${later}`;
   const remedy = 'make room, or lower RETENTION_DAYS: the database grows by some 20 MB a day';
   return [free < leastFreeBytes ? bad('disk', found, remedy) : good('disk', found)];
 }
@@ -162,17 +158,8 @@ async function reach(url: string, { guardedFetch }: DoctorOptions): Promise<Reac
   }
 }
 
-/** Feeds, and by the dates of their servers the clock of this machine. */
-async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
-  const { feeds, environment, now } = options;
-  if (!environment.POLL_FEEDS) return [note('feeds', 'POLL_FEEDS is off', 'nothing new comes in')];
-  // A database that does not answer is told by its own check.
-  const edits = await editsIn(options).catch((): EditedFeed[] => []);
-  const polled = polledFeeds(
-    feeds.map(({ url }) => url),
-    edits,
-  );
-  const waiting = [...polled];
+async function reachAll(urls: readonly string[], options: DoctorOptions): Promise<Reached[]> {
+  const waiting = [...urls];
   const reached: Reached[] = [];
   await Promise.all(
     Array.from({ length: feedsAtOnce }, async () => {
@@ -181,6 +168,37 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
       }
     }),
   );
+  return reached;
+}
+
+/** The clock of this machine, by what the servers of the feeds say. */
+function ofClock(reached: readonly Reached[], now: number): Finding {
+  const dates = reached.flatMap(({ date }) => date ?? []).sort((a, b) => a - b);
+  const middle = dates[Math.floor(dates.length / 2)];
+  if (middle === undefined) {
+    const remedy = 'see to it that this machine keeps time (NTP)';
+    return note('clock', 'no server told the time', remedy);
+  }
+  if (Math.abs(middle - now) <= minuteMs) return good('clock', 'keeps time');
+  return bad(
+    'clock',
+    `${Math.round((now - middle) / secondMs)} s apart from the servers of the feeds`,
+    'set the clock and keep it with NTP: identities and codes live by it',
+  );
+}
+
+/** Feeds, and by the dates of their servers the clock, also where this process polls none. */
+async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
+  const { feeds, environment, now } = options;
+  const listed = feeds.map(({ url }) => url);
+  if (!environment.POLL_FEEDS) {
+    const reached = await reachAll(listed.slice(0, feedsAtOnce), options);
+    const off = note('feeds', 'POLL_FEEDS is off', 'nothing new comes in, unless workers run');
+    return [off, ofClock(reached, now())];
+  }
+  // A database that does not answer is told by its own check.
+  const edits = await editsIn(options).catch((): EditedFeed[] => []);
+  const reached = await reachAll(polledFeeds(listed, edits), options);
   const failed = reached.filter(({ why }) => why !== undefined);
   const paused = edits.filter(({ state }) => state === 'paused').length;
   const all =
@@ -192,23 +210,11 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
       ? 'check the network, DNS and firewall of this machine'
       : 'correct or drop these in FEEDS_FILE or in the console; the others go on without them';
   const ofFeeds = failed.length === 0 ? good('feeds', all) : note('feeds', all + list, remedy);
-  const dates = reached.flatMap(({ date }) => date ?? []).sort((a, b) => a - b);
-  const middle = dates[Math.floor(dates.length / 2)];
-  const clock =
-    middle === undefined
-      ? note('clock', 'no server told the time', 'see to it that this machine keeps time (NTP)')
-      : Math.abs(middle - now()) > minuteMs
-        ? bad(
-            'clock',
-            `${Math.round((now() - middle) / secondMs)} s apart from the servers of the feeds`,
-            'set the clock and keep it with NTP: identities and codes live by it',
-          )
-        : good('clock', 'keeps time');
   return [
     ofFeeds.state === 'note' && failed.length === reached.length
       ? { ...ofFeeds, state: 'bad' }
       : ofFeeds,
-    clock,
+    ofClock(reached, now()),
   ];
 }
 
@@ -254,29 +260,6 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
   return [good('model', `${AI_MODEL ?? ''} is there`)];
 }
 
-async function newsService({ environment, fetch, now }: DoctorOptions): Promise<Finding[]> {
-  const { NEWS_SERVICE_URL, NEWS_SERVICE_SECRET } = environment;
-  if (!NEWS_SERVICE_URL) return [];
-  const signal = deadlineSignal(patienceMs);
-  const asked = new Request(new URL('/readyz', NEWS_SERVICE_URL), { signal });
-  if (NEWS_SERVICE_SECRET !== undefined) {
-    const signed = await signIdentity({}, NEWS_SERVICE_SECRET, now());
-    asked.headers.set('authorization', `Bearer ${signed}`);
-  }
-  const answer = await fetch(asked);
-  const refused = answer.headers.get(identityRefusedHeader);
-  if (refused === 'clock') {
-    const remedy = 'let both machines keep network time';
-    return [bad('news service', 'finds our clock a minute or more behind', remedy)];
-  }
-  if (refused !== null) {
-    const remedy = 'set the same NEWS_SERVICE_SECRET on both sides';
-    return [bad('news service', 'does not know our secret', remedy)];
-  }
-  if (answer.ok) return [good('news service', 'is ready')];
-  return [bad('news service', `answered ${answer.status}`, 'look at its own log')];
-}
-
 const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Promise<Finding[]>>> =
   {
     settings,
@@ -285,14 +268,13 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
     feeds: feedsAndClock,
     mail,
     model,
-    'news service': newsService,
+    'news service': (options) => lookAtNewsServices(options, patienceMs),
   };
 
 const remedies: Readonly<Record<string, string>> = {
   disk: 'see to it that DATA_DIR is a folder that this user may write to',
   database: 'start the database, or correct DATABASE_URL',
   model: 'start the model server, or correct AI_BASE_URL',
-  'news service': 'start it, or correct NEWS_SERVICE_URL',
 };
 
 /** Runs every check. Never rejects. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,11 @@ import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { claimsMost } from '@/lib/newsroom/store/jobs/jobs';
 import { openStore } from '@/lib/newsroom/store/open-store';
-import { examine, type DoctorOptions, type Finding } from '@/lib/server/doctor';
+import { createIdentityCheck } from '@/lib/newsroom/identity-check';
+import { identityRefusedHeader } from '@/lib/contract/identity';
+import { examine, type DoctorOptions } from '@/lib/server/doctor';
+import type { Finding } from '@/lib/server/finding';
+import { keptSecret } from '@/lib/server/process/kept-secret';
 import { parseEnvironment } from '@/lib/server/process/env';
 
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-doctor-'));
@@ -49,6 +53,23 @@ it('finds nothing bad with an installation that was never started', async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('makes no data folder by looking', async () => {
+  const DATA_DIR = join(folder, 'not', 'yet');
+  expect(await finding('disk', options({ DATA_DIR }))).toMatchObject({
+    state: 'good',
+    found: expect.stringContaining('the first start makes'),
+  });
+  expect(existsSync(join(folder, 'not'))).toBe(false);
+});
+
+it('a file where the data folder should be is bad', async () => {
+  const DATA_DIR = join(mkdtempSync(join(folder, 'file-')), 'data');
+  writeFileSync(DATA_DIR, '');
+  for (const path of [DATA_DIR, join(DATA_DIR, 'below')]) {
+    expect(await finding('disk', options({ DATA_DIR: path }))).toMatchObject({ state: 'bad' });
+  }
+});
+
 it('whatever is not good says what to do', async () => {
   const guardedFetch = async () => {
     throw new FetchError('unreachable', 'the host cannot be reached');
@@ -68,6 +89,115 @@ it('whatever is not good says what to do', async () => {
 it('a clock that is apart from the world is found', async () => {
   const found = await finding('clock', options({}, { now: () => now + 10 * 60_000 }));
   expect(found).toMatchObject({ state: 'bad', found: expect.stringContaining('600 s') });
+});
+
+it('a clock that is apart is found where no feeds are polled, too, by some of their servers', async () => {
+  const many = Array.from({ length: 50 }, (_, n) => ({
+    ...{ url: `https://f${n}.example/feed`, title: '', tab: 'recommend' },
+  }));
+  const asked: string[] = [];
+  const { guardedFetch } = options();
+  const of = options(
+    { POLL_FEEDS: 'off' },
+    {
+      feeds: many,
+      now: () => now - 10 * minuteMs,
+      guardedFetch: (url, request) => {
+        asked.push(url);
+        return guardedFetch(url, request);
+      },
+    },
+  );
+  const found = await examine(of);
+  expect(found.find(({ check }) => check === 'clock')).toMatchObject({
+    state: 'bad',
+    found: expect.stringContaining('-600 s'),
+  });
+  expect(found.find(({ check }) => check === 'feeds')).toMatchObject({ state: 'note' });
+  expect(asked.length).toBeLessThan(10);
+});
+
+describe('a news service', () => {
+  const secret = 'the secret of both sides, as long as is asked for';
+  const paths: string[] = [];
+  /** It has `known` as its secret, and a clock that is `ahead`. */
+  const service = (known: string, ahead = 0): Partial<DoctorOptions> => {
+    const its = () => now + ahead;
+    const check = createIdentityCheck([known], its, { warn: () => undefined });
+    return {
+      async fetch(request) {
+        paths.push(request.url);
+        const headers = new Headers({ date: new Date(its()).toUTCString() });
+        const checked = await check(request, its());
+        if ('refused' in checked) headers.set(identityRefusedHeader, checked.refused);
+        return new Response('', { status: 'refused' in checked ? 503 : 200, headers });
+      },
+    };
+  };
+  const set = { NEWS_SERVICE_URL: 'http://news.test:3100/base/', NEWS_SERVICE_SECRET: secret };
+  beforeEach(() => paths.splice(0));
+
+  it('that believes us is good', async () => {
+    expect(await finding('news service', options(set, service(secret)))).toMatchObject({
+      state: 'good',
+    });
+    expect(paths).toEqual(['http://news.test:3100/base/readyz']);
+  });
+
+  it('with another secret is named, and neither secret is shown', async () => {
+    const other = 'another secret, as long as is asked for at the least';
+    const found = await finding('news service', options(set, service(other)));
+    expect(found).toMatchObject({
+      state: 'bad',
+      found: expect.stringContaining('another NEWS_SERVICE_SECRET'),
+    });
+    expect(JSON.stringify(found)).not.toContain('as long as is asked for');
+  });
+
+  it.each([
+    [5 * minuteMs, 'bad', '300 s ahead'],
+    [-5 * minuteMs, 'bad', '300 s behind'],
+    [30_000, 'note', '30 s apart'],
+    [5_000, 'good', 'believes us'],
+  ])('whose clock is %d ms ahead is %s: %s', async (ahead, state, words) => {
+    expect(await finding('news service', options(set, service(secret, ahead)))).toMatchObject({
+      state,
+      found: expect.stringContaining(words),
+    });
+  });
+
+  it('is asked with the secret that the data folder keeps, and none is made there', async () => {
+    const DATA_DIR = mkdtempSync(join(folder, 'kept-'));
+    const { NEWS_SERVICE_URL } = set;
+    const without = options({ DATA_DIR, NEWS_SERVICE_URL }, service(secret));
+    expect(await finding('news service', without)).toMatchObject({
+      state: 'bad',
+      found: expect.stringContaining('NEWS_SERVICE_SECRET is not set'),
+    });
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+    const kept = keptSecret(DATA_DIR, 'NEWS_SERVICE_SECRET');
+    const of = options({ DATA_DIR, NEWS_SERVICE_URL }, service(kept));
+    expect(await finding('news service', of)).toMatchObject({ state: 'good' });
+  });
+
+  it('of one site is looked at, too', async () => {
+    const DEPLOYMENTS_FILE = join(mkdtempSync(join(folder, 'rows-')), 'hosts.json');
+    const newsServiceUrl = 'http://other.test:3100';
+    writeFileSync(DEPLOYMENTS_FILE, JSON.stringify([{ hosts: ['localhost'], newsServiceUrl }]));
+    await finding('news service', options({ ...set, DEPLOYMENTS_FILE }, service(secret)));
+    expect(paths).toContain('http://other.test:3100/readyz');
+  });
+
+  it('that does not answer is bad', async () => {
+    const fetch = async () => {
+      throw new Error('connection refused');
+    };
+    expect(await finding('news service', options(set, { fetch }))).toMatchObject({
+      state: 'bad',
+      found: 'news.test:3100: connection refused',
+      remedy: expect.stringContaining('NEWS_SERVICE_URL'),
+    });
+  });
 });
 
 it('a feed that fails is named, with its reason, and is no fault of the installation', async () => {
@@ -175,6 +305,11 @@ describe('the database', () => {
       state: 'good',
     });
     await store.close();
+    const bytes = () =>
+      readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'base64')]);
+    const before = bytes();
+    await examine(options({ DATA_DIR: dataDir }));
+    expect(bytes()).toEqual(before);
   });
 
   it('in which jobs are parked names them with their errors', async () => {

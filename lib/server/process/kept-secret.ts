@@ -2,7 +2,7 @@
 // by its owner alone. Several processes that start together end with the same one.
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 function read(path: string): string | undefined {
   try {
@@ -13,13 +13,19 @@ function read(path: string): string | undefined {
   }
 }
 
+const pathOf = (dataDir: string, name: string) =>
+  join(/* turbopackIgnore: true */ dataDir, 'secrets', name.toLowerCase());
+
+/** The secret `name` of a data folder where one was made before. Throws when the disk refuses. */
+export const foundSecret = (dataDir: string, name: string): string | undefined =>
+  read(pathOf(dataDir, name));
+
 /** The secret `name` of a data folder, 64 hexadecimal digits. Throws when the disk refuses. */
 export function keptSecret(dataDir: string, name: string): string {
-  const folder = join(/* turbopackIgnore: true */ dataDir, 'secrets');
-  const path = join(/* turbopackIgnore: true */ folder, name.toLowerCase());
+  const path = pathOf(dataDir, name);
   const kept = read(path);
   if (kept) return kept;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   try {

@@ -1,0 +1,83 @@
+// Whether the news services of an installation believe who asks, as web instances will ask them: with a
+// signed identity. Protects: no secret is made for it, one that was kept is read.
+import type { Fetch } from '@/lib/contract';
+import { identityRefusedHeader, signIdentity } from '@/lib/contract/identity';
+import { secondMs } from '@/lib/model/time';
+import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
+import { bad, good, note, reasonOf, type Finding } from './finding';
+import { readDeployments } from './process/deployment-table';
+import type { parseEnvironment } from './process/env';
+import { foundSecret } from './process/kept-secret';
+
+type Options = {
+  environment: ReturnType<typeof parseEnvironment>;
+  fetch: Fetch;
+  now(): number;
+};
+
+const check = 'news service';
+/** An identity lives a minute: from here on a clock that drifts on will soon be too far. */
+const apartMs = 20 * secondMs;
+const together = 'keep the clocks of both machines with NTP';
+
+/** How far its clock is before ours, by the time that it writes on its answer, in seconds. */
+function aheadSeconds(answer: Response, now: number): number | undefined {
+  const date = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : Math.round((date - now) / secondMs);
+}
+
+function ofRefusal(at: string, reason: string, ahead: number | undefined): Finding {
+  if (reason === 'clock') {
+    const by =
+      ahead === undefined ? '' : `, ${Math.abs(ahead)} s ${ahead > 0 ? 'ahead' : 'behind'}`;
+    return bad(check, `${at} refuses our identity: its clock is another${by}`, together);
+  }
+  const found = `${at} refuses our identity: it has another NEWS_SERVICE_SECRET`;
+  return bad(check, found, 'set the same NEWS_SERVICE_SECRET on both sides');
+}
+
+async function look(base: string, secret: string, options: Options, patienceMs: number) {
+  const { fetch, now } = options;
+  const at = new URL(base).host;
+  try {
+    const headers = { authorization: `Bearer ${await signIdentity({}, secret, now())}` };
+    const signal = deadlineSignal(patienceMs);
+    const answer = await fetch(
+      new Request(`${base.replace(/\/+$/, '')}/readyz`, { headers, signal }),
+    );
+    const ahead = aheadSeconds(answer, now());
+    const refused = answer.headers.get(identityRefusedHeader);
+    if (refused !== null) return ofRefusal(at, refused, ahead);
+    if (!answer.ok) return bad(check, `${at} answered ${answer.status}`, 'look at its own log');
+    if (ahead !== undefined && Math.abs(ahead) * secondMs > apartMs) {
+      return note(check, `${at} is ready, but its clock is ${Math.abs(ahead)} s apart`, together);
+    }
+    return good(check, `${at} is ready and believes us`);
+  } catch (error) {
+    const remedy = 'start it, or correct NEWS_SERVICE_URL or the row of DEPLOYMENTS_FILE';
+    return bad(check, `${at}: ${reasonOf(error)}`, remedy);
+  }
+}
+
+function namedInTable(file: string | undefined): (string | undefined)[] {
+  try {
+    return readDeployments(file).map(({ newsServiceUrl }) => newsServiceUrl);
+  } catch {
+    // A table that is wrong is told of by its own check.
+    return [];
+  }
+}
+
+/** One finding for each news service that is a process of its own; none where there is none. */
+export async function lookAtNewsServices(options: Options, patienceMs: number): Promise<Finding[]> {
+  const { NEWS_SERVICE_URL, NEWS_SERVICE_SECRET, DATA_DIR, DEPLOYMENTS_FILE } = options.environment;
+  const named = [NEWS_SERVICE_URL, ...namedInTable(DEPLOYMENTS_FILE)];
+  const bases = [...new Set(named.flatMap((base) => base ?? []))];
+  if (bases.length === 0) return [];
+  const secret = NEWS_SERVICE_SECRET ?? foundSecret(DATA_DIR, 'NEWS_SERVICE_SECRET');
+  if (!secret) {
+    const remedy = 'set the NEWS_SERVICE_SECRET of the news service here, too';
+    return [bad(check, 'NEWS_SERVICE_SECRET is not set: it would refuse our identity', remedy)];
+  }
+  return Promise.all(bases.map((base) => look(base, secret, options, patienceMs)));
+}

@@ -1,6 +1,6 @@
 // The process that polls feeds, started by the web server and by `npm run newsroom`, and alone, any
 // number of it: parsing what strangers wrote must not hold up readers. It ends on SIGTERM and when its
-// parent is gone. Alone it answers `/metrics` at METRICS_PORT.
+// parent is gone. Alone it answers `/livez` and `/metrics` at METRICS_PORT.
 import type { Server } from 'node:http';
 import { createEventVectors } from '@/lib/newsroom/across/event-vectors';
 import { createMailer } from '@/lib/newsroom/accounts/mail';
@@ -34,7 +34,7 @@ import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { createWritings } from '@/lib/newsroom/write/writings';
-import { withMetrics } from '@/lib/server/newsroom-metrics';
+import { livezAlone, withMetrics } from '@/lib/server/newsroom-metrics';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 import { userAgentOf } from '@/lib/server/process/user-agent';
 import { readEnvironment } from '@/lib/server/process/env';
@@ -98,17 +98,16 @@ async function runDaily(store: OpenStore, signal: AbortSignal): Promise<void> {
   mailer?.close();
 }
 
-/** Whoever keeps this process gets its numbers by the channel; one that runs alone tells them itself. */
-async function answerMetrics(): Promise<Server | undefined> {
+/** Whoever keeps this process hears of it by the channel; one that runs alone tells it itself. */
+async function answerAlone(): Promise<Server | undefined> {
   const { METRICS_PORT: port, METRICS_TOKEN: token, HOST: host } = environment;
   if (port === undefined || process.connected) return undefined;
-  const nothing = async () => new Response(null, { status: 404 });
-  return serve(withMetrics(nothing, { token, others: () => [] }), port, host);
+  return serve(withMetrics(livezAlone, { token, others: () => [] }), port, host);
 }
 
 async function main(): Promise<void> {
   await trace(environment, 'worker', log);
-  const metrics = await answerMetrics();
+  const door = await answerAlone();
   const list = await readListFile(FEEDS_FILE);
   const reader = createPageReader();
   const feedReader = createFeedReader();
@@ -200,8 +199,8 @@ async function main(): Promise<void> {
     await Promise.all([runPoller({ ...parts, current, onReport }, signal), ...beside]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {
-    metrics?.closeAllConnections();
-    metrics?.close();
+    door?.closeAllConnections();
+    door?.close();
     await Promise.all([reader.close(), feedReader.close()]);
     await store.close();
     await endTraces();

@@ -116,6 +116,7 @@ export const callRefusals = {
   left: { code: 499, text: 'The reader left.' },
   draining: { code: 503, text: 'This process is ending.' },
   notReady: { code: 503, text: 'The news service is not ready.' },
+  databaseAway: { code: 503, text: 'The database does not answer. Please try again.' },
   failed: { code: 500, text: '{detail}' },
   upstream: { code: 502, text: '{detail}' },
   upstreamSlow: { code: 504, text: 'The news service did not answer in time.' },

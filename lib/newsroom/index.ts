@@ -26,7 +26,7 @@ import { createStorageState } from './storage-state';
 import { answerFile, filePattern } from './operators/saved-file';
 import { seedSample, shelveSample } from './sample/load';
 import { span, statusAttributes } from './spans';
-import { openStore } from './store/open-store';
+import { openStore, type OpenStore } from './store/open-store';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import type { Clock } from './types';
 import { createVoiceAudio, isAudioPath } from './voice/voice-audio';
@@ -65,6 +65,8 @@ export type NewsroomOptions = {
   voice?: VoiceSettings;
   /** How addresses are told apart that may be fetched; only code leads here, no setting. */
   guard?: GuardOptions;
+  /** A store that is open already, in place of those two; only code leads here, no setting. Closed with it. */
+  store?: OpenStore;
   log: Logger;
   clock?: Clock;
   timer?: Timer;
@@ -108,7 +110,9 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     guard,
     accounts: accountOptions = {},
   } = options;
-  const store = await openStore({ dataDir, databaseUrl, connections: databaseConnections, log });
+  const store =
+    options.store ??
+    (await openStore({ dataDir, databaseUrl, connections: databaseConnections, log }));
   await seedSample(store, clock());
   await shelveSample(store);
   await openBots(store, clock);
@@ -148,7 +152,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     ...{ days, unsubscribing, voice, voiceAudio },
   });
   const icon = createIcons({ store, guardedFetch, clock, log });
-  const readerApi = createReaderApi({ store, checkIdentity, clock, tabs, log });
+  const readerApi = createReaderApi({ store, checkIdentity, storage, clock, tabs, log });
   const picture = createPictures({ store, guardedFetch, log, clock });
 
   const changes = createChangeStreams({ store, timer, log });

@@ -145,9 +145,6 @@ export type RouterOptions = {
   modelBudget?: ModelBudget;
 };
 
-/** Somebody has to make room first. */
-const fullRetrySeconds = 60;
-
 /** The news service as a function. Answers every request; throws for none. */
 export function createRouter(options: RouterOptions): Fetch {
   const { store, assistant, accounts, checkIdentity, storage, clock, log } = options;
@@ -176,9 +173,8 @@ export function createRouter(options: RouterOptions): Fetch {
       return given;
     } catch (error) {
       if (error instanceof Refusal) return refused(error);
-      if (storage.note(error)) {
-        return refused(new Refusal('storageFull', { retryAfterSeconds: fullRetrySeconds }));
-      }
+      const ofStorage = storage.refusalFor(error);
+      if (ofStorage) return refused(ofStorage);
       log.error({ err: error, id, method: request.method, path: url.pathname }, 'a call failed');
       return refused(new Refusal('failed', { values: { detail: 'The news service failed.' } }));
     }

@@ -50,14 +50,23 @@ async function freePort(): Promise<number> {
 }
 
 // The shell waits on its input, which ends with `stop` or with this process however it dies: then
-// it ends the server and removes the folder. Nothing stays behind.
+// it ends the server and removes the folder. Nothing stays behind. `down` and `up` in between.
 const supervisor = `
+  up() {
+    "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
+    server=$!
+  }
+  down() {
+    kill -INT $server
+    wait $server
+  }
   "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-locale --no-sync >"$2/log" 2>&1 || exit 1
-  "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
-  server=$!
-  cat >/dev/null
-  kill -INT $server
-  wait $server
+  up "$@"
+  while read -r word; do
+    $word "$@"
+    echo "$word"
+  done
+  down
   rm -rf "$2"
 `;
 
@@ -76,13 +85,22 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the server does not answer');
 }
 
-async function startServer(binaries: string): Promise<{ url: string; stop(): Promise<void> }> {
+export type PostgresServer = {
+  url: string;
+  stop(): Promise<void>;
+  /** Ends the server as its operator does, its sessions with it; what it holds is kept. */
+  down(): Promise<void>;
+  /** Starts it again, where it was. */
+  up(): Promise<void>;
+};
+
+async function startServer(binaries: string): Promise<PostgresServer> {
   const user = serverUser();
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const port = await freePort();
   const child = spawn('sh', ['-c', supervisor, 'sh', binaries, folder, String(port)], {
-    stdio: ['pipe', 'ignore', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
     ...user,
   });
@@ -92,9 +110,21 @@ async function startServer(binaries: string): Promise<{ url: string; stop(): Pro
     await ended;
   };
   const url = `postgres://cubewire@127.0.0.1:${port}/postgres`;
+  const say = (word: string) =>
+    new Promise<void>((resolve) => {
+      child.stdout?.once('data', () => resolve());
+      child.stdin?.write(`${word}\n`);
+    });
   try {
     await waitUntilReady(url, child);
-    return { url, stop };
+    return {
+      ...{ url, stop },
+      down: () => say('down'),
+      async up() {
+        await say('up');
+        await waitUntilReady(url, child);
+      },
+    };
   } catch (cause) {
     const log = existsSync(join(folder, 'log')) ? readFileSync(join(folder, 'log'), 'utf8') : '';
     await stop();
@@ -144,6 +174,12 @@ function databasesOn(server: string) {
       for (const name of made) await runOn(server, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+/** A server of one's own, that may be stopped; undefined where the machine has none. */
+export async function startOwnServer(): Promise<PostgresServer | undefined> {
+  const binaries = serverFolder();
+  return binaries === undefined ? undefined : startServer(binaries);
 }
 
 /** Prints which Postgres it is. Call `stop` in `afterAll`. */

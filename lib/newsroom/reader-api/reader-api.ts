@@ -8,6 +8,7 @@ import { isReaderPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
 import { withAccess } from '../access';
 import type { IdentityCheck } from '../identity-check';
 import { Refusal } from '../refusal';
+import type { StorageState } from '../storage-state';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { editSubscription, editTag, markAllAsRead } from './edits';
@@ -92,13 +93,16 @@ function decoded(path: string): string {
 export type ReaderApiParts = {
   store: Store;
   checkIdentity: IdentityCheck;
+  storage: Pick<StorageState, 'refusalFor'>;
   clock: Clock;
   tabs?: readonly string[];
   log: { error(data: object, text: string): void };
 };
 
 /** Answers everything under `/reader/api/0`; undefined for any other path. */
-export function createReaderApi({ store, checkIdentity, clock, tabs, log }: ReaderApiParts) {
+export function createReaderApi(parts: ReaderApiParts) {
+  const { store, checkIdentity, storage, clock, tabs, log } = parts;
+
   async function answer(request: Request, url: URL): Promise<Response> {
     const now = clock();
     const checked = await checkIdentity(request, now);
@@ -136,7 +140,8 @@ export function createReaderApi({ store, checkIdentity, clock, tabs, log }: Read
     try {
       return await answer(request, url);
     } catch (error) {
-      if (error instanceof Refusal) return refused(error);
+      const refusal = error instanceof Refusal ? error : storage.refusalFor(error);
+      if (refusal) return refused(refusal);
       log.error({ err: error, method: request.method, path: url.pathname }, 'a call failed');
       return plain(`${refusalOf('failed', { detail: 'This call failed.' }).message}\n`, 500);
     }

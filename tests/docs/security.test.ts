@@ -1,0 +1,111 @@
+// What docs/security.md says, against the program: its numbers, its files, its ways in and out.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { accessTokenPrefix } from '@/lib/model/account/access-token';
+import * as account from '@/lib/model/limits/account';
+import { botsFollowedMost, botsMost } from '@/lib/model/limits/bots';
+import * as chat from '@/lib/model/limits/chat';
+import * as comments from '@/lib/model/limits/comments';
+import { filesMost, feedsMost } from '@/lib/model/limits/operating';
+import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
+import * as programs from '@/lib/model/limits/programs';
+import * as service from '@/lib/model/limits/service';
+import * as themes from '@/lib/model/limits/themes';
+import { voicePartsADay } from '@/lib/model/limits/voice';
+import { readerLoginPath } from '@/lib/model/wire/reader-api';
+import { topicsADay } from '@/lib/newsroom/handlers/topics';
+import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
+import { pagesAtOnce } from '@/lib/server/gate/page-slots';
+
+const page = readFileSync('docs/security.md', 'utf8');
+const parts = new Map(
+  page
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => [text.slice(0, text.indexOf('\n')), text]),
+);
+const part = (name: string) => parts.get(name) ?? '';
+const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path: `lib/${path}`, text: readFileSync(`lib/${path}`, 'utf8') }));
+const written = (n: number) => n.toLocaleString('en');
+
+it('names no file that is gone', () => {
+  const files = [...page.matchAll(/`((?:lib|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it.each([
+  ['questions a day', readerQuestionsADay],
+  ['deep searches a day', themes.deepMindsADay],
+  ['new topics a day', topicsADay],
+  ['themes of their own', themes.themesMost],
+  ['made in a day', themes.themesADay],
+  ['addresses of feeds', themes.ownFeedsMost],
+  ['added in a day', themes.ownFeedsADay],
+  ['bots followed', botsFollowedMost],
+  ['writes a minute', service.readerWritesAMinute],
+  ['reports and feedbacks a day', programs.feedbackADay],
+  ['comments a minute', comments.commentsAMinute],
+  ['on the first day', comments.commentsOfNewADay],
+  ['likes of comments a minute', comments.commentLikesAMinute],
+  ['access tokens', programs.tokensMost],
+  ['calls a minute each', programs.tokenCallsAMinute],
+  ['values that their devices share', programs.cacheKeysMost],
+  ['a day of one network', service.guestWritesOfNetwork],
+  ['pages rendered at once', pagesAtOnce],
+  ['streams of a process', service.streamsOfProcess],
+  ['parts spoken', voicePartsADay],
+  ['written articles', chat.writingsADay],
+  ['translations a day', chat.translationsADay],
+  ['pages of publishers a day', pagesADay],
+  ['of one host', pagesOfHostADay],
+  ['feeds, ', feedsMost],
+  ['bots and', botsMost],
+  ['files of operators', filesMost],
+])('“Limits” says how many %s: %d', (what, most) => {
+  expect(part('Limits')).toContain(`${written(most)} ${what}`);
+});
+
+it('“Signing in” has the numbers of the code', () => {
+  const text = part('Signing in');
+  for (const said of [
+    `a code of ${account.phoneCodeLength} digits`,
+    `a code of ${account.emailCodeLength} digits`,
+    `${account.phoneCodeTries} tries`,
+    `${account.emailCodeTries} tries`,
+    `${account.passwordLeast} to ${account.passwordMost} characters`,
+    `${account.checksOfNetworkAMinute} times a minute and ${account.checksOfNetworkAnHour} an hour`,
+    `${account.sendsOfAddressAnHour} codes an hour and ${account.sendsOfAddressADay} a day`,
+  ]) {
+    expect(text).toContain(said);
+  }
+});
+
+it('“Signing in” has every way that is there, programs among them', () => {
+  const text = part('Signing in');
+  expect(text).toContain(readerLoginPath);
+  expect(text).toContain(`\`${accessTokenPrefix}…\``);
+});
+
+it('“Access” knows operators as there are: by http, on inner hosts', () => {
+  expect(part('Access')).toContain('"inner": true');
+  expect(part('Access')).toContain('/inner/console');
+  for (const scope of ['read', 'feed']) expect(part('Access')).toContain(`\`${scope}\``);
+});
+
+it('“Connections” has every address that a setting names', () => {
+  const names = sources
+    .filter(({ path }) => path.startsWith('lib/server/process/'))
+    .flatMap(({ text }) => [...text.matchAll(/^ +([A-Z_]+_(?:URL|ENDPOINT|ISSUER)):/gm)])
+    .map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !part('Connections').includes(`\`${name}\``))).toEqual([]);
+});
+
+it('“Cryptography” has every file that seals, signs or stretches', () => {
+  const keyed = /\b(createHmac|hkdfSync|scrypt|scryptSync|createCipheriv|SignJWT|sealData)\b/;
+  const files = sources.filter(({ text }) => keyed.test(text)).map(({ path }) => path);
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((path) => !part('Cryptography').includes(path))).toEqual([]);
+});

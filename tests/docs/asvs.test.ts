@@ -68,6 +68,24 @@ describe('docs/asvs.md', () => {
     expect(missing).toEqual([]);
   });
 
+  /** Whether a test runs in a clone without the corpora, which lie beside the project. */
+  function isAlwaysThere({ file, name }: { file: string; name: string }): boolean {
+    const [before = '', ...blocks] = readFileSync(file, 'utf8').split(/^describeShared\(/m);
+    // Behind the end of each block everything runs again.
+    const behind = blocks.map((block) =>
+      block
+        .split(/^\}\);$|^\);$/m)
+        .slice(1)
+        .join('\n'),
+    );
+    return [before, ...behind].some((text) => text.includes(name));
+  }
+
+  it('rests in every row on tests that run without the corpora', () => {
+    const bare = of('test').filter(({ shown }) => !testsIn(shown).some(isAlwaysThere));
+    expect(bare).toEqual([]);
+  });
+
   it('names no file that is gone, and a place wherever the code is what shows it', () => {
     const files = rows.flatMap(({ shown }) => filesIn(shown));
     expect(files.length).toBeGreaterThan(150);

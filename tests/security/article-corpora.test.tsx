@@ -63,6 +63,68 @@ test('the oracle sees what it looks for', () => {
     expect(executable(html)).not.toEqual([]);
 });
 
+// A few of each kind, so that a clone without the corpora looks at all of them.
+const ownVectors = [
+  '<script>x()</script>',
+  '<ScRiPt src=//a.example/x.js></ScRiPt>',
+  '<img src=x onerror=x()>',
+  '<img src="x` `<script>x()</script>"` `>',
+  '<a href="javascript:x()">x</a>',
+  '<a href="java&#9;script:x()">x</a>',
+  '<a href="&#106;avascript:x()">x</a>',
+  '<a href=" \u0001javascript:x()">x</a>',
+  '<a href="vbscript:x()">x</a><a href="data:text/html,<script>x()</script>">x</a>',
+  '<iframe srcdoc="<script>x()</script>"></iframe>',
+  '<object data="x.swf"></object><embed src="x.swf">',
+  '<form action="https://a.example"><button formaction="javascript:x()">x</button></form>',
+  '<p style="background:url(javascript:x())">x</p><style>@import "//a.example"</style>',
+  '<base href="https://a.example/"><meta http-equiv="refresh" content="0;url=//a.example">',
+  '<math><mtext><table><mglyph><style><img src=x onerror=x()></style></mglyph></table></mtext></math>',
+  '<noscript><p title="</noscript><img src=x onerror=x()>"></noscript>',
+  '<template><script>x()</script></template>',
+  '<video poster="javascript:x()"><source onerror=x()></video><audio src=x onloadstart=x()>',
+  '<details open ontoggle=x()>x</details><body onload=x()>',
+  '[x](javascript:x())',
+  '[x](JaVaScRiPt:x())',
+  '![x](javascript:x())',
+  '[x]: javascript:x()\n\n[x]',
+  '<javascript:x()>',
+  '`<script>x()</script>`<script>x()</script>',
+  '<!--><script>x()</script>-->',
+];
+const ownDrawings = [
+  '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><script>x()</script></svg>',
+  '<svg><a xlink:href="javascript:x()"><text>x</text></a></svg>',
+  '<svg><foreignObject><iframe src="javascript:x()"/></foreignObject></svg>',
+  '<svg><animate attributeName="href" values="javascript:x()" begin="0s"/></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x onload=x()>#x"/></svg>',
+];
+const ownExamples = [
+  '# Heading\n\nA *word* and **two**, `code` and <b>markup</b>.',
+  '> quoted\n> - one\n>   1. two\n\n***\n\n    indented',
+  '```html\n<script>x()</script>\n```',
+  '| a | b |\n| - | :-: |\n| <i>c</i> | ~~d~~ |',
+  '[x](https://a.example "t") <https://a.example> www.a.example ![y](https://a.example/y.png)',
+  'a[^1]\n\n[^1]: note\n\n- [x] done',
+  '<div>\n\n*inside*\n\n</div>\n\n<unclosed',
+];
+
+describe('our own corpus', () => {
+  test('nothing of our own vectors stays executable', () => {
+    expect(survivors(ownVectors)).toEqual([]);
+  });
+  test('nothing of our own drawings stays executable', () => {
+    const inLinks = ownDrawings.map(
+      (drawing) => `![x](data:image/svg+xml,${encodeURIComponent(drawing)})`,
+    );
+    expect(survivors([...ownDrawings, ...inLinks])).toEqual([]);
+  });
+  test('every example of our own renders, and none is executable', () => {
+    expect(ownExamples.map(page).filter((html) => !/<[a-z]/.test(html))).toEqual([]);
+    expect(survivors(ownExamples)).toEqual([]);
+  });
+});
+
 describeShared('XSS payload lists', ['corpora', 'payloads', 'xss-injection'], (folder) => {
   test.each(readdirSync(folder))('nothing of %s stays executable', (file) => {
     expect(survivors(linesOf(folder, file))).toEqual([]);

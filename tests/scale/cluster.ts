@@ -43,7 +43,7 @@ export async function startCluster(feeds: number, storyEveryMs?: number): Promis
   const dataDir = join(folder, 'data');
   const options = { dataDir, databaseUrl: postgres.url };
   const publishers = await startPublishers(feeds, storyEveryMs);
-  const ports = await Promise.all(Array.from({ length: 5 }, freePort));
+  const ports = await Promise.all(Array.from({ length: 8 }, freePort));
   const common = { ...secrets, LOG_LEVEL: 'error', ACCESS_LOG: 'off', CUBEWIRE_ENV: 'local' };
 
   const newsrooms = ports.slice(0, 2).map((port, n) =>
@@ -56,7 +56,7 @@ export async function startCluster(feeds: number, storyEveryMs?: number): Promis
     }),
   );
   const between = await startProxy(newsrooms.map(({ port }) => port));
-  const webs = ports.slice(2).map((port, n) =>
+  const webs = ports.slice(2, 5).map((port, n) =>
     instanceOf({
       ...{ name: `web ${n + 1}`, port, ready: '/readyz', log },
       words: ['lib/commands/start.mjs'],
@@ -68,16 +68,16 @@ export async function startCluster(feeds: number, storyEveryMs?: number): Promis
     }),
   );
   const front = await startProxy(webs.map(({ port }) => port));
-  const worker = (name: string, aheadMs = 0) => {
+  const worker = (name: string, metricsPort = 0, aheadMs = 0) => {
     const { feeds: list, port } = publishers;
-    const given: WorkerChildOptions = { store: options, feeds: list, port, aheadMs };
+    const given: WorkerChildOptions = { store: options, feeds: list, port, metricsPort, aheadMs };
     const file = join(folder, `${name.replace(' ', '-')}.json`);
     writeFileSync(file, JSON.stringify(given));
     const words = ['tests/newsroom/workers/worker-child.ts', file];
-    return instanceOf({ name, words: ['--import', 'tsx', ...words], log });
+    return instanceOf({ name, metricsPort, words: ['--import', 'tsx', ...words], log });
   };
-  const workers = [worker('worker 1'), worker('worker 2')];
-  const late = worker('late worker', lateMs);
+  const workers = [worker('worker 1', ports[5]), worker('worker 2', ports[6])];
+  const late = worker('late worker', ports[7], lateMs);
   const proxies: Proxy[] = [between, front];
 
   let store: OpenStore | undefined;

@@ -6,6 +6,8 @@ import { until } from '../until';
 export type Instance = {
   name: string;
   port: number;
+  /** Where it tells its numbers. */
+  metricsPort: number;
   pid(): number;
   start(): Promise<void>;
   /** Ends it without a word, as a power cut does. */
@@ -19,6 +21,8 @@ export type Program = {
   words: readonly string[];
   env?: Readonly<Record<string, string>>;
   port?: number;
+  /** Where it is not that of its calls. */
+  metricsPort?: number;
   /** A path that answers 200 once it is there; without one it is there when it has said something. */
   ready?: string;
   /** Where its output goes. */
@@ -26,7 +30,8 @@ export type Program = {
 };
 
 /** Everything still runs when the file is read: whoever starts one ends it. */
-export function instanceOf({ name, words, env, port = 0, ready, log }: Program): Instance {
+export function instanceOf(program: Program): Instance {
+  const { name, words, env, port = 0, metricsPort = port, ready, log } = program;
   let child: ChildProcess | undefined;
   let gone: Promise<unknown> = Promise.resolve();
 
@@ -37,8 +42,7 @@ export function instanceOf({ name, words, env, port = 0, ready, log }: Program):
   }
 
   return {
-    name,
-    port,
+    ...{ name, port, metricsPort },
     pid: () => child?.pid ?? 0,
     async start() {
       const started = spawn(process.execPath, words, {

@@ -5,14 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { percentile } from '../bench/measure';
 import { startCluster, type Cluster } from './cluster';
+import { judge, type Sample } from './grown';
 import type { Instance } from './instances';
 import { createReaders } from './readers';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const readers = Number(process.env.READERS ?? 8);
 const looks = 12;
-/** Memory of the last quarter against that of the second one: caches are full by then. */
-const mostGrowth = 1.25;
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
 
@@ -22,14 +21,12 @@ function mebibytes(pid: number): number {
 }
 
 /** Milliseconds that a callback waited at the 99th percentile; undefined where there is no `/metrics`. */
-async function lagOf({ port }: Instance): Promise<number | undefined> {
-  if (port === 0) return undefined;
-  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+async function lagOf({ metricsPort }: Instance): Promise<number | undefined> {
+  const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => undefined);
+  if (!answer) return undefined;
   const found = /^nodejs_eventloop_lag_p99_seconds\{[^}]*\} (\S+)/m.exec(await answer.text());
   return found ? Number(found[1]) * 1_000 : undefined;
 }
-
-type Sample = { memory: number; lag?: number };
 
 async function watch(instances: readonly Instance[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>(instances.map(({ name }) => [name, []]));
@@ -46,9 +43,6 @@ async function watch(instances: readonly Instance[]): Promise<Map<string, Sample
   }
   return samples;
 }
-
-const mean = (numbers: readonly number[]) =>
-  numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
 async function run(cluster: Cluster): Promise<string[]> {
   const { items } = await cluster.store.events.page({ tab: 'recommend', limit: 20 });
@@ -68,11 +62,9 @@ async function run(cluster: Cluster): Promise<string[]> {
   );
   const grown: string[] = [];
   for (const [name, all] of samples) {
-    const quarter = Math.floor(all.length / 4);
-    const memory = all.map((one) => one.memory);
-    const growth = mean(memory.slice(-quarter)) / mean(memory.slice(quarter, 2 * quarter));
-    say(`${name}: memory of the last quarter is ${growth.toFixed(2)} × that of the second`);
-    if (growth > mostGrowth) grown.push(`${name} has grown by ${growth.toFixed(2)}`);
+    const { said, problems } = judge(name, all);
+    say(said);
+    grown.push(...problems);
   }
   return [...told.errors, ...grown];
 }

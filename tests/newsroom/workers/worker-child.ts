@@ -10,6 +10,9 @@ import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
+import { serve } from '@/lib/newsroom/serve';
+import { livezAlone, withMetrics } from '@/lib/server/newsroom-metrics';
+import { measureProcess } from '@/lib/server/process/metrics';
 import { openStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 
@@ -18,6 +21,8 @@ export type WorkerChildOptions = {
   feeds: string[];
   port: number;
   aheadMs?: number;
+  /** Where it tells its numbers; without one it does not. */
+  metricsPort?: number;
 };
 
 const say = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`);
@@ -29,7 +34,13 @@ const {
   feeds,
   port,
   aheadMs = 0,
+  metricsPort = 0,
 } = JSON.parse(given.startsWith('{') ? given : readFileSync(given, 'utf8')) as WorkerChildOptions;
+measureProcess('worker');
+if (metricsPort > 0) {
+  const door = await serve(withMetrics(livezAlone, { others: () => [] }), metricsPort);
+  door.unref();
+}
 const open = await openStore(store);
 const leaving = new AbortController();
 process.on('SIGTERM', () => leaving.abort());

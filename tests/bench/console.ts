@@ -8,6 +8,7 @@ import type { Page } from '@/lib/newsroom/store/contract/listing';
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { generatedEvent } from './generate';
+import { signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
 
 const newest = Date.UTC(2026, 0, 15);
@@ -127,7 +128,7 @@ export async function benchConsole(): Promise<void> {
   for (const [name, { p50 }] of large) {
     const before = small.get(name)?.p50 ?? p50;
     const ratio = p50 / before;
-    const mark = ratio <= mostRatio ? '✓' : '✗';
+    const mark = signOf(ratio <= mostRatio);
     console.log(
       `  ${name.padEnd(26)}${ms(before).padStart(14)}${ms(p50).padStart(14)}   ${ratio.toFixed(2)} ${mark} ≤ ${mostRatio}`,
     );

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
 import { openBrowser, startWeb } from './browser/site';
-import { atMost, machineLoad, median, printHead, printRow } from './browser/table';
+import { atLeast, atMost, machineLoad, median, printHead, printRow } from './browser/table';
 import { firstByte, load, type Target } from './share/load';
 import { paint, workUntilPaint, type Paint } from './share/paint';
 
@@ -71,6 +71,7 @@ async function printLoad(site: Target, folder: string, encoding: string, body: B
     figure: '  share of the bare server',
     value: ours.perSecond / least.perSecond,
     unit: '',
+    mark: atLeast(0.5),
   });
   printRow({
     figure: `processor time a request ${name}`,

@@ -15,6 +15,7 @@ import { benchConsole } from './console';
 import { benchDay } from './day';
 import { fillStore, generatedEvent, writer } from './generate';
 import { startPostgres } from '../newsroom/postgres';
+import { signOf } from './marks';
 import { measure, ms, percentile, type Figure } from './measure';
 import { benchLists } from './lists';
 import { benchSocial } from './social';
@@ -149,7 +150,7 @@ function print(columns: readonly Column[]): void {
     const cells = columns.map(({ figures }) => figures.get(name) ?? least);
     const ratio = (cells.at(-1)?.p95 ?? 0) / least.p95;
     const shown = cells.map(({ p50, p95 }) => `${ms(p50)} / ${ms(p95)}`.padStart(22)).join('');
-    const mark = ratio <= mostRatio ? '✓' : '✗';
+    const mark = signOf(ratio <= mostRatio);
     console.log(`  ${name.padEnd(34)}${shown}   ${ratio.toFixed(2)} ${mark} ≤ ${mostRatio}`);
   }
   const rates = columns.map(({ rate }) => rate.toFixed(0).padStart(22)).join('');

@@ -1,10 +1,16 @@
 // How the figures are printed: what was measured here, its mark, and columns that are left for others.
 import { cpus, loadavg } from 'node:os';
+import { hold } from '../marks';
 
-export type Mark = { most: number; text: string };
+export type Mark = { most?: number; least?: number; text: string };
 export type Row = { figure: string; value: number; unit: string; mark?: Mark; note?: string };
 
 export const atMost = (most: number, text = `≤ ${most}`): Mark => ({ most, text });
+export const atLeast = (least: number, text = `≥ ${least}`): Mark => ({ least, text });
+
+/** A figure that is no number has met nothing. */
+export const meets = (value: number, { most = Infinity, least = -Infinity }: Mark): boolean =>
+  value <= most && value >= least;
 
 const widths = [50, -12, 14, 8, 8, 8];
 
@@ -20,7 +26,7 @@ export const printHead = () => line('', 'here', 'mark', '', 'peer 1', 'peer 2');
 
 export function printRow({ figure, value, unit, mark, note }: Row): void {
   const digits = value < 1 && value > 0 ? 3 : value < 10 && !Number.isInteger(value) ? 1 : 0;
-  const outcome = mark ? (value <= mark.most ? 'met' : 'missed') : '';
+  const outcome = mark ? (hold(meets(value, mark)) ? 'met' : 'missed') : '';
   const shown = Number.isFinite(value) ? `${value.toFixed(digits)} ${unit}` : 'never';
   line(figure, shown, mark?.text ?? '–', outcome, '…', '…');
   if (note) process.stdout.write(`    ${note}\n`);

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { readDeployments } from '@/lib/server/process/deployment-table';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -28,6 +30,105 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
     expect(set).toContain('CUBEWIRE_ENV');
     expect(set.filter((name) => !settings.has(name))).toEqual([]);
   });
+});
+
+const names = z.array(z.string());
+const service = z.object({
+  image: z.string(),
+  build: z.string().optional(),
+  user: z.string().optional(),
+  privileged: z.literal(false).optional(),
+  restart: z.literal('unless-stopped'),
+  read_only: z.boolean().default(false),
+  tmpfs: names.default([]),
+  cap_drop: names.default([]),
+  cap_add: names.default([]),
+  security_opt: names.default([]),
+  ports: names.default([]),
+  volumes: names.default([]),
+  networks: z.union([names, z.record(z.string(), z.unknown())]),
+  command: names.optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  healthcheck: z.object({ test: names.optional(), disable: z.boolean().optional() }).optional(),
+  depends_on: z.union([names, z.record(z.string(), z.unknown())]).optional(),
+});
+const compose = z.object({
+  services: z.record(z.string(), service),
+  volumes: z.record(z.string(), z.null()),
+  networks: z.record(z.string(), z.unknown()),
+});
+const readCompose = (file: string) => compose.parse(parse(read(file), { merge: true }));
+const keysOf = (list: string[] | Record<string, unknown> = []) =>
+  Array.isArray(list) ? list : Object.keys(list);
+
+describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (file) => {
+  const { services, volumes, networks } = readCompose(file);
+  const all = Object.entries(services);
+  const ours = all.filter(([, { image }]) => image === 'cubewire:latest');
+
+  it('name services, volumes and networks that are there', () => {
+    for (const [name, one] of all) {
+      const needed = keysOf(one.depends_on).filter((other) => !(other in services));
+      const unknown = keysOf(one.networks).filter((other) => !(other in networks));
+      const mounted = one.volumes.map((volume) => volume.split(':')[0] ?? '');
+      const lost = mounted.filter((from) => !from.startsWith('./') && !(from in volumes));
+      expect([name, needed, unknown, lost]).toEqual([name, [], [], []]);
+    }
+  });
+
+  it('of ours have a root that is read only, no rights, and the user of the image', () => {
+    expect(ours.length).toBeGreaterThan(0);
+    for (const [name, one] of ours) {
+      expect([name, one.read_only, one.cap_drop, one.cap_add, one.user]).toEqual([
+        ...[name, true, ['ALL'], [], undefined],
+      ]);
+      expect(one.security_opt).toContain('no-new-privileges:true');
+      expect(one.tmpfs).toContain('/tmp');
+    }
+  });
+
+  it('of ours have a folder for data that can be written', () => {
+    for (const [name, { volumes: kept, tmpfs }] of ours) {
+      const data = [
+        ...kept.map((volume) => volume.split(':')[1]),
+        ...tmpfs.map((one) => one.split(':')[0]),
+      ];
+      expect([name, data.includes('/data')]).toEqual([name, true]);
+    }
+  });
+
+  it('of ours are looked after: by the check of the image, or by one at a port that they have', () => {
+    for (const [name, { healthcheck, environment, command = [] }] of ours) {
+      const { test, disable = false } = healthcheck ?? {};
+      const isWorker = command.some((word) => word.endsWith('/worker.ts'));
+      const asked = isWorker
+        ? ['CMD', 'node', 'deploy/healthy.mjs', environment.METRICS_PORT]
+        : undefined;
+      expect([name, disable, test]).toEqual([name, false, asked]);
+    }
+  });
+
+  it('are reached from outside through the proxy alone', () => {
+    const open = all.filter(([, { ports }]) => ports.length > 0).map(([name]) => name);
+    expect(open).toEqual(['proxy']);
+    expect(services.proxy?.read_only).toBe(true);
+  });
+});
+
+it('several machines are two of each and one database that is waited for', () => {
+  const { services } = readCompose('compose.scale.yaml');
+  expect(Object.keys(services).sort()).toEqual([
+    ...['newsroom-1', 'newsroom-2', 'postgres', 'proxy', 'web-1', 'web-2'],
+    ...['worker-1', 'worker-2'],
+  ]);
+  expect(services.postgres?.healthcheck?.test).toContain('pg_isready');
+  for (const name of ['newsroom-1', 'newsroom-2', 'worker-1', 'worker-2']) {
+    expect(services[name]?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });
+    expect(services[name]?.environment.DATABASE_URL).toContain('@postgres/');
+  }
+  for (const name of ['web-1', 'web-2']) {
+    expect(services[name]?.environment.NEWS_SERVICE_URL).toBe('http://proxy:3100');
+  }
 });
 
 describe('Dockerfile', () => {

@@ -341,21 +341,3 @@ describe('the database', () => {
     rmSync(broken, { recursive: true, force: true });
   });
 });
-
-it.each([
-  ['secret', 'does not know our secret'],
-  ['clock', 'finds our clock a minute or more behind'],
-])('a news service that refuses our token says why: %s', async (reason, told) => {
-  const sent: (string | null)[] = [];
-  const fetch = async (request: Request) => {
-    sent.push(request.headers.get('authorization'));
-    return new Response('', { status: 503, headers: { 'x-identity-refused': reason } });
-  };
-  const set = {
-    NEWS_SERVICE_URL: 'http://127.0.0.1:9',
-    NEWS_SERVICE_SECRET: 'a secret that only this test knows about',
-  };
-  const found = await finding('news service', options(set, { fetch }));
-  expect(found).toMatchObject({ state: 'bad', found: told });
-  expect(sent).toEqual([expect.stringMatching(/^Bearer ./)]);
-});

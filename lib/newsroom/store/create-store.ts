@@ -48,6 +48,7 @@ import { createTurns } from './readers/turns';
 export function createStore(database: Database): Store {
   const { engine } = database;
   const meta = createMeta(database);
+  const quotas = createQuotas(database);
   let closed: Promise<void> | undefined;
 
   const store: Store = {
@@ -55,7 +56,7 @@ export function createStore(database: Database): Store {
     events: createEvents(database),
     readers: createReaders(database),
     interests: createInterests(database),
-    comments: createComments(database),
+    comments: createComments(database, quotas),
     messages: createMessages(database),
     bots: createBots(database),
     mutes: createMutes(database),
@@ -80,7 +81,7 @@ export function createStore(database: Database): Store {
     turns: createTurns(database),
     published: createPublishedAnswers(database),
     ratings: createRatings(database),
-    quotas: createQuotas(database),
+    quotas,
     accounts: createAccounts(database),
     invites: createInvites(database),
     operators: createOperators(database),

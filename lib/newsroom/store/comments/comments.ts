@@ -8,14 +8,13 @@ import {
   sameCommentMs,
 } from '@/lib/model/limits/comments';
 import type { CommentStore, NewComment } from '../contract/comment-store';
+import type { QuotaStore } from '../contract/store';
 import type { Database } from '../engine/database';
 import { createCommentPages } from './comment-pages';
-import { createQuotas } from '../accounts/quotas';
 import { storedComment } from './comment-row';
 
-export function createComments(database: Database): CommentStore {
+export function createComments(database: Database, quotas: QuotaStore): CommentStore {
   const { engine, query } = database;
-  const quotas = createQuotas(database);
 
   /** Counts of one comment, made of the rows that there are, and its places in the lists. */
   async function recount(id: string): Promise<void> {

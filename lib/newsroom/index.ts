@@ -196,6 +196,12 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     return ending ? notReady('The news service is ending.') : changes.open();
   }
 
+  /** A sound needs no identity: it says whose share of the day a new one is taken from. */
+  async function sound(request: Request): Promise<Response> {
+    const checked = await checkIdentity(request, clock());
+    return voiceAudio.answer(request, 'refused' in checked ? {} : checked.identity);
+  }
+
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const host = /^\/icon\/([^/]+)$/.exec(pathname)?.[1];
@@ -204,7 +210,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     if (event !== undefined) return picture(event, Number(number));
     const file = filePattern.exec(pathname)?.[1];
     if (file !== undefined) return answerFile(store, file);
-    if (isAudioPath(pathname)) return voiceAudio.answer(request);
+    if (isAudioPath(pathname)) return sound(request);
     if (pathname === changesPath) return tellChanges(request);
     if (pathname === '/livez') return alive();
     if (pathname === '/readyz') return ready(request);

@@ -17,7 +17,8 @@ import { serve } from '@/lib/newsroom/serve';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
 
-const secret = 'a secret that only this test knows about';
+/** Signs who asks. */
+export const serviceSecret = 'a secret that only this test knows about';
 
 export type Service = () => { fetch: Fetch; base: string };
 
@@ -36,7 +37,13 @@ export function servedNewsroom(
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
-    newsroom = await openNewsroom({ dataDir: folder, secret, log, clock, ...options });
+    newsroom = await openNewsroom({
+      dataDir: folder,
+      secret: serviceSecret,
+      log,
+      clock,
+      ...options,
+    });
     store = await openStore({ dataDir: folder, log });
     server = await serve(newsroom.fetch, 0);
     // A server that listens on a TCP port has an address of that form.
@@ -58,7 +65,8 @@ export function servedNewsroom(
       () => ({ fetch: remoteService({ base: socket }), base: 'http://news-service.invalid' }),
     ],
   ];
-  const bearer = async (who: Identity) => `Bearer ${await signIdentity(who, secret, clock())}`;
+  const bearer = async (who: Identity) =>
+    `Bearer ${await signIdentity(who, serviceSecret, clock())}`;
 
   return {
     ways,

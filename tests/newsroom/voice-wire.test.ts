@@ -1,8 +1,9 @@
 // What is read aloud as the wire has it, and the sounds of a real speech service beside it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signIdentity, type Identity } from '@/lib/contract/identity';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
-import { servedNewsroom } from './served';
+import { servedNewsroom, serviceSecret } from './served';
 import { sampleEvent } from './store/sample';
 
 const now = Date.UTC(2026, 0, 15, 6);
@@ -156,9 +157,13 @@ describe('where a service speaks', () => {
   afterAll(() => speech.close());
   const served = servedNewsroom('voice-service', () => now, { voice });
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
-  const get = (path: string, headers: Record<string, string> = {}) => {
+  let askers = 0;
+  /** As a reader of their own each time, who has a share of the day. */
+  const get = async (path: string, headers: Record<string, string> = {}, who?: Identity) => {
     const { fetch: ask, base } = service();
-    return ask(new Request(base + path, { headers }));
+    const asker = who ?? { address: `network ${(askers += 1)}` };
+    const authorization = `Bearer ${await signIdentity(asker, serviceSecret, now)}`;
+    return ask(new Request(base + path, { headers: { ...headers, authorization } }));
   };
   const addresses = async (speaker?: string) => {
     const input = { event_id: 'spoken', lang: 'en', speaker };
@@ -221,6 +226,69 @@ describe('where a service speaks', () => {
     for (const path of ['/voice/spoken/en/99', '/voice/nothing/en/0', '/voice/spoken/xx/0']) {
       expect((await get(path)).status).toBe(404);
     }
+  });
+});
+
+describe('one visitor has no more made in a day than their share', () => {
+  let speech: Awaited<ReturnType<typeof startSpeech>>;
+  // A reader's share is two parts, that of a network four.
+  const voice = { baseUrl: '', model: 'voice-model', voices: ['anna'], partsADay: 20 };
+  beforeAll(async () => {
+    speech = await startSpeech();
+    voice.baseUrl = speech.url;
+  });
+  afterAll(() => speech.close());
+  const sentences = Array.from({ length: 9 }, (_, at) => `Sentence number ${at}.`).join('\n');
+  const long = (id: string) =>
+    sampleEvent(id, {
+      title: [{ lang: 'EN', text: `About ${id}` }],
+      content: [{ element_type: 'p', text: [{ lang: 'EN', text: `${sentences}\n${id}.` }] }],
+      ...{ release_time: now, rank_time: now },
+    });
+  const served = servedNewsroom('voice-share', () => now, { voice, operators: ['ana'] });
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  beforeAll(() => served.store.events.save(long('long')));
+  const get = async (part: number, who: Identity) => {
+    const { fetch: ask, base } = service();
+    const authorization = `Bearer ${await signIdentity(who, serviceSecret, now)}`;
+    const path = `${base}/voice/long/en/${part}`;
+    return (await ask(new Request(path, { headers: { authorization } }))).status;
+  };
+
+  it('a device has two, and what others had made is free', async () => {
+    const one = { device: 'd_1', address: 'a' };
+    expect([await get(0, one), await get(1, one)]).toEqual([200, 200]);
+    expect(await get(2, one)).toBe(429);
+    expect(await get(0, one)).toBe(200);
+    expect(await get(0, { device: 'd_2', address: 'b' })).toBe(200);
+  });
+
+  it('who throws devices away has what is left of the network, and leaves others theirs', async () => {
+    const thrown = (at: number) => ({ device: `d_new${at}`, address: 'a' });
+    expect([await get(2, thrown(1)), await get(3, { address: 'a' })]).toEqual([200, 200]);
+    expect(await get(4, { address: 'a' })).toBe(429);
+    expect(await get(4, thrown(2))).toBe(429);
+    expect(await get(4, { device: 'd_2', address: 'b' })).toBe(200);
+  });
+
+  it('a signed-in reader is counted by their account, wherever they are', async () => {
+    expect(await get(5, { user: 'u1', address: 'a' })).toBe(200);
+    expect(await get(6, { user: 'u1', address: 'c' })).toBe(200);
+    expect(await get(7, { user: 'u1', address: 'd' })).toBe(429);
+  });
+
+  it('who waited for one whose share was used up has it made on their own', async () => {
+    const none = { device: 'd_1', address: 'a' };
+    const both = [get(7, none), get(7, { device: 'd_3', address: 'e' })];
+    expect(await Promise.all(both)).toEqual([429, 200]);
+  });
+
+  it('an operator prepares what they like', async () => {
+    const operator = { user: 'ana', device: 'd_ana', inner: true };
+    const input = { event_id: 'long', lang: 'en' };
+    const { data } = await served.call(service, 'UpsertTts', input, operator);
+    expect(data).toMatchObject({ kept: 8, left: 0 });
+    expect(data?.made).toBeGreaterThan(2);
   });
 });
 

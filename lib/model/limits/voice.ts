@@ -8,6 +8,9 @@ export const voicePartChars = 400;
 export const voicePartsMost = 400;
 /** Parts that a speech service makes in a day for all readers together. */
 export const voicePartsADay = 5_000;
+/** The share of them that one device or reader, and that all guests of one network, may use up. */
+export const voiceShareOfReader = 0.1;
+export const voiceShareOfNetwork = 0.2;
 /** What is kept of them on disk. */
 export const voiceCacheBytes = 512 * 1024 * 1024;
 /** The sound of one part, and how long it is waited for. */

@@ -1,11 +1,18 @@
 // Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
-// live event is ever spoken, a sound is made once for all who ask together, and no more of them in a
-// day than the operator wants to pay for.
+// live event is ever spoken, a sound is made once for all who ask together, no more of them in a day
+// than the operator wants to pay for, and no more for one visitor than their share of these.
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
 import { dayMs } from '@/lib/model/time';
 import { languages, type Language } from '@/lib/model/text/languages';
-import { voiceCacheBytes, voicePartsADay } from '@/lib/model/limits/voice';
+import {
+  voiceCacheBytes,
+  voicePartsADay,
+  voiceShareOfNetwork,
+  voiceShareOfReader,
+} from '@/lib/model/limits/voice';
+import { hashOf } from '../accounts/keys';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { rangedAnswer } from './ranged';
@@ -50,7 +57,8 @@ function asked(url: URL): AskedPart | undefined {
 type Prepared = { made: number; kept: number; left: number };
 
 export type VoiceAudio = {
-  answer(request: Request): Promise<Response>;
+  /** `who` had it made counts for their share: what is there already is free. */
+  answer(request: Request, who: Identity): Promise<Response>;
   /** Makes some of an event's sounds; undefined for an event that is not there. */
   prepare(
     event: string,
@@ -59,21 +67,40 @@ export type VoiceAudio = {
   ): Promise<Prepared | 'used up' | undefined>;
 };
 
+type Spoken = { text: string; voice: string };
+type UsedUp = 'used up' | 'share used up';
+
+/** Whose share a new sound is taken from: a reader's, else that of a device and its network. */
+function sharesOf({ user, device, address }: Identity) {
+  if (user) return [{ name: `u:${user}`, share: voiceShareOfReader }];
+  return [
+    ...(device ? [{ name: `d:${device}`, share: voiceShareOfReader }] : []),
+    { name: `n:${address ?? ''}`, share: voiceShareOfNetwork },
+  ];
+}
+
 export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   const { store, voice, folder, clock, log } = options;
   const cache = createSoundCache(folder, voiceCacheBytes);
-  const underWay = new Map<string, Promise<Sound | 'used up'>>();
+  const underWay = new Map<string, Promise<Sound | UsedUp>>();
+  const partsADay = voice?.partsADay ?? voicePartsADay;
 
   const endOfDay = () => (Math.floor(clock() / dayMs) + 1) * dayMs;
 
   async function make(
     service: VoiceSettings,
     name: string,
-    what: { text: string; voice: string },
-  ): Promise<Sound | 'used up'> {
+    what: Spoken,
+    who: Identity | undefined,
+  ): Promise<Sound | UsedUp> {
     const endsAt = endOfDay();
+    for (const { name: owner, share } of who ? sharesOf(who) : []) {
+      const theirs = `speech:${endsAt}:${hashOf(owner)}`;
+      const count = await store.quotas.count(theirs, endsAt, clock());
+      if (count > Math.max(1, Math.floor(partsADay * share))) return 'share used up';
+    }
     const made = await store.quotas.count(`speech:${endsAt}`, endsAt, clock());
-    if (made > (service.partsADay ?? voicePartsADay)) return 'used up';
+    if (made > partsADay) return 'used up';
     const { kind, bytes } = await speak(service, what);
     return cache.put(name, kind, bytes);
   }
@@ -87,12 +114,18 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   async function soundOf(
     service: VoiceSettings,
     name: string,
-    what: { text: string; voice: string },
-  ): Promise<Sound | 'used up'> {
+    what: Spoken,
+    who?: Identity,
+  ): Promise<Sound | UsedUp> {
     const known = await cache.get(name);
     if (known) return known;
-    const making =
-      underWay.get(name) ?? make(service, name, what).finally(() => underWay.delete(name));
+    const others = underWay.get(name);
+    if (others) {
+      const sound = await others;
+      // Whoever asked first has no more of a share; whoever waited for it may.
+      return sound === 'share used up' ? soundOf(service, name, what, who) : sound;
+    }
+    const making = make(service, name, what, who).finally(() => underWay.delete(name));
     underWay.set(name, making);
     return making;
   }
@@ -106,14 +139,14 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
       const name = soundName(text, speaker, voice);
       if (await cache.get(name)) done.kept += 1;
       else if (done.made >= preparedAtOnce) done.left += 1;
-      else if ((await soundOf(voice, name, { text, voice: speaker })) === 'used up')
+      else if (typeof (await soundOf(voice, name, { text, voice: speaker })) === 'string')
         return 'used up';
       else done.made += 1;
     }
     return done;
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, who: Identity): Promise<Response> {
     const url = new URL(request.url);
     const wanted = asked(url);
     const text = voice && wanted && (await textOf(wanted));
@@ -121,8 +154,8 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     const speaker = voiceOf(voice, url.searchParams.get('speaker') ?? undefined);
     const name = soundName(text, speaker, voice);
     try {
-      const sound = await soundOf(voice, name, { text, voice: speaker });
-      if (sound === 'used up') {
+      const sound = await soundOf(voice, name, { text, voice: speaker }, who);
+      if (typeof sound === 'string') {
         return no('speechOfDay', '', Math.ceil((endOfDay() - clock()) / 1000));
       }
       return rangedAnswer(request, sound, name);

@@ -1,7 +1,11 @@
 // The sound of a part that is read aloud, by its event. Only the service's own sounds pass, with the
-// few headers that playing and keeping them needs.
-import type { Fetch } from '@/lib/contract';
+// few headers that playing and keeping them needs. Protects: the service knows whose share of the day
+// a new sound is taken from; a device that this very request made has none beside its network's.
+import { signIdentity } from '@/lib/contract/identity';
+import { addressClaim } from '../request/client-address';
 import { dataHeaders, refusal } from '../request/refusal-response';
+import { readVisitor } from '../identity/visitor';
+import type { BffOptions } from './bff-options';
 import { leaveBody } from './leave-body';
 import { serviceBase } from './upstream';
 
@@ -19,14 +23,23 @@ type Asked = { event: string; lang: string; part: string };
 export async function voice(
   request: Request,
   { event, lang, part }: Asked,
-  service: Fetch,
+  options: BffOptions,
 ): Promise<Response> {
   const missing = () => refusal('missing', { detail: 'There is no such sound.' });
   if (!/^[\w.:-]{1,128}$/.test(event) || !/^[a-z]{2}$/.test(lang) || !/^\d{1,3}$/.test(part)) {
     return missing();
   }
   const { search } = new URL(request.url);
-  const headers = new Headers();
+  const { service, serviceSecret, trustedProxies = [], now } = options;
+  const visitor = await readVisitor(request.headers, options);
+  const { device, user } = visitor.identity;
+  const identity = {
+    ...{ device: visitor.fresh ? undefined : device, user },
+    ...addressClaim(request.headers, trustedProxies, serviceSecret),
+  };
+  const headers = new Headers({
+    authorization: `Bearer ${await signIdentity(identity, serviceSecret, now)}`,
+  });
   for (const name of asked) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

@@ -8,6 +8,7 @@ import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/listen/listen';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { Queue } from './queue';
+import { VoiceChoice } from './voice-choice';
 import { usePlayer } from './use-player';
 
 const lines = {
@@ -101,6 +102,7 @@ export default function Player({ request }: { request: ListenRequest }) {
       <p role="status" className="m-0 px-4 text-small text-ink-2">
         {trouble ? t(trouble) : loading ? t('loading') : ''}
       </p>
+      {current?.speaker !== undefined && <VoiceChoice />}
       <div className="flex items-center justify-between px-1">
         <Key label={t('speed', { rate })} onPress={() => act({ type: 'rate' })}>
           {rate}×

@@ -1,10 +1,10 @@
 'use client';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type Track } from '@/lib/model/listen/player';
-import { loadTracksAtom, type ListenRequest } from '@/lib/state/listen/listen';
+import { loadTracksAtom, voiceAtom, type ListenRequest } from '@/lib/state/listen/listen';
 
 export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 
@@ -16,23 +16,28 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
   const [trouble, setTrouble] = useState<Trouble>();
   const [loading, setLoading] = useState(true);
   const load = useSetAtom(loadTracksAtom);
+  const voice = useAtomValue(voiceAtom);
   const { tracks, track, part, playing, rate, sleep } = player;
   const current = tracks[track];
   const spoken = current?.parts[part];
 
+  const take = useEffectEvent((found: readonly Track[] | undefined) => {
+    setLoading(false);
+    // Another voice goes on where the one before it was.
+    const type = tracks.length > 0 ? 'voice' : 'load';
+    if (found && found.length > 0) act({ type, tracks: found });
+    else setTrouble(found ? 'empty' : 'failed');
+  });
   useEffect(() => {
     let wanted = true;
-    const take = (found: readonly Track[] | undefined) => {
-      if (!wanted) return;
-      setLoading(false);
-      if (found && found.length > 0) act({ type: 'load', tracks: found });
-      else setTrouble(found ? 'empty' : 'failed');
+    const come = (found?: readonly Track[]) => {
+      if (wanted) take(found);
     };
-    load(request).then(take, () => take(undefined));
+    load(request).then(come, () => come());
     return () => {
       wanted = false;
     };
-  }, [load, request]);
+  }, [load, request, voice]);
 
   useEffect(() => {
     if (!playing || !spoken) return;

@@ -141,7 +141,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const storage = createStorageState(store, log);
   const unsubscribing = createUnsubscribeTokens(secrets);
   const voiceAudio = createVoiceAudio({
-    ...{ store, voice, folder: join(dataDir, 'voice'), clock, log },
+    ...{ store, voice, days, folder: join(dataDir, 'voice'), clock, log },
   });
   const guardedFetch = createGuardedFetch(guard);
   const feedReader = createFeedReader();

@@ -292,6 +292,50 @@ describe('one visitor has no more made in a day than their share', () => {
   });
 });
 
+describe('the report of a day is spoken by the service, too', () => {
+  let speech: Awaited<ReturnType<typeof startSpeech>>;
+  const voice = { baseUrl: '', model: 'voice-model', voices: ['anna', 'ben'] };
+  beforeAll(async () => {
+    speech = await startSpeech();
+    voice.baseUrl = speech.url;
+  });
+  afterAll(() => speech.close());
+  const served = servedNewsroom('voice-day', () => now, { voice });
+  const [[, service]] = served.ways as [(typeof served.ways)[number]];
+  beforeAll(() => served.store.events.save(event));
+  const lists = async (speaker?: string) => {
+    const input = { event_ids: [], date: 'today', lang: 'en', speaker };
+    const { data } = await served.call(service, 'ListVoicePlaylists', input, reader);
+    return data?.playlists ?? [];
+  };
+  const get = async (path = '') => {
+    const { fetch: ask, base } = service();
+    return ask(new Request(base + path));
+  };
+
+  it('each part has a sound of its own, in the voice that was chosen', async () => {
+    const parts = (await lists()).flatMap((list) => list.parts);
+    expect(parts.length).toBeGreaterThan(1);
+    const addresses = parts.map(({ audio }) => audio);
+    expect(new Set(addresses).size).toBe(parts.length);
+    for (const { audio, text } of parts) {
+      expect(await (await get(audio)).text()).toBe(`ID3 anna ${text}`);
+    }
+    const [first] = await lists('ben');
+    expect(first?.speaker).toBe('ben');
+    expect(await (await get(first?.parts[0]?.audio)).text()).toMatch(/^ID3 ben /);
+  });
+
+  it('an address speaks what it was made of, or nothing', async () => {
+    const [first] = await lists();
+    const [section, title] = first?.parts ?? [];
+    const moved = title?.audio?.replace('/en/1?', '/en/0?');
+    expect(await (await get(moved)).text()).toBe(`ID3 anna ${title?.text}`);
+    expect((await get(section?.audio?.replace(/v=.*/, 'v=another'))).status).toBe(404);
+    expect((await get(section?.audio?.replace('2026-01-15', '2020-01-15'))).status).toBe(404);
+  });
+});
+
 describe('an operator has an event spoken beforehand', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
   const voice = {

@@ -2,7 +2,14 @@
 // queue, and a sleep timer ends what it was set for and nothing else.
 
 export type Spoken = { kind: string; text: string; lang: string; audio?: string };
-export type Track = { event_id?: string; title: string; lang: string; parts: readonly Spoken[] };
+export type Track = {
+  event_id?: string;
+  title: string;
+  lang: string;
+  /** Who speaks it, where the site does. */
+  speaker?: string;
+  parts: readonly Spoken[];
+};
 
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 export type Rate = (typeof rates)[number];
@@ -20,7 +27,8 @@ export type Player = {
 };
 
 export type PlayerAct =
-  | { type: 'load'; tracks: readonly Track[] }
+  /** `voice`: the same, spoken by somebody else. */
+  | { type: 'load' | 'voice'; tracks: readonly Track[] }
   | { type: 'toggle' | 'pause' | 'play' | 'part-ended' | 'next' | 'previous' | 'rate' | 'sleep' }
   | { type: 'track'; track: number };
 
@@ -50,6 +58,11 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
     case 'load': {
       const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
       return { ...player, tracks, track: 0, part: 0, playing: tracks.length > 0 };
+    }
+    case 'voice': {
+      const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
+      const isThere = tracks[player.track]?.parts[player.part] !== undefined;
+      return isThere ? { ...player, tracks } : reducePlayer(player, { type: 'load', tracks });
     }
     case 'toggle':
       return { ...player, playing: !player.playing && player.tracks.length > 0 };

@@ -27,6 +27,8 @@ export const interestsLaterKey = 'interests_later';
 export const welcomedKey = 'welcomed';
 /** What was looked for, and whose searches they are. */
 export const recentSearchesKey = 'recent_searches';
+/** Who reads aloud, of the voices that the site has. */
+export const voiceKey = 'voice';
 /** When the reader was last here, and who: told what came since, once. */
 export const leftAtKey = 'left_at';
 /** Reading time that may not have reached the service: told again by the next page. */

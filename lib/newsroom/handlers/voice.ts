@@ -1,11 +1,12 @@
 // What is read aloud: events, several of them, or the report of a day.
-import { takenDown, type Playlist, type SpokenPart } from '@/lib/contract';
+import { takenDown, type Playlist } from '@/lib/contract';
 import { voiceEventsMost } from '@/lib/model/limits/voice';
-import { languages, pickText, toTag, type Language } from '@/lib/model/text/languages';
+import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
 import type { StoredEvent } from '../types';
-import { inBreaths, spokenLine, spokenParts } from '../voice/spoken-parts';
+import { soundsOfDay, spokenDay } from '../voice/spoken-day';
+import { spokenParts } from '../voice/spoken-parts';
 import { withAudio } from '../voice/voice-address';
 import { voiceOf } from '../voice/voice-settings';
 
@@ -38,31 +39,22 @@ async function eventsOf(
   return found.flatMap((event) => (event && !event.taken_down ? [event] : []));
 }
 
-/** A report as it is read aloud: the name of each section, then title and sentence of its entries. */
+/** The report of a day, each part with its sound where there is a speech service. */
 async function playlistsOfDay(
   name: string,
-  lang: Language,
-  { days, now }: Context,
+  { lang, speaker }: { lang: Language; speaker?: string },
+  { days, now, voice }: Context,
 ): Promise<Playlist[] | undefined> {
-  const report = await days.get(namedDay(name, now, days.settings), lang);
-  return report?.sections.flatMap((section) =>
-    section.entries.map((entry, at): Playlist => {
-      const said = (kind: SpokenPart['kind'], text: string, tag: string): SpokenPart[] =>
-        inBreaths(spokenLine(text)).map((line) => ({ kind, text: line, lang: tag }));
-      const heading = at === 0 ? said('section', pickText(section.name, lang), toTag(lang)) : [];
-      const { sentence } = entry;
-      return {
-        event_id: entry.event_id,
-        title: entry.title,
-        lang: entry.lang,
-        parts: [
-          ...heading,
-          ...said('title', entry.title, entry.lang),
-          ...(sentence ? said('sentence', sentence.text, sentence.lang) : []),
-        ],
-      };
-    }),
-  );
+  const day = namedDay(name, now, days.settings);
+  const report = await days.get(day, lang);
+  if (!report) return undefined;
+  let first = 0;
+  return spokenDay(report, lang).map((list): Playlist => {
+    const of = { event: soundsOfDay(day), lang, whole: true, first };
+    first += list.parts.length;
+    const spoken = { ...list, parts: withAudio(list.parts, of, speaker, voice) };
+    return voice ? { ...spoken, speaker: voiceOf(voice, speaker) } : spoken;
+  });
 }
 
 export const voiceHandlers: Handlers<'voice'> = {
@@ -96,7 +88,7 @@ export const voiceHandlers: Handlers<'voice'> = {
   async ListVoicePlaylists({ event_ids, lang: wanted, daily_type, date, speaker }, context) {
     const lang = wanted ?? context.call.language;
     if (event_ids.length === 0 && (date !== undefined || daily_type !== undefined)) {
-      const playlists = await playlistsOfDay(date ?? 'today', lang, context);
+      const playlists = await playlistsOfDay(date ?? 'today', { lang, speaker }, context);
       const none = { code: takenDown, msg: 'There is no report of that day.', data: null };
       return playlists ? { data: { playlists } } : none;
     }

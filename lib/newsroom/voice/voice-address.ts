@@ -5,6 +5,9 @@ import type { SpokenPart } from '@/lib/contract';
 import type { Language } from '@/lib/model/text/languages';
 import { voiceOf, type VoiceSettings } from './voice-settings';
 
+/** Characters of its name that the address of a sound has. */
+const markChars = 12;
+
 /** What a sound is kept under. */
 export function soundName(text: string, voice: string, { model, baseUrl }: VoiceSettings): string {
   const made = JSON.stringify([baseUrl, model, voice, text]);
@@ -13,21 +16,31 @@ export function soundName(text: string, voice: string, { model, baseUrl }: Voice
 
 export type AskedPart = { event: string; lang: Language; part: number; whole: boolean };
 
-/** The parts of an event with the addresses of their sounds, where there is a speech service. */
+/** What stands as `v` in the address of a sound. */
+export const soundMark = (name: string): string => name.slice(0, markChars);
+
+/** Parts that an address can number. */
+const partsMost = 1_000;
+
+/** The parts of an event, or of a day from its `first` on, with the addresses of their sounds, where there is a speech service. */
 export function withAudio(
   parts: readonly SpokenPart[],
-  { event, lang, whole }: Omit<AskedPart, 'part'>,
+  { event, lang, whole, first = 0 }: Omit<AskedPart, 'part'> & { first?: number },
   speaker: string | undefined,
   voice: VoiceSettings | undefined,
 ): SpokenPart[] {
   if (!voice) return [...parts];
   const chosen = voiceOf(voice, speaker);
-  return parts.map((part, at) => {
+  // A colon needs no escape in a path, and is not found under one.
+  const name = encodeURIComponent(event).replaceAll('%3A', ':');
+  return parts.map((part, place) => {
+    const at = first + place;
+    if (at >= partsMost) return part;
     const query = new URLSearchParams({
       ...(whole ? {} : { short: '1' }),
       ...(voice.voices.length > 1 ? { speaker: chosen } : {}),
-      v: soundName(part.text, chosen, voice).slice(0, 12),
+      v: soundMark(soundName(part.text, chosen, voice)),
     });
-    return { ...part, audio: `/voice/${encodeURIComponent(event)}/${lang}/${at}?${query}` };
+    return { ...part, audio: `/voice/${name}/${lang}/${at}?${query}` };
   });
 }

@@ -1,5 +1,5 @@
 // Answers `/voice/{event}/{lang}/{part}` with the sound of one part. Protects: only what stands in a
-// live event is ever spoken, a sound is made once for all who ask together, no more of them in a day
+// live event or the report of a day is ever spoken, a sound is made once for all who ask together, no more of them in a day
 // than the operator wants to pay for, and no more for one visitor than their share of these.
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason } from '@/lib/contract';
@@ -13,13 +13,15 @@ import {
   voiceShareOfReader,
 } from '@/lib/model/limits/voice';
 import { hashOf } from '../accounts/keys';
+import type { DayReports } from '../day/day-reports';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { rangedAnswer } from './ranged';
 import { createSoundCache, type Sound } from './sound-cache';
 import { speak } from './speech-service';
+import { dayOfSounds, spokenDay } from './spoken-day';
 import { spokenParts } from './spoken-parts';
-import { soundName, type AskedPart } from './voice-address';
+import { soundMark, soundName, type AskedPart } from './voice-address';
 import { voiceOf, type VoiceSettings } from './voice-settings';
 
 const path = /^\/voice\/([\w.:-]{1,128})\/([a-z]{2})\/(\d{1,3})$/;
@@ -32,6 +34,8 @@ export const isAudioPath = (pathname: string): boolean => pathname.startsWith('/
 export type VoiceAudioOptions = {
   store: Store;
   voice: VoiceSettings | undefined;
+  /** The reports of days, which are spoken like events. */
+  days: Pick<DayReports, 'get'>;
   /** Where sounds are kept; made when the first one is. */
   folder: string;
   clock: Clock;
@@ -80,7 +84,7 @@ function sharesOf({ user, device, address }: Identity) {
 }
 
 export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
-  const { store, voice, folder, clock, log } = options;
+  const { store, voice, days, folder, clock, log } = options;
   const cache = createSoundCache(folder, voiceCacheBytes);
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
   const partsADay = voice?.partsADay ?? voicePartsADay;
@@ -108,6 +112,19 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   async function textOf({ event: id, lang, part, whole }: AskedPart): Promise<string | undefined> {
     const event = await store.events.get(id);
     return event && !event.taken_down ? spokenParts(event, lang, whole)[part]?.text : undefined;
+  }
+
+  /** Whatever the part of its number is by now, what is spoken is what its address was made of. */
+  async function textOfDay(
+    day: string,
+    { lang, part }: AskedPart,
+    isMeant: (text: string) => boolean,
+  ): Promise<string | undefined> {
+    const report = await days.get(day, lang);
+    const texts =
+      report && spokenDay(report, lang).flatMap(({ parts }) => parts.map((p) => p.text));
+    const [same] = texts?.slice(part, part + 1) ?? [];
+    return same !== undefined && isMeant(same) ? same : texts?.find(isMeant);
   }
 
   /** The sound under a name, made now where it is not there, once for all who ask together. */
@@ -149,9 +166,13 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   async function answer(request: Request, who: Identity): Promise<Response> {
     const url = new URL(request.url);
     const wanted = asked(url);
-    const text = voice && wanted && (await textOf(wanted));
-    if (!voice || !text) return no('missing', 'There is no such sound.');
+    if (!voice || !wanted) return no('missing', 'There is no such sound.');
     const speaker = voiceOf(voice, url.searchParams.get('speaker') ?? undefined);
+    const mark = url.searchParams.get('v');
+    const isMeant = (one: string) => mark === soundMark(soundName(one, speaker, voice));
+    const day = dayOfSounds(wanted.event);
+    const text = day === undefined ? await textOf(wanted) : await textOfDay(day, wanted, isMeant);
+    if (!text) return no('missing', 'There is no such sound.');
     const name = soundName(text, speaker, voice);
     try {
       const sound = await soundOf(voice, name, { text, voice: speaker }, who);

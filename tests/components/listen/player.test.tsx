@@ -1,11 +1,12 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
 import { ListenButton } from '@/components/listen/listen-button';
 import { ListenHost } from '@/components/listen/listen-host';
 import { minuteMs } from '@/lib/model/time';
 import type { ListenRequest } from '@/lib/state/listen/listen';
-import { newReader, type Answer } from '@/tests/state/reader';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
 /** The device's voice: what it was told to say, and a way to end it. */
@@ -37,13 +38,16 @@ const playlist = (id: string, texts: string[], lang = 'en') => ({
   parts: texts.map((text) => ({ kind: 'sentence', text, lang })),
 });
 
-async function listen(answer: Answer, request: ListenRequest = { kind: 'event', id: 'e1' }) {
-  const reader = newReader(() => answer);
+async function listen(
+  answer: Answer | ((asked: Asked) => Answer),
+  request: ListenRequest = { kind: 'event', id: 'e1' },
+) {
+  const reader = newReader((asked) => (typeof answer === 'function' ? answer(asked) : answer));
   const ui = (
-    <>
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ListenButton request={request} />
       <ListenHost />
-    </>
+    </SWRConfig>
   );
   const page = renderPage(ui, { store: reader.store });
   await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
@@ -149,6 +153,44 @@ it('says what it cannot do instead of a dead button', async () => {
   broken.unmount();
   const empty = await listen({ body: { code: -1, data: null } });
   expect(await empty.bar.findByText(/nothing to read aloud/)).toBeInTheDocument();
+});
+
+/** A service that speaks with two voices. */
+const voices = ({ name, input }: Asked): Answer => {
+  const speaker = input.speaker === 'ben' ? 'ben' : 'anna';
+  const list = playlist('e1', ['First.', 'Second.']);
+  return name === 'GetVoiceInfo'
+    ? { body: { code: 0, data: { speech: 'service', speakers: ['anna', 'ben'], events_most: 9 } } }
+    : { body: { code: 0, data: { ...list, speaker } } };
+};
+
+it('offers the voices of the site; another one goes on from the same part and is kept', async () => {
+  const device = newDevice();
+  const { bar, asked, unmount } = await listen(voices);
+  await waitFor(() => expect(device.last()?.text).toBe('First.'));
+  await press(bar, 'Next part');
+  const choice = await bar.findByRole('combobox', { name: 'Voice' });
+  expect(choice).toHaveValue('anna');
+  await userEvent.selectOptions(choice, 'ben');
+  await waitFor(() => expect(choice).toHaveValue('ben'));
+  await waitFor(() => expect(device.said).toHaveLength(3));
+  expect(device.last()?.text).toBe('Second.');
+  const speakers = asked
+    .filter(({ name }) => name === 'GetVoicePlaylist')
+    .map(({ input }) => input.speaker);
+  expect(speakers).toEqual([undefined, 'ben']);
+  unmount();
+  const again = await listen(voices);
+  expect(await again.bar.findByRole('combobox', { name: 'Voice' })).toHaveValue('ben');
+  localStorage.clear();
+});
+
+it('has no choice where one voice speaks', async () => {
+  const device = newDevice();
+  const { bar, asked } = await listen(one);
+  await waitFor(() => expect(device.said).toHaveLength(1));
+  expect(bar.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(asked.map(({ name }) => name)).toEqual(['GetVoicePlaylist']);
 });
 
 it('keeps the screen quiet: what is spoken is no live region', async () => {

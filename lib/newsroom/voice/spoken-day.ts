@@ -1,0 +1,39 @@
+// The report of a day as it is read aloud: the name of each section, then title and sentence of its
+// entries. Protects: a part of the list that a reader has and the sound of it are one text, also of a
+// day that is not over, whose report is written anew.
+import type { Playlist, SpokenPart } from '@/lib/contract';
+import { pickText, toTag, type Language } from '@/lib/model/text/languages';
+import type { StoredDailyReport } from '../store/contract/day-store';
+import { inBreaths, spokenLine } from './spoken-parts';
+
+const dayPattern = /^day:(\d{4}-\d{2}-\d{2})$/;
+
+/** What a day is called where sounds are asked for: no event has an id of that form. */
+export const soundsOfDay = (day: string): string => `day:${day}`;
+
+/** The day of such a name. */
+export const dayOfSounds = (name: string): string | undefined => dayPattern.exec(name)?.[1];
+
+export function spokenDay(
+  { sections }: Pick<StoredDailyReport, 'sections'>,
+  lang: Language,
+): Playlist[] {
+  return sections.flatMap((section) =>
+    section.entries.map((entry, at): Playlist => {
+      const said = (kind: SpokenPart['kind'], text: string, tag: string): SpokenPart[] =>
+        inBreaths(spokenLine(text)).map((line) => ({ kind, text: line, lang: tag }));
+      const heading = at === 0 ? said('section', pickText(section.name, lang), toTag(lang)) : [];
+      const { sentence } = entry;
+      return {
+        event_id: entry.event_id,
+        title: entry.title,
+        lang: entry.lang,
+        parts: [
+          ...heading,
+          ...said('title', entry.title, entry.lang),
+          ...(sentence ? said('sentence', sentence.text, sentence.lang) : []),
+        ],
+      };
+    }),
+  );
+}

@@ -106,7 +106,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     pages: ['cluster', 'ingest', 'jobs', 'language', 'store'],
     themes: ['ingest', 'language', 'store'],
     day: ['answerable', 'evidence', 'store'],
-    voice: ['evidence', 'language', 'store'],
+    voice: ['day', 'evidence', 'language', 'store'],
     // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
     assistant: ['answerable', 'day', 'evidence', 'ingest', 'language', 'model', 'store'],
     'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],

@@ -4,7 +4,8 @@ import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { hideMedia, say, showMedia } from '@/lib/browser/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type Track } from '@/lib/model/listen/player';
-import { loadTracksAtom, voiceAtom, type ListenRequest } from '@/lib/state/listen/listen';
+import type { ListenRequest } from '@/lib/state/listen/listen';
+import { loadTracksAtom, voiceAtom } from '@/lib/state/listen/tracks';
 
 export type Trouble = 'none' | 'noVoice' | 'failed' | 'empty';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { chooseVoiceAtom, useVoices } from '@/lib/state/listen/listen';
+import { chooseVoiceAtom, useVoices } from '@/lib/state/listen/tracks';
 
 /** Who of the site's voices speaks; not there where it has one alone. */
 export function VoiceChoice() {

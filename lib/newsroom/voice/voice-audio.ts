@@ -4,7 +4,6 @@
 import type { Logger } from 'pino';
 import { refusalOf, type RefusalReason } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { dayMs } from '@/lib/model/time';
 import { languages, type Language } from '@/lib/model/text/languages';
 import {
   voiceCacheBytes,
@@ -12,12 +11,12 @@ import {
   voiceShareOfNetwork,
   voiceShareOfReader,
 } from '@/lib/model/limits/voice';
-import { hashOf } from '../accounts/keys';
 import type { DayReports } from '../day/day-reports';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { rangedAnswer } from './ranged';
 import { createSoundCache, type Sound } from './sound-cache';
+import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
 import { speak } from './speech-service';
 import { dayOfSounds, spokenDay } from './spoken-day';
 import { spokenParts } from './spoken-parts';
@@ -89,21 +88,19 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
   const underWay = new Map<string, Promise<Sound | UsedUp>>();
   const partsADay = voice?.partsADay ?? voicePartsADay;
 
-  const endOfDay = () => (Math.floor(clock() / dayMs) + 1) * dayMs;
-
   async function make(
     service: VoiceSettings,
     name: string,
     what: Spoken,
     who: Identity | undefined,
   ): Promise<Sound | UsedUp> {
-    const endsAt = endOfDay();
+    const now = clock();
+    const [quota, endsAt] = [speechQuota(now), speechEndsAt(now)];
     for (const { name: owner, share } of who ? sharesOf(who) : []) {
-      const theirs = `speech:${endsAt}:${hashOf(owner)}`;
-      const count = await store.quotas.count(theirs, endsAt, clock());
+      const count = await store.quotas.count(speechShare(owner, now), endsAt, now);
       if (count > Math.max(1, Math.floor(partsADay * share))) return 'share used up';
     }
-    const made = await store.quotas.count(`speech:${endsAt}`, endsAt, clock());
+    const made = await store.quotas.count(quota, endsAt, now);
     if (made > partsADay) return 'used up';
     const { kind, bytes } = await speak(service, what);
     return cache.put(name, kind, bytes);
@@ -177,7 +174,8 @@ export function createVoiceAudio(options: VoiceAudioOptions): VoiceAudio {
     try {
       const sound = await soundOf(voice, name, { text, voice: speaker }, who);
       if (typeof sound === 'string') {
-        return no('speechOfDay', '', Math.ceil((endOfDay() - clock()) / 1000));
+        const now = clock();
+        return no('speechOfDay', '', Math.ceil((speechEndsAt(now) - now) / 1000));
       }
       return rangedAnswer(request, sound, name);
     } catch (error) {

@@ -1,14 +1,6 @@
-// What the reader wants to hear, and the calls that bring it. The player itself is loaded when somebody
+// What the reader wants to hear. The player, and the calls that bring it, are loaded when somebody
 // first listens.
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import useSWR from 'swr';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import type { Track } from '@/lib/model/listen/player';
-import { voiceKey } from '@/lib/model/wire/storage-keys';
-import { feedAtom } from '../feed/feed';
-import { openTabAtom } from '../feed/tabs';
-import { callAtom } from '../page/service';
-import { settingAtom } from '../page/settings';
+import { atom } from 'jotai';
 
 /** One article whole, the open list in short, or the report of a day. */
 export type ListenRequest =
@@ -22,56 +14,3 @@ export const listenRequestAtom = atom<{ request: ListenRequest; at: number } | u
 export const listenAtom = atom(null, (_get, set, request: ListenRequest) => {
   set(listenRequestAtom, (before) => ({ request, at: (before?.at ?? 0) + 1 }));
 });
-
-const chosenVoiceAtom = atom<string | undefined>(undefined);
-/** Who is to speak where the site has several voices; undefined is its first one. */
-export const voiceAtom = atom((get) => get(chosenVoiceAtom) ?? readStored(voiceKey));
-
-/** This device keeps the choice. */
-export const chooseVoiceAtom = atom(null, (_get, set, voice: string) => {
-  writeStored(voiceKey, voice);
-  set(chosenVoiceAtom, voice);
-});
-
-/** The voices to choose from: none where the site has one alone. */
-export function useVoices() {
-  const call = useSetAtom(callAtom);
-  const voice = useAtomValue(voiceAtom);
-  const { data } = useSWR(
-    'GetVoiceInfo',
-    async () => (await call()('GetVoiceInfo', {}, { quiet: true })).data?.speakers ?? [],
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
-  const voices = data && data.length > 1 ? data : [];
-  return { voices, voice: voices.find((name) => name === voice) ?? voices[0] ?? '' };
-}
-
-/** Articles of a list that are read in one go. */
-const listMost = 30;
-
-/** What a request is made of. Rejects where it does not come; empty where there is nothing. */
-export const loadTracksAtom = atom(
-  null,
-  async (get, set, request: ListenRequest): Promise<readonly Track[]> => {
-    const lang = get(settingAtom('language'));
-    const speaker = get(voiceAtom);
-    const call = set(callAtom);
-    if (request.kind === 'event') {
-      const answer = await call(
-        'GetVoicePlaylist',
-        { event_id: request.id, lang, speaker },
-        { quiet: true },
-      );
-      return answer.data ? [answer.data] : [];
-    }
-    const feed = get(feedAtom(get(openTabAtom)));
-    const ids = feed.events.slice(0, listMost).map(({ id }) => id);
-    const input =
-      request.kind === 'day'
-        ? { event_ids: [], date: request.date, lang, speaker }
-        : { event_ids: ids, lang, speaker };
-    if (request.kind === 'list' && ids.length === 0) return [];
-    const answer = await call('ListVoicePlaylists', input, { quiet: true });
-    return answer.data?.playlists ?? [];
-  },
-);

@@ -1,5 +1,5 @@
 import { withinProcess } from '@/lib/server/answer-api';
-import { voice } from '@/lib/server/calls/voice';
+import { voice } from '@/lib/server/voice';
 
 type Params = { params: Promise<{ event: string; lang: string; part: string }> };
 

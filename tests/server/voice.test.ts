@@ -1,7 +1,7 @@
 import type { Fetch } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
-import { voice } from '@/lib/server/calls/voice';
-import { deployment, deviceCookie, now, serviceSecret } from '../service';
+import { voice } from '@/lib/server/voice';
+import { deployment, deviceCookie, now, serviceSecret } from './service';
 
 const asked = { event: 'e1', lang: 'en', part: '0' };
 

@@ -2,12 +2,12 @@
 // few headers that playing and keeping them needs. Protects: the service knows whose share of the day
 // a new sound is taken from; a device that this very request made has none beside its network's.
 import { signIdentity } from '@/lib/contract/identity';
-import { addressClaim } from '../request/client-address';
-import { dataHeaders, refusal } from '../request/refusal-response';
-import { readVisitor } from '../identity/visitor';
-import type { BffOptions } from './bff-options';
-import { leaveBody } from './leave-body';
-import { serviceBase } from './upstream';
+import { addressClaim } from './request/client-address';
+import { dataHeaders, refusal } from './request/refusal-response';
+import { readVisitor } from './identity/visitor';
+import type { BffOptions } from './calls/bff-options';
+import { leaveBody } from './calls/leave-body';
+import { serviceBase } from './calls/upstream';
 
 const soundTypes = /^audio\/[a-z0-9.+-]+$/i;
 const asked = ['range', 'if-none-match', 'if-range'];

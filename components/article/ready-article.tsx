@@ -7,6 +7,7 @@ import type { ArticleEvent } from '@/lib/state/article/load-detail';
 import { CommentsNear } from '@/components/comments/comments-near';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { Article } from './article';
+import { RelatedNear } from './related-near';
 import { UpdateNotice } from './update-toast';
 import { useArticleAsks } from './use-article-asks';
 import { useReadingPlace } from './use-reading-place';
@@ -48,6 +49,7 @@ export function ReadyArticle({
         </p>
       )}
       <Article event={event} highlight={isNewer || first.has_updated} {...texts} {...asks} />
+      {acts && !texts.opening && !texts.outsideShare && <RelatedNear eventId={event.id} />}
       {acts && comments && !texts.opening && <CommentsNear eventId={event.id} />}
       <UpdateNotice version={event.event_version_id} scroller={scroller} />
     </>

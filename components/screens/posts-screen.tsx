@@ -1,14 +1,39 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { ToggleChip } from '@/components/ui/toggle-chip';
 import { botsPath, listPath } from '@/lib/browser/address';
 import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
 
-/** What the bots that the reader follows posted; for who follows none, a look at all of them. */
+const shownLists = ['followed', 'history', 'saved'] as const;
+type Which = (typeof shownLists)[number];
+
+/** Why a list is empty; for who follows no bot, a look at all of them. */
+function NoPosts({ of }: { of: Which }) {
+  const t = useTranslations('bots');
+  if (of !== 'followed') {
+    return <p className="mx-4 my-4 text-brief text-ink-2">{t(`none.${of}`)}</p>;
+  }
+  return (
+    <section aria-label={t('samples')}>
+      <p className="mx-4 mt-2 mb-4 text-brief text-ink-2">{t('noneFollowed')}</p>
+      <h2 className="mx-4 mt-0 mb-0 text-small font-semibold text-ink-2">{t('samples')}</h2>
+      <PostItems
+        list={{ of: 'demo' }}
+        named
+        empty={<p className="mx-4 my-4 text-brief text-ink-2">{t('noPosts')}</p>}
+      />
+    </section>
+  );
+}
+
+/** What the bots that the reader follows posted: lately, before, and what the reader saved of it. */
 export function PostsScreen() {
   const t = useTranslations('bots');
+  const [which, setWhich] = useState<Which>('followed');
   const errors = useTranslations('errors');
   return (
     <div className="frame">
@@ -29,24 +54,15 @@ export function PostsScreen() {
           >
             {t('find')}
           </a>
+          <div role="group" aria-label={t('which')} className="mx-4 mt-2 flex flex-wrap gap-2">
+            {shownLists.map((name) => (
+              <ToggleChip key={name} pressed={which === name} onPress={() => setWhich(name)}>
+                {t(`lists.${name}`)}
+              </ToggleChip>
+            ))}
+          </div>
           <h2 className="sr-only">{t('posts')}</h2>
-          <PostItems
-            list={{ of: 'followed' }}
-            named
-            empty={
-              <section aria-label={t('samples')}>
-                <p className="mx-4 mt-2 mb-4 text-brief text-ink-2">{t('noneFollowed')}</p>
-                <h2 className="mx-4 mt-0 mb-0 text-small font-semibold text-ink-2">
-                  {t('samples')}
-                </h2>
-                <PostItems
-                  list={{ of: 'demo' }}
-                  named
-                  empty={<p className="mx-4 my-4 text-brief text-ink-2">{t('noPosts')}</p>}
-                />
-              </section>
-            }
-          />
+          <PostItems key={which} list={{ of: which }} named empty={<NoPosts of={which} />} />
         </div>
       </main>
       <PopupStack />

@@ -7,9 +7,12 @@ import { muteChangesAtom } from '../page/hidden';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-/** The posts of one bot, those of all that the reader follows, or samples for who follows none. */
+/**
+ * The posts of one bot, those of all that the reader follows, those that are older than a day, those
+ * whose events the reader saved, or samples for who follows none.
+ */
 export type PostList =
-  { of: 'bot'; id: string; round: number } | { of: 'followed' } | { of: 'demo' };
+  { of: 'bot'; id: string; round: number } | { of: 'followed' | 'history' | 'saved' | 'demo' };
 
 type Page = { posts: Post[]; next: string | undefined };
 
@@ -17,6 +20,8 @@ async function ask(call: Call, list: PostList, cursor: string) {
   const quiet = { quiet: true };
   if (list.of === 'bot') return call('ListBotPosts', { bot_id: list.id, cursor }, quiet);
   if (list.of === 'demo') return call('ListDemoPosts', {}, quiet);
+  if (list.of === 'history') return call('ListPostHistory', { cursor }, quiet);
+  if (list.of === 'saved') return call('ListCollectedPosts', { cursor }, quiet);
   return call('ListFollowedPosts', { cursor }, quiet);
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // Finding bots, one bot with its settings, and what the followed ones posted.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -179,6 +179,27 @@ describe('what the followed ones posted', () => {
       'href',
       '/m/bots/roses',
     );
+  });
+
+  it.each([
+    ['Earlier', 'ListPostHistory', 'Nothing older was posted.'],
+    ['Saved', 'ListCollectedPosts', /^You saved nothing/],
+  ] as const)('%s posts are a press away; none is said', async (name, call, none) => {
+    const { inputs } = show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      [call]: () => page([post(5)]),
+    });
+    const newest = await screen.findByRole('button', { name: 'Newest' });
+    expect(newest).toHaveAttribute('aria-pressed', 'true');
+    expect(inputs(call)).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByRole('link', { name: 'Event 5' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Event 1' })).not.toBeInTheDocument();
+    expect(newest).toHaveAttribute('aria-pressed', 'false');
+    cleanup();
+    show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]), [call]: () => page([]) });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(none)).toBeInTheDocument();
   });
 
   it('who follows none gets a look at all of them', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Notices } from '@/components/shell/notices';
 import { PopupStack } from '@/components/popups/popup-stack';
@@ -7,6 +8,8 @@ import { ToggleChip } from '@/components/ui/toggle-chip';
 import { botsPath, listPath } from '@/lib/browser/address';
 import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
+
+const BreakingSection = dynamic(() => import('../topic/breaking-section'), { ssr: false });
 
 const shownLists = ['followed', 'history', 'saved'] as const;
 type Which = (typeof shownLists)[number];
@@ -54,6 +57,7 @@ export function PostsScreen() {
           >
             {t('find')}
           </a>
+          <BreakingSection />
           <div role="group" aria-label={t('which')} className="mx-4 mt-2 flex flex-wrap gap-2">
             {shownLists.map((name) => (
               <ToggleChip key={name} pressed={which === name} onPress={() => setWhich(name)}>

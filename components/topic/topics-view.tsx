@@ -1,9 +1,12 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { botsPath, themesPath } from '@/lib/browser/address';
+import dynamic from 'next/dynamic';
 import { DiscoverSection } from './discover-section';
 import { FollowWords } from './follow-words';
 import { TopicsSection } from './topics-section';
+
+const BreakingSection = dynamic(() => import('./breaking-section'), { ssr: false });
 
 /** The reader's topics and those of many, and the way to one of their own words. */
 export function TopicsView() {
@@ -23,6 +26,7 @@ export function TopicsView() {
       >
         {t('themes')}
       </a>
+      <BreakingSection />
       <TopicsSection list="ListFollowedTopics" title={t('followed')} empty={t('noneFollowed')} />
       <TopicsSection list="ListHotTopics" title={t('hot')} empty={t('noneHot')} />
       <DiscoverSection />

@@ -202,6 +202,42 @@ describe('what the followed ones posted', () => {
     expect(await screen.findByText(none)).toBeInTheDocument();
   });
 
+  it('what breaks in what is followed stands above it', async () => {
+    show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      ListFollowedBreakingNews: () => ok({ data: { events: [post(8).event], has_more: false } }),
+    });
+    const breaking = await screen.findByRole('region', { name: 'Breaking in what you follow' });
+    expect(within(breaking).getByRole('link', { name: /^Event 8/ })).toHaveAttribute(
+      'href',
+      '/m/news/detail?id=e8',
+    );
+  });
+
+  it('mostly nothing breaks: then there is no such place', async () => {
+    const { inputs } = show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      ListFollowedBreakingNews: () => ok({ data: { events: [], has_more: false } }),
+    });
+    await screen.findByRole('link', { name: 'Event 1' });
+    await waitFor(() => expect(inputs('ListFollowedBreakingNews')).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: /^Breaking/ })).not.toBeInTheDocument();
+  });
+
+  it('breaking news that did not load can be asked for again', async () => {
+    let broken = true;
+    show(<PostsScreen />, {
+      ListFollowedPosts: () => page([post(1)]),
+      ListFollowedBreakingNews: () =>
+        broken ? 'broken' : ok({ data: { events: [post(8).event], has_more: false } }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Breaking news didn’t load.');
+    broken = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Event 8/ })).toBeInTheDocument();
+  });
+
   it('who follows none gets a look at all of them', async () => {
     show(<PostsScreen />, {
       ListFollowedPosts: () => page([]),

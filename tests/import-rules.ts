@@ -214,7 +214,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     search: ['article', 'event', 'shell', 'ui'],
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
-    personal: ['account', 'event', 'messages', 'shell', 'ui'],
+    personal: ['account', 'bots', 'event', 'messages', 'shell', 'ui'],
     // What a desk adds to the pages; its panels are the pages' own parts.
     desk: ['chat', 'feed', 'messages', 'personal', 'search', 'shell', 'topic', 'ui'],
     // The registry loads every content; only screens hold the stack.

@@ -17,10 +17,13 @@ export function InterestForm({
   choice,
   onSaved,
   onLater,
+  onByBots,
 }: {
   choice: InterestChoice;
   onSaved(): void;
   onLater(): void;
+  /** Chooses by bots instead. */
+  onByBots(): void;
 }) {
   const t = useTranslations('interests');
   const tabs = useAtomValue(tabsAtom);
@@ -53,6 +56,13 @@ export function InterestForm({
         <p className="mt-2 mb-2 text-brief text-ink-2">
           {t('text', { least: interestTopicsLeast })}
         </p>
+        <button
+          type="button"
+          onClick={onByBots}
+          className="inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
+        >
+          {t('byBots')}
+        </button>
         {choice.categories.map((category) => (
           <InterestCategory
             key={category.category}

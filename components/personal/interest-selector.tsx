@@ -1,11 +1,15 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useInterestChoice } from '@/lib/state/personal/interests';
 import { InterestForm } from './interest-form';
+
+const InterestBots = dynamic(() => import('@/components/bots/interest-bots'), { ssr: false });
 
 type Ways = {
   /** After the service has taken the selection. */
@@ -19,6 +23,8 @@ export function InterestSelector({ onSaved, onLater }: Ways) {
   const t = useTranslations('interests');
   const common = useTranslations('common');
   const { choice, failed, retry } = useInterestChoice();
+  const [byBots, setByBots] = useState(false);
+  if (byBots) return <InterestBots onSaved={onSaved} onBack={() => setByBots(false)} />;
   if (failed) {
     return (
       <MessageBlock
@@ -38,7 +44,14 @@ export function InterestSelector({ onSaved, onLater }: Ways) {
       />
     );
   }
-  return <InterestForm choice={choice} onSaved={onSaved} onLater={onLater} />;
+  return (
+    <InterestForm
+      choice={choice}
+      onSaved={onSaved}
+      onLater={onLater}
+      onByBots={() => setByBots(true)}
+    />
+  );
 }
 
 /** The geometry of what comes: three categories with their keywords. */

@@ -80,6 +80,7 @@ export function BotsScreen() {
           ) : (
             <>
               <BotsSection wanted={{ list_type: 'followed' }} title={t('followed')} />
+              <BotsSection wanted="of interests" title={t('ofInterests')} />
               <BotsSection
                 wanted={{ list_type: 'recommended' }}
                 title={t('recommended')}

@@ -8,7 +8,8 @@ import { notifyAtom } from '../page/notices';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
-type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'>;
+/** What stands in `ListBots`, or those whose field is among the reader's interests. */
+type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'> | 'of interests';
 type Page = { bots: Bot[]; next: string | undefined };
 
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
@@ -23,7 +24,9 @@ export function useBots(wanted: Wanted | undefined) {
       return ['ListBots', wanted, reader?.id ?? '', previous?.next ?? ''] as const;
     },
     async ([, input, , cursor]): Promise<Page> => {
-      const { data: page } = await call()('ListBots', { ...input, cursor }, { quiet: true });
+      const { data: page } = await (input === 'of interests'
+        ? call()('ListInterestBots', { cursor }, { quiet: true })
+        : call()('ListBots', { ...input, cursor }, { quiet: true }));
       if (!page) throw new Error('The bots came without data.');
       return { bots: page.bots, next: page.has_more ? page.next_cursor : undefined };
     },

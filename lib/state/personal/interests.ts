@@ -79,6 +79,24 @@ const initializedAtom = atom(null, (get, set) => {
   void set(loadFeedAtom, defaultTabKey, 'refresh');
 });
 
+/**
+ * Takes the subjects of bots as the reader's interests, in place of others, and follows these bots;
+ * what was chosen stays chosen where it fails.
+ */
+export const saveInterestsByBotsAtom = atom(
+  null,
+  async (_get, set, bot_ids: string[]): Promise<'saved' | 'failed'> => {
+    try {
+      const answer = await set(callAtom)('InitInterestsByBots', { bot_ids }, { quiet: true });
+      if (answer.code !== 0 || !answer.bots?.length) return 'failed';
+    } catch {
+      return 'failed';
+    }
+    set(initializedAtom);
+    return 'saved';
+  },
+);
+
 export type SaveResult = { result: 'saved' | 'failed'; selection: Selection };
 
 /** Saves what is ticked. A part that was taken before another failed is not sent again. */

@@ -94,6 +94,16 @@ describe('finding bots', () => {
     );
   });
 
+  it('those for the reader’s interests have a place of their own, where there are any', async () => {
+    show(<BotsScreen />, {
+      ...script,
+      ListInterestBots: () =>
+        ok({ data: { bots: [bot('fitting')], has_more: false, next_cursor: '' } }),
+    });
+    const fitting = within(await screen.findByRole('region', { name: 'For your interests' }));
+    expect(await fitting.findByRole('link', { name: /Bot fitting/ })).toBeInTheDocument();
+  });
+
   it('names bots in the language of the reader', async () => {
     show(<BotsScreen />, script, 'zh');
     expect(await screen.findByRole('link', { name: /机器人recommended/ })).toBeInTheDocument();

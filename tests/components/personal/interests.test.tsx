@@ -7,6 +7,7 @@ import { languages } from '@/lib/model/text/languages';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { initInterestsAtom } from '@/lib/state/personal/interests';
 import { popupsAtom } from '@/lib/state/page/popups';
+import { allMessages } from '@/tests/all-messages';
 import { listOf, type Answer, type Asked } from '@/tests/state/reader';
 import { fine, openPopup } from './open-popup';
 
@@ -202,5 +203,68 @@ describe('the selector', () => {
     await press('Not now');
     await waitFor(() => expect(store.get(popupsAtom).every(({ open }) => !open)).toBe(true));
     expect(await store.set(initInterestsAtom)).toBe('skipped');
+  });
+});
+
+describe('by bots', () => {
+  const bot = (bot_id: string) => ({
+    ...{ bot_id, name: [{ lang: 'en', text: `Bot ${bot_id}` }], icon: 'leaf', category: 'science' },
+    ...{ description: [{ lang: 'en', text: `News of ${bot_id}.` }], followed: false },
+  });
+  const bots: Answer = {
+    body: { code: 0, data: { bots: [bot('space'), bot('chess')], has_more: false } },
+  };
+  const kept: Answer = {
+    body: { code: 0, interests: [{ category: 'science', keyword: 'Space' }], bots: [bot('space')] },
+  };
+  const answer = (listed: Answer, save: Answer) =>
+    service(savedOf(), ({ name }) =>
+      name === 'ListBots' ? listed : name === 'InitInterestsByBots' ? save : fine,
+    );
+
+  it.each(languages)('has every word in %s', async (language) => {
+    const { interests } = allMessages[language];
+    await openPopup({ popup, language, answer: answer(bots, kept) });
+    await press(interests.byBots);
+    expect(await screen.findByRole('list', { name: interests.bots })).toBeInTheDocument();
+    expect(await dialog()).not.toHaveTextContent('Missing key');
+  });
+
+  it('their subjects become the interests, and they are followed', async () => {
+    const { asked, store } = await openPopup({ popup, answer: answer(bots, kept) });
+    await press('Choose by bots instead');
+    const space = await screen.findByRole('button', { name: /^Bot space/ });
+    expect(saveButton()).toBeDisabled();
+    await userEvent.click(space);
+    expect(space).toHaveAttribute('aria-pressed', 'true');
+    expect(await dialog()).toHaveTextContent('1 bot chosen');
+    await userEvent.click(saveButton());
+    await waitFor(() => expect(store.get(popupsAtom).some(({ open }) => open)).toBe(false));
+    const inits = asked.filter(({ name }) => name === 'InitInterestsByBots');
+    expect(inits.map(({ input }) => input)).toEqual([{ bot_ids: ['space'] }]);
+    const said = expect.objectContaining({ key: 'interests.saved' });
+    expect(store.get(noticesAtom)).toContainEqual(said);
+  });
+
+  it('what was chosen stays where saving fails; there is a way back to topics', async () => {
+    await openPopup({ popup, answer: answer(bots, 'broken') });
+    await press('Choose by bots instead');
+    const space = await screen.findByRole('button', { name: /^Bot space/ });
+    await userEvent.click(space);
+    await userEvent.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/);
+    expect(space).toHaveAttribute('aria-pressed', 'true');
+    await press('Choose topics');
+    expect(await screen.findByRole('button', { name: 'Chess' })).toBeInTheDocument();
+  });
+
+  it('bots that do not come, and none at all, are said', async () => {
+    let listed: Answer = 'broken';
+    await openPopup({ popup, answer: (asked) => answer(listed, kept)(asked) });
+    await press('Choose by bots instead');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The bots didn’t load.');
+    listed = { body: { code: 0, data: { bots: [], has_more: false } } };
+    await press('Try again');
+    expect(await screen.findByText('There are no bots yet.')).toBeInTheDocument();
   });
 });

@@ -117,7 +117,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     accounts: ['store'],
     bots: ['answerable', 'jobs', 'language', 'store', 'topics'],
     operators: ['accounts', 'bots', 'cluster', 'store', 'topics', 'write'],
-    'feed-desk': ['ingest', 'language', 'operators', 'store', 'themes'],
+    'feed-desk': ['accounts', 'ingest', 'language', 'operators', 'store', 'themes', 'voice'],
     'day-mail': ['accounts', 'day', 'store'],
     handlers: [
       'accounts',

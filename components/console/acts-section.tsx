@@ -1,13 +1,17 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { actKinds, type ActKind } from '@/lib/model/operator-acts';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
+import { SelectField } from './select-field';
 
-/** Who the operators are, and every act of each, newest first. */
+/** Who the operators are, and every act of each or those of a kind, newest first. */
 export function ActsSection() {
   const t = useTranslations('console');
   const format = useFormatter();
-  const list = useInnerList('ListOperatorActs', {});
+  const [kind, setKind] = useState<ActKind>();
+  const list = useInnerList('ListOperatorActs', kind ? { act: `${kind}.` } : {});
   const operators = useInnerList('ListOperators', {});
   return (
     <>
@@ -23,6 +27,17 @@ export function ActsSection() {
           </ul>
         </section>
       )}
+      <div className="mb-4 max-w-80">
+        <SelectField
+          label={t('acts.kind')}
+          value={kind ?? ''}
+          options={[
+            { value: '', text: t('acts.all') },
+            ...actKinds.map((value) => ({ value, text: t(`acts.kinds.${value}`) })),
+          ]}
+          onChange={(value) => setKind(actKinds.find((one) => one === value))}
+        />
+      </div>
       <ConsoleList
         list={list}
         keyOf={({ id }) => id}

@@ -36,7 +36,7 @@ export function OverviewSection() {
       </div>
     );
   }
-  const { feeds, day, model, last_poll_at } = data;
+  const { feeds, day, model, today, last_poll_at } = data;
   const asked = model.writings + model.translations;
   const facts: [string, string][] = [
     [
@@ -71,6 +71,10 @@ export function OverviewSection() {
           ] satisfies [string, string],
         ]
       : []),
+    ...(['speech', 'mails', 'topics'] as const).flatMap((what): [string, string][] => {
+      const of = today?.[what];
+      return of ? [[t(`overview.today.${what}`), t('overview.usedOf', of)]] : [];
+    }),
   ];
   return (
     <>

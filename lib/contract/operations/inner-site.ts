@@ -22,6 +22,9 @@ const file = z.object({
   created_at: z.number(),
 });
 
+/** What all readers together had of something since midnight UTC, of so much. */
+const ofDay = z.object({ used: z.number().int(), most: z.number().int() });
+
 export const innerSiteOperations = {
   /** How the site does: feeds by state, the last day of polls, and what the model was asked today. */
   GetOverview: operation({
@@ -49,6 +52,8 @@ export const innerSiteOperations = {
             tokens: z.number().int().default(0),
             tokens_most: z.number().int().optional(),
           }),
+          /** `speech`: parts that were spoken anew, where there is a speech service. */
+          today: z.object({ topics: ofDay, mails: ofDay, speech: ofDay.optional() }).optional(),
         })
         .optional(),
     }),

@@ -18,3 +18,5 @@ export const topicQueryChars = 60;
 export const topicsAtOnce = 20;
 /** How long typing must rest before matches are looked for; ours. */
 export const proposalRestMs = 400;
+/** Topics that all readers together may make in a day; ours, the operator may set another number. */
+export const topicsOfSiteADay = 2_000;

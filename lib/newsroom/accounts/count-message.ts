@@ -4,12 +4,19 @@ import { dayMs } from '@/lib/model/time';
 import type { QuotaStore } from '../store/contract/store';
 import type { Message } from './delivery-channel';
 
+const endOfDay = (now: number) => (Math.floor(now / dayMs) + 1) * dayMs;
+const nameOf = (kind: Message['kind'], endsAt: number) => `sends:${kind}:${endsAt}`;
+
+/** How many of a kind were sent since midnight UTC, those that were one too many among them. */
+export const sentToday = (quotas: QuotaStore, kind: Message['kind'], now: number) =>
+  quotas.used(nameOf(kind, endOfDay(now)), now);
+
 /** Counts one more, and answers how many that makes until `endsAt` (ms). */
 export async function countMessage(
   quotas: QuotaStore,
   kind: Message['kind'],
   now: number,
 ): Promise<{ sent: number; endsAt: number }> {
-  const endsAt = (Math.floor(now / dayMs) + 1) * dayMs;
-  return { sent: await quotas.count(`sends:${kind}:${endsAt}`, endsAt, now), endsAt };
+  const endsAt = endOfDay(now);
+  return { sent: await quotas.count(nameOf(kind, endsAt), endsAt, now), endsAt };
 }

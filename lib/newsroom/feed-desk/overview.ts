@@ -1,13 +1,30 @@
 // How the site does, in a few numbers: what an operator sees first.
 import { isoDay } from '@/lib/model/calendar';
 import { translationsADay, writingsADay } from '@/lib/model/limits/chat';
+import { topicsOfSiteADay } from '@/lib/model/limits/topics';
+import { voicePartsADay } from '@/lib/model/limits/voice';
 import { dayMs } from '@/lib/model/time';
-import type { Handlers } from '../context';
+import { sentToday } from '../accounts/count-message';
+import type { Context, Handlers } from '../context';
 import { feedsMost } from '@/lib/model/limits/operating';
+import { speechQuota } from '../voice/speech-quota';
 import { feedRows } from './feed-rows';
 
+/** What the site does for all readers together in a day, and the most of it; a count that was refused is none. */
+async function budgetsOfDay({ store: { quotas }, now, voice, accounts, topicsOfSite }: Context) {
+  const of = (used: number, most: number) => ({ used: Math.min(most, used), most });
+  return {
+    // The names that `handlers/topics.ts`, `accounts/count-message.ts` and `voice/voice-audio.ts` count under.
+    topics: of(await quotas.used('topics', now), topicsOfSite ?? topicsOfSiteADay),
+    mails: of(await sentToday(quotas, 'email', now), accounts.messagesADay),
+    speech:
+      voice && of(await quotas.used(speechQuota(now), now), voice.partsADay ?? voicePartsADay),
+  };
+}
+
 export const overviewCalls = {
-  async GetOverview(_input, { store, now, call, modelBudget }) {
+  async GetOverview(_input, context) {
+    const { store, now, call, modelBudget } = context;
     const all = { query: '', state: 'all' as const, cursor: '', limit: feedsMost };
     const { items } = await feedRows(store, all, call.language);
     const of = (state: string) => items.filter((feed) => feed.state === state).length;
@@ -31,6 +48,7 @@ export const overviewCalls = {
           tokens: await store.modelUses.tokensOfDay(now),
           tokens_most: modelBudget?.tokensADay,
         },
+        today: await budgetsOfDay(context),
       },
     };
   },

@@ -1,4 +1,5 @@
 // Topics that readers follow: made of an event or of words, filled by ingest, shown as a timeline.
+import { topicsOfSiteADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
 import { takenDown } from '@/lib/contract';
@@ -13,9 +14,6 @@ import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
 /** Topics that a reader may follow, and make in a day; ours, so that searching them stays cheap. */
 const topicsFollowedMost = 100;
 export const topicsADay = 20;
-
-/** Topics that all readers together may make in a day; ours, the operator may set another number. */
-export const topicsOfSiteADay = 2_000;
 
 export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 

@@ -9,6 +9,7 @@ import { servedNewsroom } from '../served';
 const now = Date.UTC(2026, 0, 15, 12, 40);
 const site = servedNewsroom('site-calls', () => now, {
   operators: ['ana', 'eve'],
+  topicsOfSite: 3,
   modelBudget: {
     tokensADay: 2_000_000,
     prices: [{ model: 'some-model', in: 0.15, out: 0.6, currency: 'USD' }],
@@ -126,6 +127,17 @@ it('what the models used is listed by day, with its cost where there is a price'
   ]);
   const overview = await call('GetOverview', {});
   expect(overview.data?.model).toMatchObject({ tokens: 1_500_001, tokens_most: 2_000_000 });
+});
+
+it('what of the day is used up stands in the overview, and never more than there is', async () => {
+  const { quotas } = site.store;
+  const midnight = Date.UTC(2026, 0, 16);
+  for (let at = 0; at < 4; at += 1) await quotas.count('topics', midnight, now);
+  await quotas.count(`sends:email:${midnight}`, midnight, now);
+  const { data } = await call('GetOverview', {});
+  expect(data?.today?.topics).toEqual({ used: 3, most: 3 });
+  expect(data?.today?.mails).toMatchObject({ used: 1 });
+  expect(data?.today?.speech).toBeUndefined();
 });
 
 describe('the test mail', () => {

@@ -1,0 +1,88 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+// The log of operators' acts by what they are about, and what of the day's means is used up.
+import { readdirSync, readFileSync } from 'node:fs';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { ActsSection } from '@/components/console/acts-section';
+import { OverviewSection } from '@/components/console/overview-section';
+import { actKinds } from '@/lib/model/operator-acts';
+import { languages, type Language } from '@/lib/model/text/languages';
+import { allMessages } from '@/tests/all-messages';
+import { newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+const page = (items: object[]): Answer => ({
+  body: { code: 0, data: { items, has_more: false, next_cursor: '' } },
+});
+
+function open(shown: ReactElement, answer: (asked: Asked) => Answer, language: Language = 'en') {
+  const { store, asked } = newReader(answer);
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{shown}</SWRConfig>,
+    { store, language },
+  );
+  return asked;
+}
+
+const act = (name: string) => ({
+  ...{ id: name, user_id: 'ana', name: 'Ana', act: name, target: 't1' },
+  ...{ before: '', after: '', created_at: 1 },
+});
+
+it('shows the acts of one kind alone', async () => {
+  const asked = open(<ActsSection />, ({ name, input }) =>
+    name === 'ListOperatorActs'
+      ? page(input.act === 'feed.' ? [act('feed.add')] : [act('event.pin'), act('feed.add')])
+      : page([]),
+  );
+  expect(await screen.findByText(/event\.pin/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Feeds');
+  await waitFor(() => expect(screen.queryByText(/event\.pin/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/feed\.add/)).toBeVisible();
+  const inputs = asked.filter(({ name }) => name === 'ListOperatorActs').map(({ input }) => input);
+  expect(inputs.map((input) => input.act)).toEqual([undefined, 'feed.']);
+});
+
+it('every act that there is has its kind', () => {
+  const folders = ['lib/newsroom/operators', 'lib/newsroom/feed-desk', 'lib/newsroom/handlers'];
+  const code = folders
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => /\b(noteAct|acting|changing|addingFeed)\b/.test(text))
+    .join('\n');
+  const found = [...code.matchAll(/'([a-z_]+)\.[a-z_]+'/g)].map(([, kind]) => kind);
+  expect(found.length).toBeGreaterThan(30);
+  expect([...new Set(found)].filter((kind) => !actKinds.some((one) => one === kind))).toEqual([]);
+});
+
+const overview = {
+  feeds: { healthy: 1, failing: 0, waiting: 0, paused: 0 },
+  day: { polls: 1, failed: 0, articles: 2 },
+  model: { writings: 0, writings_most: 150, translations: 0, translations_most: 300, tokens: 0 },
+};
+const showing =
+  (today?: object): ((asked: Asked) => Answer) =>
+  ({ name }) =>
+    name === 'GetOverview' ? { body: { code: 0, data: { ...overview, today } } } : page([]);
+
+it.each(languages)('tells what of the day is used up, in %s', async (language) => {
+  const today = {
+    ...{ topics: { used: 3, most: 2_000 }, mails: { used: 7, most: 1_000 } },
+    speech: { used: 4_000, most: 5_000 },
+  };
+  open(<OverviewSection />, showing(today), language);
+  const words = allMessages[language].console.overview.today;
+  for (const term of [words.speech, words.mails, words.topics]) {
+    expect(await screen.findByText(term)).toBeVisible();
+  }
+  expect(screen.getByText(/^4,000.+5,000$|^4,000\/5,000$/)).toBeVisible();
+});
+
+it('says nothing of speech where no service speaks', async () => {
+  open(<OverviewSection />, showing({ topics: { used: 0, most: 9 }, mails: { used: 0, most: 9 } }));
+  expect(await screen.findByText('Mails today (UTC)')).toBeVisible();
+  expect(screen.queryByText('Parts spoken today (UTC)')).not.toBeInTheDocument();
+});

@@ -24,3 +24,12 @@ it('every call has a screen, a client or an operator who uses it', () => {
   );
   expect(unused).toEqual([]);
 });
+
+it('the docs say which of them only programs ask for', () => {
+  const names = Object.keys(operations) as OperationName[];
+  const forPrograms = names.filter((name) => !named.has(`'${name}'`));
+  const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('## Calls for programs');
+  const told = section.split('\n## ')[0]?.match(/`\/api\/[^`]+`/g) ?? [];
+  const paths = forPrograms.map((name) => `\`${operations[name].path}\``);
+  expect([...told].sort()).toEqual(paths.sort());
+});

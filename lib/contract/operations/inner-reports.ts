@@ -18,6 +18,10 @@ const innerReport = z.object({
   /** What the assistant was asked and said, of a report about it. */
   question: z.string().default(''),
   answer: z.string().default(''),
+  /** Of a comment or a reply: which one, its words when it was reported, and what it is now. */
+  comment_id: z.string().optional(),
+  comment_text: z.string().default(''),
+  comment_state: z.enum(['live', 'hidden', 'gone']).optional(),
   /** False: the account is gone, and nobody would read a reply. */
   has_reader: z.boolean().default(false),
   reply: z.string().default(''),

@@ -38,6 +38,14 @@ export const TopicHotTag = { NONE: 0, HOT: 1, NEW: 2 } as const;
 export const TopicItemType = { MOMENT: 1, EVENT: 2, ANALYSIS_ARTICLE: 3 } as const;
 export const TopicStatus = { INIT: 1, RUNNING: 2, STOPPED: 3, UPDATING: 4 } as const;
 
+/** What a number of the wire is called; undefined for one that there is not. */
+export function nameIn<const E extends Readonly<Record<string, number>>>(
+  values: E,
+  value: number,
+): keyof E | undefined {
+  return Object.keys(values).find((name) => values[name] === value);
+}
+
 export type MessageTypeValue = (typeof MessageType)[keyof typeof MessageType];
 export type LikeStatusValue = (typeof LikeStatus)[keyof typeof LikeStatus];
 export type TopicStatusValue = (typeof TopicStatus)[keyof typeof TopicStatus];

@@ -3,6 +3,7 @@
 import { pickText, toTag } from '@/lib/model/text/languages';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
+import type { StoredComment } from '../store/contract/comment-store';
 import type { KeptReport } from '../store/contract/report-store';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
@@ -21,9 +22,15 @@ function stateOf(event: StoredEvent | undefined) {
   return event.taken_down ? ('taken_down' as const) : ('live' as const);
 }
 
+function stateOfComment(comment: StoredComment | undefined) {
+  if (comment?.owner === undefined) return 'gone' as const;
+  return comment.hidden ? ('hidden' as const) : ('live' as const);
+}
+
 async function innerReport(store: Store, report: KeptReport) {
-  const { event_id, owner, question, answer, ...rest } = report;
+  const { event_id, owner, question, answer, comment_id, comment_text, ...rest } = report;
   const event = event_id === undefined ? undefined : await store.events.get(event_id);
+  const comment = comment_id === undefined ? undefined : await store.comments.get(comment_id);
   return {
     ...rest,
     event_id: event?.id ?? event_id,
@@ -31,6 +38,9 @@ async function innerReport(store: Store, report: KeptReport) {
     event_state: event_id === undefined ? undefined : stateOf(event),
     question: question ?? '',
     answer: spoken(answer),
+    comment_id,
+    comment_text: comment_text ?? '',
+    comment_state: comment_id === undefined ? undefined : stateOfComment(comment),
     has_reader: owner !== undefined,
   };
 }

@@ -80,6 +80,46 @@ it('offers no reply to a report whose reader is gone', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
+const reportedComment = {
+  ...{ ...report, target: 3, reason: 8, text: '', comment_id: 'c1', comment_state: 'live' },
+  comment_text: 'Buy my boat',
+};
+
+it.each(languages)('says what was reported and why, with the words, in %s', async (language) => {
+  open(<ReportsSection />, () => page([reportedComment]), language);
+  const { targets, reasons } = allMessages[language].console.reports;
+  const about = `${targets.EventComment} · ${reasons.NotSafe} · `;
+  expect(await screen.findByText(about, { exact: false })).toBeVisible();
+  expect(screen.getByText('Buy my boat')).toBeVisible();
+});
+
+it('hides a reported comment, and says of one that is gone that its words are', async () => {
+  let hidden = false;
+  const asked = open(<ReportsSection />, ({ name }) => {
+    if (name === 'HideComment') hidden = true;
+    const gone = { ...reportedComment, id: 'r2', comment_text: '', comment_state: 'gone' };
+    return page([{ ...reportedComment, comment_state: hidden ? 'hidden' : 'live' }, gone]);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide: Buy my boat' }));
+  expect(await screen.findByRole('button', { name: 'Show again: Buy my boat' })).toBeVisible();
+  expect(asked.find(({ name }) => name === 'HideComment')?.input).toEqual({ comment_id: 'c1' });
+  expect(screen.getByText('The text was deleted.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument();
+});
+
+it('takes a reported article down, with a reason, after it said what that does', async () => {
+  const asked = open(<ReportsSection />, () => page([{ ...report, event_state: 'live' }]));
+  await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
+  expect(asked.some(({ name }) => name === 'TakeDownEvent')).toBe(false);
+  await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Wrong name');
+  await userEvent.click(screen.getByRole('button', { name: 'Take down' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'TakeDownEvent')?.input).toEqual({
+      ...{ event_id: 'e1', reason: 'Wrong name' },
+    }),
+  );
+});
+
 it('says what did not load, and asks again', async () => {
   let failing = true;
   open(<ReportsSection />, () => (failing ? { body: { code: 500 } } : page([report])));

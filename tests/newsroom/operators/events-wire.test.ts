@@ -272,6 +272,45 @@ describe('a report', () => {
     expect((await call('AnswerReport', { report_id: 'r_none' })).code).toBe(404);
   });
 
+  it('of a comment or a reply comes with its words, and what became of it', async () => {
+    const id = await event();
+    const root = await call('CreateComment', { event_id: id, text: 'Buy my boat' }, reader);
+    const comment_id = root.data?.comment.comment_id ?? '';
+    const answer = { event_id: id, comment_id, text: 'And my oars' };
+    const reply_id = (await call('CreateReply', answer, reader)).data?.reply.reply_id ?? '';
+    const of = { report_type: ReportReason.NotSafe, comment_id } as const;
+    const comment = { ...of, report_target_type: ReportTarget.EventComment };
+    const reply = { ...of, report_target_type: ReportTarget.CommentReply, reply_id };
+    await call('Report', { report: comment }, reader);
+    await call('Report', { report: reply }, reader);
+    const found = async () => {
+      const { data } = await call('ListReports', {});
+      return data?.items
+        .filter(({ event_id }) => event_id === id)
+        .sort((one, other) => one.target - other.target)
+        .map(({ target, reason, comment_text, comment_state, ...report }) => [
+          ...[target, reason, report.comment_id, comment_text, comment_state],
+        ]);
+    };
+    const [ofComment, ofReply] = [
+      [ReportTarget.EventComment, ReportReason.NotSafe, comment_id, 'Buy my boat'],
+      [ReportTarget.CommentReply, ReportReason.NotSafe, reply_id, 'And my oars'],
+    ];
+    expect(await found()).toEqual([
+      [...ofComment, 'live'],
+      [...ofReply, 'live'],
+    ]);
+    await call('HideComment', { comment_id });
+    await call('DeleteComment', { comment_id, reply_id }, reader);
+    expect(await found()).toEqual([
+      [...ofComment, 'hidden'],
+      [...ofReply, 'gone'],
+    ]);
+    for (const { id: report_id } of (await call('ListReports', {})).data?.items ?? []) {
+      await call('AnswerReport', { report_id });
+    }
+  });
+
   it('stays when its reader is gone, and is nobody’s', async () => {
     const id = await event();
     await report(id, 'Still not true');

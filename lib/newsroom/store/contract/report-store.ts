@@ -13,6 +13,9 @@ export type KeptReport = {
   text?: string;
   question?: string;
   answer?: ChatChunk[];
+  /** The comment or the reply that is reported, with its words as they were then. */
+  comment_id?: string;
+  comment_text?: string;
   created_at: number;
   reply?: string;
   closed_at?: number;

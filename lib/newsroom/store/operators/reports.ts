@@ -19,6 +19,8 @@ function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
     text: row.text ?? undefined,
     question: row.question ?? undefined,
     answer: row.answer === null ? undefined : chunkList.parse(JSON.parse(row.answer)),
+    comment_id: row.comment_id ?? undefined,
+    comment_text: row.comment_text ?? undefined,
     created_at: row.created_at,
     reply: row.reply ?? undefined,
     closed_at: row.closed_at ?? undefined,

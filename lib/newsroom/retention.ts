@@ -22,6 +22,8 @@ const messagesMs = 60 * dayMs;
 const modelUseMs = 400 * dayMs;
 /** An invitation that nobody used; ours. */
 const invitesMs = 90 * dayMs;
+/** A report after it was closed: half a year, for whoever asks again. Open ones stay. */
+const reportsMs = 180 * dayMs;
 /** How polls of feeds went; those that brought nothing go sooner. */
 const pollsMs = 14 * dayMs;
 const quietPollsMs = 2 * dayMs;
@@ -80,6 +82,7 @@ export async function forgetOld(
     () => store.feedPolls.forget(now - pollsMs, now - quietPollsMs, rowsAtOnce),
     rowsAtOnce,
   );
+  await inSteps(() => store.reports.forget(now - reportsMs, rowsAtOnce), rowsAtOnce);
   await store.deliveries.forget(now - messagesMs);
   await store.modelUses.forget(now - modelUseMs);
   if (signal.aborted) return events;

@@ -226,13 +226,9 @@ export const eventHandlers: Handlers<'events'> = {
     await countFeedback(context);
     const { report_target_type: target, report_type: reason, report_desc: text, ...about } = report;
     if ('comment_id' in about) {
-      const {
-        id,
-        text: words,
-        event_id,
-      } = (await context.store.comments.get(about.reply_id ?? about.comment_id)) ?? {};
-      if (id === undefined || !words) throw new Refusal('commentGone');
-      const row = { target, reason, text, event_id, comment: { id, text: words } };
+      const comment = await context.store.comments.get(about.reply_id ?? about.comment_id);
+      if (!comment?.text) throw new Refusal('commentGone');
+      const row = { target, reason, text, event_id: comment.event_id, comment };
       await context.store.readers.report(readerOf(context), row, context.now);
       return {};
     }

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TopicStatus } from '@/lib/model/wire/enums';
+import { ReportReason, ReportTarget, TopicStatus } from '@/lib/model/wire/enums';
 import type { NewTopic, Owner } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines, type TestEngine } from './engines';
+import { sampleEvent } from './sample';
 
 const noon = 1_700_000_000_000;
 const mark = 'pangolinmark';
@@ -21,6 +22,42 @@ onBothEngines((engine) => {
       ...{ id, key: `q:en:${words}`, type: 'user_create', lang: 'en', icon: '' },
       ...{ name: [{ lang: 'source', text: words }], description: [], created_at: noon },
       ...{ terms: { [words]: 1 }, least: 0.75, status: TopicStatus.INIT },
+    });
+
+    /** A comment by somebody, reported by somebody else; answers the id of the report. */
+    async function reported(id: string, owner: Owner, text: string): Promise<string> {
+      await store.comments.add({ id, owner, event_id: 'e', text, created_at: noon });
+      const comment = { id, text, owner };
+      const about = { target: ReportTarget.EventComment, reason: ReportReason.NotSafe };
+      await store.readers.report('u:other', { ...about, event_id: 'e', comment }, noon);
+      const { items } = await store.reports.page({ state: 'open', limit: 100 });
+      return items.find(({ comment_id }) => comment_id === id)?.id ?? '';
+    }
+    const quoted = async (id: string) => (await store.reports.get(id))?.comment_text;
+
+    it('is none of its words in what others reported, also where it deleted them before', async () => {
+      await store.events.save(sampleEvent('e'));
+      const there = await reported('there', 'u:talker', 'Mine');
+      const deleted = await reported('deleted', 'u:talker', 'Mine, once');
+      const theirs = await reported('theirs', 'u:stays', 'Theirs');
+      await store.comments.remove('u:talker', 'deleted');
+      // An operator still sees what an open report is about.
+      expect(await quoted(deleted)).toBe('Mine, once');
+      await store.accounts.erase('u:talker');
+      expect([await quoted(there), await quoted(deleted)]).toEqual([undefined, undefined]);
+      expect(await store.reports.get(there)).toMatchObject({ comment_id: 'there' });
+      expect(await quoted(theirs)).toBe('Theirs');
+    });
+
+    it('words that their author deletes stay in no report that is closed', async () => {
+      const first = await reported('first', 'u:stays', 'Deleted before');
+      const second = await reported('second', 'u:stays', 'Deleted after');
+      const third = await reported('third', 'u:stays', 'Never deleted');
+      await store.comments.remove('u:stays', 'first');
+      for (const id of [first, second, third]) await store.reports.close(id, undefined, noon);
+      await store.comments.remove('u:stays', 'second');
+      const left = [await quoted(first), await quoted(second), await quoted(third)];
+      expect(left).toEqual([undefined, undefined, 'Never deleted']);
     });
 
     it('of its topics are those that others follow, with one follower less', async () => {
@@ -48,6 +85,7 @@ onBothEngines((engine) => {
       for (let n = 0; n < 40; n += 1) {
         await mutes.add(owner, { kind: 'word', label: `${mark} ${n}` }, n);
       }
+      await reported('marked', owner, `${mark} said so`);
       const folder = options.dataDir ?? '';
       const holding = () =>
         readdirSync(folder).filter((name) =>

@@ -46,6 +46,19 @@ onBothEngines((engine) => {
       expect(await left()).toEqual(['e_1', 'e_new', 'e_sample']);
     });
 
+    it('lets go of closed reports some time after, a step at a time; open ones stay', async () => {
+      for (let n = 0; n < 4; n += 1) {
+        await store.readers.report('d:a', { target: 5, reason: 7, text: `${n}` }, old);
+      }
+      const { items } = await store.reports.page({ state: 'open', limit: 9 });
+      for (const { id } of items.slice(1)) await store.reports.close(id, undefined, 2 * old);
+      expect(await store.reports.forget(2 * old, 9)).toBe(0);
+      expect(await store.reports.forget(3 * old, 2)).toBe(2);
+      expect(await store.reports.forget(3 * old, 2)).toBe(1);
+      const left = await store.reports.page({ state: 'all', limit: 9 });
+      expect(left.items.map(({ id }) => id)).toEqual([items[0]?.id]);
+    });
+
     it('keeps what a reader liked, saved, reported or asked about', async () => {
       await store.readers.setLiked('d:a', ['e_1'], true, old);
       await store.readers.setFavourite('d:a', ['e_2'], true, old);

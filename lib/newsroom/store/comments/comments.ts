@@ -135,6 +135,13 @@ export function createComments(database: Database, quotas: QuotaStore): CommentS
         const row = await rowOf(id);
         if (row?.owner !== owner) return false;
         await query().deleteFrom('comment_like').where('comment_id', '=', id).execute();
+        // An open report keeps the words until an operator has seen them.
+        await query()
+          .updateTable('report')
+          .set({ comment_text: null, comment_owner: null })
+          .where('comment_id', '=', id)
+          .where('closed_at', 'is not', null)
+          .execute();
         const replied = await query()
           .selectFrom('comment')
           .select('id')

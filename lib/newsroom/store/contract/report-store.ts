@@ -13,7 +13,10 @@ export type KeptReport = {
   text?: string;
   question?: string;
   answer?: ChatChunk[];
-  /** The comment or the reply that is reported, with its words as they were then. */
+  /**
+   * The comment or the reply that is reported, with its words as they were then; without them once
+   * their account is gone, or once their author deleted them and the report is closed.
+   */
   comment_id?: string;
   comment_text?: string;
   created_at: number;
@@ -31,4 +34,6 @@ export interface ReportStore {
   }): Promise<{ items: KeptReport[]; next?: string }>;
   /** Ends a report, with a reply to its reader or without; false when it was closed before. */
   close(id: string, reply: string | undefined, now: number): Promise<boolean>;
+  /** Removes at most `limit` reports that were closed before that time; how many went. */
+  forget(before: number, limit: number): Promise<number>;
 }

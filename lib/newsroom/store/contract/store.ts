@@ -52,7 +52,7 @@ export type StoredReport = {
   /** What the assistant was asked and said, of a report about it. */
   turn?: Pick<StoredTurn, 'id' | 'question' | 'chunks'>;
   /** The comment or reply that it is about, with its words as they were. */
-  comment?: { id: string; text: string };
+  comment?: { id: string; text: string; owner?: Owner };
 };
 
 /** Which event an operation could not find is not an error: it is skipped and not counted. */

@@ -223,9 +223,13 @@ export type Schema = {
     turn_id: string | null;
     question: string | null;
     answer: string | null;
-    /** The comment that is reported, with its words as they were. */
+    /**
+     * The comment that is reported, with its words as they were and who wrote them; without words and
+     * author once their account is gone, or once it was deleted and the report is closed.
+     */
     comment_id: string | null;
     comment_text: string | null;
+    comment_owner: string | null;
     created_at: number;
     /** What an operator answered, and when they were done with it; `owner` is '' where the account is gone. */
     reply: string | null;

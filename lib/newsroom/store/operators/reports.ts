@@ -1,11 +1,17 @@
 // Readers' reports as those who run the site read them. Protects: nobody learns whose a report is,
 // and it stays when its reader is gone.
 import { chunkList } from '@/lib/contract';
+import { sql } from 'kysely';
 import type { Owner } from '../contract/listing';
 import type { KeptReport, ReportStore } from '../contract/report-store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 import { behind, pageOf } from './page-after';
+
+/** Whether the comment of a report is there, with its words. */
+const isWritten = sql<boolean>`exists (
+  select 1 from comment where comment.id = report.comment_id and comment.owner <> ''
+)`;
 
 function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
   return {
@@ -27,7 +33,8 @@ function kept({ turn_id: _turn, ...row }: Schema['report']): KeptReport {
   };
 }
 
-export function createReports({ query }: Database): ReportStore {
+export function createReports(database: Database): ReportStore {
+  const { query } = database;
   return {
     async get(id) {
       const row = await query()
@@ -57,14 +64,33 @@ export function createReports({ query }: Database): ReportStore {
       return { items: items.map(kept), next };
     },
 
-    async close(id, reply, now) {
-      const { numUpdatedRows } = await query()
-        .updateTable('report')
-        .set({ reply: reply ?? null, closed_at: now })
-        .where('id', '=', id)
-        .where('closed_at', 'is', null)
+    close: (id, reply, now) =>
+      database.transaction(async () => {
+        const { numUpdatedRows } = await query()
+          .updateTable('report')
+          .set({ reply: reply ?? null, closed_at: now })
+          .where('id', '=', id)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await query()
+          .updateTable('report')
+          .set({ comment_text: null, comment_owner: null })
+          .where('id', '=', id)
+          .where('comment_id', 'is not', null)
+          .where(({ not }) => not(isWritten))
+          .execute();
+        return true;
+      }),
+
+    async forget(before, limit) {
+      const { numDeletedRows } = await query()
+        .deleteFrom('report')
+        .where('id', 'in', (old) =>
+          old.selectFrom('report').select('id').where('closed_at', '<', before).limit(limit),
+        )
         .executeTakeFirst();
-      return numUpdatedRows > 0n;
+      return Number(numDeletedRows);
     },
   };
 }

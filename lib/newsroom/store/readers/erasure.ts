@@ -116,6 +116,15 @@ export function createErasure(database: Database): Erasure {
     await query().deleteFrom('track').where(oneOf('id', ids)).execute();
   }
 
+  /** What others reported of this reader's words: the reports stay, the words go. */
+  async function forgetReported(owner: string): Promise<void> {
+    await query()
+      .updateTable('report')
+      .set({ comment_text: null, comment_owner: null })
+      .where('comment_owner', '=', owner)
+      .execute();
+  }
+
   /** Words and likes go; where others replied the place stays, and all counts follow. */
   async function forgetComments(owner: string): Promise<void> {
     await sql`
@@ -146,6 +155,7 @@ export function createErasure(database: Database): Erasure {
   async function deleteRows(owner: string): Promise<void> {
     const topics = await ownTopics(owner);
     await uncount(owner);
+    await forgetReported(owner);
     await forgetComments(owner);
     await sql`
       delete from message_key where message_id in (

@@ -35,6 +35,7 @@ export function createFeedback(database: Database): Pick<ReaderStore, 'dislike' 
           answer: turn ? JSON.stringify(turn.chunks) : null,
           comment_id: comment?.id ?? null,
           comment_text: comment?.text ?? null,
+          comment_owner: comment?.owner ?? null,
           reply: null,
           closed_at: null,
           created_at: now,

@@ -31,6 +31,7 @@ import { eventIndexes } from './030-event-indexes';
 import { readingPlaces } from './031-reading-places';
 import { hiddenMoments } from './032-hidden-moments';
 import { searchHeads } from './033-search-heads';
+import { reportedWords } from './034-reported-words';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -65,4 +66,5 @@ export const migrations: readonly Migration[] = [
   readingPlaces,
   hiddenMoments,
   searchHeads,
+  reportedWords,
 ];

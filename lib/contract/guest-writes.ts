@@ -3,17 +3,22 @@ import type { OperationName } from './catalog';
 
 export const guestWrites: ReadonlySet<OperationName> = new Set([
   'AddMute',
+  'ClearDeviceHistory',
+  'ClearUserHistory',
+  'DeleteTurns',
   'Disinterest',
   'DisinterestFeedback',
+  'FollowBot',
   'Heartbeat',
   'HeartbeatRecover',
-  'FollowBot',
   'InitInterestsByBots',
   'InitializeUserInterests',
   'MarkAllRead',
   'MarkTopicRead',
   'MarkUserRead',
   'ModifyUserInterests',
+  'PublishAnswer',
+  'RateAnswer',
   'RemoveMute',
   'Report',
   'SaveCustomizeInfo',
@@ -24,6 +29,7 @@ export const guestWrites: ReadonlySet<OperationName> = new Set([
   'UpdateBotCustomize',
   'UpsertDeviceSettings',
   'UserFeedback',
+  'WithdrawAnswer',
 ]);
 
 /** The lists whose callers say what they showed: it becomes a guest's history, within limits. */

@@ -1,0 +1,22 @@
+// Whatever a visitor without an account may have written is counted: the set is held against the table
+// of who may make which call.
+import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
+import { whoMay } from '../server/who-may';
+
+/** POSTs of anybody that are counted in another way, or bring nothing into the database. */
+const others: Partial<Record<OperationName, string>> = {
+  AnchorCache: 'keeps nothing',
+  ArticleHistory: 'keeps nothing',
+  Chat: 'questions have limits of their own',
+  UnsubscribeDailyMail: 'only with the token of a mail',
+};
+
+const ofAnybody = (Object.keys(whoMay) as (keyof typeof whoMay)[]).filter((name) => {
+  const { method, reads, group }: Operation = operations[name];
+  // Signing in has limits of its own.
+  return method === 'POST' && !reads && group !== 'login' && whoMay[name] === 'anybody';
+});
+
+it('are all calls by which anybody may write', () => {
+  expect([...guestWrites].sort()).toEqual(ofAnybody.filter((name) => !(name in others)).sort());
+});

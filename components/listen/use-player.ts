@@ -53,7 +53,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
 
   useEffect(() => {
     if (typeof sleep !== 'number') return;
-    const timer = setTimeout(() => act({ type: 'pause' }), sleep * minuteMs);
+    const timer = setTimeout(() => act({ type: 'slept' }), sleep * minuteMs);
     return () => clearTimeout(timer);
   }, [sleep]);
 

@@ -29,7 +29,18 @@ export type Player = {
 export type PlayerAct =
   /** `voice`: the same, spoken by somebody else. */
   | { type: 'load' | 'voice'; tracks: readonly Track[] }
-  | { type: 'toggle' | 'pause' | 'play' | 'part-ended' | 'next' | 'previous' | 'rate' | 'sleep' }
+  | {
+      type:
+        | 'toggle'
+        | 'pause'
+        | 'play'
+        | 'part-ended'
+        | 'next'
+        | 'previous'
+        | 'rate'
+        | 'sleep'
+        | 'slept';
+    }
   | { type: 'track'; track: number };
 
 export const emptyPlayer: Player = {
@@ -81,6 +92,9 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
       return atTrack(player, act.track);
     case 'rate':
       return { ...player, rate: after(rates, player.rate) };
+    // The timer has run out: it is set for nothing any more.
+    case 'slept':
+      return { ...player, playing: false, sleep: 'off' };
     case 'sleep':
       return { ...player, sleep: after(sleeps, player.sleep) };
   }

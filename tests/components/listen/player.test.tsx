@@ -105,7 +105,7 @@ it('shows the queue, goes to any of it, and is ended by its close button', async
   expect(device.cancel).toHaveBeenCalled();
 });
 
-it('falls silent when the sleep timer ends', async () => {
+it('falls silent when the sleep timer ends, which is off from then on', async () => {
   const device = newDevice();
   const { bar } = await listen(one);
   await waitFor(() => expect(device.said).toHaveLength(1));
@@ -114,7 +114,10 @@ it('falls silent when the sleep timer ends', async () => {
   act(() => bar.getByRole('button', { name: 'Stops after this article' }).click());
   expect(bar.getByRole('button', { name: 'Stops in 15 minutes' })).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(15 * minuteMs));
-  expect(bar.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+  expect(bar.getByRole('button', { name: 'Sleep timer: off' })).toBeInTheDocument();
+  act(() => bar.getByRole('button', { name: 'Play' }).click());
+  act(() => jest.advanceTimersByTime(60 * minuteMs));
+  expect(bar.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
 it('obeys the keys of the device, and gives them back when it is closed', async () => {

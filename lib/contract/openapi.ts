@@ -1,6 +1,7 @@
 // The contract table as an OpenAPI 3.1 document: what programs, generators and the reference page
 // read. Everything in it follows from the table, so that it is never behind it.
 import * as z from 'zod';
+import { isClosedToTokens, signInCalls } from './callers';
 import { operations, type OperationName } from './catalog';
 import type { Operation } from './operation';
 import { callRefusals, readerRefusals } from './refusals';
@@ -37,8 +38,15 @@ const refusalAnswer = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 });
 
-/** No access token is good for these: see `lib/newsroom/access.ts`. */
-const ofAccounts: ReadonlySet<Operation['group']> = new Set(['inner', 'login', 'tokens']);
+/** Each way in which a call may be made; an empty one is without saying who one is. */
+function securityOf(name: OperationName): Json[] {
+  const needsReader = signInCalls.has(name) || operations[name].group === 'inner';
+  return [
+    ...(isClosedToTokens(name) ? [] : [{ accessToken: [] }]),
+    { session: [] },
+    ...(needsReader ? [] : [{}]),
+  ];
+}
 
 function described(name: OperationName): Json {
   const row: Operation = operations[name];
@@ -65,9 +73,8 @@ function described(name: OperationName): Json {
     operationId: name,
     summary: words(name),
     tags: [row.group],
-    security: ofAccounts.has(row.group)
-      ? [{ session: [] }]
-      : [{ accessToken: [] }, { session: [] }, {}],
+    security: securityOf(name),
+    ...(isClosedToTokens(name) ? { 'x-closed-to-tokens': true } : {}),
     ...(row.method === 'POST' ? { 'x-reads-only': row.reads === true } : {}),
     parameters: [
       ...inPath.map((field) => parameter(field, 'path')),
@@ -124,7 +131,8 @@ const refusal = {
 const about = [
   'Every answer is an envelope: `code` 0 is success; else `base_resp.error_code` and',
   '`base_resp.reason` say why not.',
-  'A personal access token (personal center, Account) opens all calls but those about the account:',
+  'A personal access token (personal center, Account) opens all calls but those about the account',
+  '(`x-closed-to-tokens`):',
   '`Authorization: Bearer cwt_…`. Its scope is `read` or `write`; with `read`, calls by POST are',
   'refused but for those with `x-reads-only`. Lists go on with `next_cursor` as `cursor`.',
 ].join(' ');

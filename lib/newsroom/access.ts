@@ -1,7 +1,7 @@
 // What a personal access token opens. Protects: a token is good for its reader alone, for no call
 // about the account, the tokens or the site, changes nothing where its scope is `read`, and is not
 // used more often than the limit.
-import { operations, type Operation, type OperationName } from '@/lib/contract';
+import { isClosedToTokens, operations, type Operation, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { tokenCallsAMinute } from '@/lib/model/limits/programs';
 import { minuteMs } from '@/lib/model/time';
@@ -37,23 +37,11 @@ export async function withAccess(identity: Identity, parts: Parts): Promise<Iden
   };
 }
 
-/** Calls about the whole of an account: a program that lost its token must not lose these as well. */
-const closed: ReadonlySet<OperationName> = new Set([
-  'ClearDeviceHistory',
-  'ClearUserHistory',
-  'ExportOwnData',
-]);
-
 /** @throws Refusal 403 for a call that the caller's token is not good for */
 export function checkAccess(name: OperationName, { access, readOnly, feedOnly }: Identity): void {
   if (access === undefined) return;
   if (feedOnly && name !== 'ListCollectEvents') throw new Refusal('tokenClosed');
-  const { group, path, method, reads }: Operation = operations[name];
-  const isOfAccount = group === 'login' || group === 'tokens' || closed.has(name);
-  if (isOfAccount || group === 'inner' || isOfOperators(path)) {
-    throw new Refusal('tokenClosed');
-  }
+  if (isClosedToTokens(name)) throw new Refusal('tokenClosed');
+  const { method, reads }: Operation = operations[name];
   if (readOnly && method !== 'GET' && !reads) throw new Refusal('tokenReadOnly');
 }
-
-const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(path);

@@ -2,11 +2,23 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { operations, type OperationName } from '@/lib/contract';
 import { openApiDocument } from '@/lib/contract/openapi';
+import { checkAccess } from '@/lib/newsroom/access';
+import { whoMay } from '../server/who-may';
 
 const origin = 'http://localhost:3000';
 const site = { title: 'Example', version: '1.0.0', origin, inner: true };
 const document = openApiDocument(site);
-type Described = { operationId: string; parameters: { name: string; in: string }[] };
+type Described = {
+  operationId: string;
+  parameters: { name: string; in: string }[];
+  security: Record<string, unknown>[];
+  'x-closed-to-tokens'?: boolean;
+};
+const describedAs = (name: OperationName) => {
+  const { path, method } = operations[name];
+  return document.paths[path]?.[method.toLowerCase()] as Described;
+};
+const names = Object.keys(operations) as OperationName[];
 
 it('holds every operation of the table, at its path and method, with what it takes', () => {
   for (const name of Object.keys(operations) as OperationName[]) {
@@ -17,6 +29,32 @@ it('holds every operation of the table, at its path and method, with what it tak
     for (const field of Object.keys(input.shape)) expect(told).toContain(`"${field}"`);
     const inPath = found?.parameters.filter((one) => one.in === 'path').map((one) => one.name);
     expect(inPath).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field));
+  }
+});
+
+it('says of each call whether it may be made without signing in', () => {
+  const open: Partial<Record<OperationName, string>> = whoMay;
+  for (const name of names) {
+    const { security } = describedAs(name);
+    const isOpen = security.some((way) => Object.keys(way).length === 0);
+    expect([name, isOpen]).toEqual([name, open[name] === 'anybody']);
+  }
+});
+
+it('says of each call whether an access token is good for it', () => {
+  const isRefused = (name: OperationName) => {
+    try {
+      checkAccess(name, { user: 'ben', access: 'cwt_token' });
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  for (const name of names) {
+    const { security, ...row } = describedAs(name);
+    const byToken = security.some((way) => 'accessToken' in way);
+    const told = [byToken, row['x-closed-to-tokens'] ?? false];
+    expect([name, ...told]).toEqual([name, !isRefused(name), isRefused(name)]);
   }
 });
 

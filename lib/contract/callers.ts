@@ -1,0 +1,68 @@
+// Who a call is for, where that is not everybody: what the API's document says, and what holds for
+// access tokens.
+import { operations, type OperationName } from './catalog';
+import type { Operation } from './operation';
+
+/** For signed-in readers alone; operators' calls are a group of their own. */
+export const signInCalls: ReadonlySet<OperationName> = new Set([
+  'ActOnComment',
+  'CancelAccount',
+  'ChangeAddress',
+  'ChangePassword',
+  'CollectEvent',
+  'CollectOrUncollectEvents',
+  'ConfigTheme',
+  'CreateAccessToken',
+  'CreateComment',
+  'CreateReply',
+  'CreateTheme',
+  'CreateTopic',
+  'DeleteComment',
+  'DeleteDeepMind',
+  'DeleteTheme',
+  'DeleteTopic',
+  'EditTopic',
+  'EndOtherSessions',
+  'EndSession',
+  'FollowTheme',
+  'FollowTopic',
+  'GetAccount',
+  'GetDailyMail',
+  'GetThemeCard',
+  'GetThemeData',
+  'KeepReadingPlace',
+  'LikeFeedBack',
+  'ListAccessTokens',
+  'ListCollectEvents',
+  'ListMessages',
+  'ListSessions',
+  'MarkMessagesRead',
+  'PreCreateTopic',
+  'PreviewTheme',
+  'QueryDeepMind',
+  'RenameAccount',
+  'RevokeAccessToken',
+  'SaveDeepMind',
+  'SendAddressCode',
+  'SendCancelCode',
+  'SetDailyMail',
+  'StartDeepMind',
+  'StopDeepMind',
+  'UnfollowTheme',
+]);
+
+/** Calls about the whole of an account: a program that lost its token must not lose these as well. */
+const ofTheWhole: ReadonlySet<OperationName> = new Set([
+  'ClearDeviceHistory',
+  'ClearUserHistory',
+  'ExportOwnData',
+]);
+const ofAccounts: ReadonlySet<Operation['group']> = new Set(['inner', 'login', 'tokens']);
+
+const isOfOperators = (path: string) => /^\/(internal|api\/inner)(\/|$)/.test(path);
+
+/** No personal access token is good for these. */
+export function isClosedToTokens(name: OperationName): boolean {
+  const { group, path }: Operation = operations[name];
+  return ofAccounts.has(group) || ofTheWhole.has(name) || isOfOperators(path);
+}

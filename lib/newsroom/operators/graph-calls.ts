@@ -66,7 +66,7 @@ export const graphCalls = {
     const event = await store.events.get(event_id);
     if (!event) return { ...gone, data: null };
     const twins = (await store.twins.of([event.id])).get(event.id) ?? [];
-    const topic = (await store.topics.ofEvents([event.id])).get(event.id);
+    const topics = await store.topics.holding(event.id);
     return {
       data: {
         event_id: event.id,
@@ -75,7 +75,7 @@ export const graphCalls = {
         })),
         similar: await similarTo(event, store),
         moments: rowsOf(event),
-        topics: topic ? [{ topic_id: topic.id, name: pickText(topic.name, topic.lang) }] : [],
+        topics: topics.map(({ id, name, lang }) => ({ topic_id: id, name: pickText(name, lang) })),
       },
     };
   },

@@ -2,7 +2,7 @@
 import { takenDown, type Input, type OperationName } from '@/lib/contract';
 import { readerRefusals } from '@/lib/contract/refusals';
 import type { Identity } from '@/lib/contract/identity';
-import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
+import { ReportReason, ReportTarget, TopicStatus } from '@/lib/model/wire/enums';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
@@ -188,7 +188,27 @@ describe('what an event leads to', () => {
       ],
     });
     const near = await event({ title: title('Comet Halvorsen photographed over Mindanao') });
+    // The topic that was made of it, and one of something else that took it in.
+    for (const [topic_id, of] of [
+      ['of-it', id],
+      ['of-another', near],
+    ] as const) {
+      await site.store.topics.create({
+        ...{
+          id: topic_id,
+          key: `e:${of}`,
+          type: 'user_create',
+          lang: 'en',
+          icon: '',
+          event_id: of,
+        },
+        ...{ name: title(topic_id), description: [], terms: {}, least: 1, created_at: now },
+        status: TopicStatus.RUNNING,
+      });
+      await site.store.topics.found(topic_id, [{ id, release_time: now }], now);
+    }
     const { data } = await call('RecallGraph', { event_id: id });
+    expect(data?.topics.map(({ topic_id }) => topic_id).sort()).toEqual(['of-another', 'of-it']);
     expect(data?.similar.map((one) => one.event_id)).toEqual([near]);
     expect(data?.similar[0]?.score).toBeGreaterThan(0.25);
     expect(data?.moments.map((moment) => moment.title)).toEqual(['Sooner', 'Later']);

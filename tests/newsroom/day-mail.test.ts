@@ -135,10 +135,28 @@ it('is tried again later in the day where the server takes none', async () => {
   expect(mail.mails).toHaveLength(before + 1);
 });
 
+it('goes to nobody who is banned, and goes on when the ban is lifted', async () => {
+  const before = mail.mails.length;
+  for (const [days, banned, sent] of [
+    [4, true, 0],
+    [5, false, 1],
+  ] as const) {
+    now = noon + days * dayMs - 4 * hourMs;
+    const told = noon + (days - 1) * dayMs;
+    await served.store.events.save(
+      sampleEvent(`banned-${days}`, { release_time: told, rank_time: told }),
+    );
+    const ban = banned ? { at: now, reason: 'Sells boats' } : undefined;
+    await served.store.accounts.setBanned('bob', ban);
+    expect(await round()).toBe(sent);
+  }
+  expect(mail.mails).toHaveLength(before + 1);
+});
+
 it('counts among the mails that the site sends in a day', async () => {
-  now = noon + 3 * dayMs - 4 * hourMs;
+  now = noon + 6 * dayMs - 4 * hourMs;
   await served.store.events.save(
-    sampleEvent('e3', { release_time: noon + 2 * dayMs, rank_time: noon + 2 * dayMs }),
+    sampleEvent('e3', { release_time: noon + 5 * dayMs, rank_time: noon + 5 * dayMs }),
   );
   expect(await round({ mailsADay: 0 })).toBe(0);
   now += dailyMailRetryMs;

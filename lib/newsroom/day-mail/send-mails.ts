@@ -66,8 +66,8 @@ async function sendOne(
   const address = identities.find(({ kind }) => kind === 'email')?.subject;
   const report = await days.get(day, lang);
   if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';
-  if (!account || !address || !report) {
-    // Without an address or anything to tell this day is over for the reader.
+  if (!account || account.banned_at !== undefined || !address || !report) {
+    // Banned, without an address or anything to tell: this day is over for the reader, the wish stays.
     await store.dailyMail.sent(owner, day);
     return 'nothing';
   }

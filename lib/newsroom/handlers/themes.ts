@@ -79,7 +79,7 @@ export async function readableTheme(
   if (!theme || theme.deleted_at !== undefined) return undefined;
   if (theme.owner === ownerOf(identity)) return theme;
   if (!theme.shared) throw new Refusal('themeNotYours');
-  return theme.taken_down ? undefined : theme;
+  return theme.listed ? theme : undefined;
 }
 
 async function ownTheme(
@@ -293,7 +293,7 @@ export const themeHandlers: Handlers<'themes'> = {
     const theme = await store.themes.get(theme_id);
     if (!theme) return noTheme;
     await store.themes.setFollowed(owner, theme_id, false, now);
-    const isOpen = theme.owner === owner || (theme.shared && !theme.taken_down);
+    const isOpen = theme.owner === owner || theme.listed === true;
     return isOpen ? themeFor(theme_id, context) : {};
   },
 

@@ -196,6 +196,28 @@ it('copies are let go of, once told', async () => {
   expect(await acts('cache.drop')).toEqual(['cache.drop']);
 });
 
+it('what a banned reader shares is on no square and away from others until the ban is lifted', async () => {
+  const owner: Identity = { user: 'eve' };
+  const made = await call('CreateTheme', { name: 'Tin', keywords: ['tin'], shared: true }, owner);
+  const theme_id = made.theme?.theme_id ?? '';
+  await call('FollowTheme', { theme_id }, reader);
+  const found = async () => [
+    (await call('ListSquareThemes', {}, reader)).theme_list?.map((one) => one.theme_id),
+    (await call('ListThemes', {}, reader)).followed_list?.map((one) => one.theme_id),
+    (await call('GetThemeData', { theme_id }, reader)).code,
+  ];
+  const everywhere = [[theme_id], [theme_id], 0];
+  expect(await found()).toEqual(everywhere);
+  await call('BanReader', { user_id: 'eve' });
+  expect(await found()).toEqual([[], [], -1]);
+  // What else is done to it brings it back no sooner.
+  for (const down of [true, false]) await site.store.themes.takeDown(theme_id, down);
+  expect(await found()).toEqual([[], [], -1]);
+  await call('UnbanReader', { user_id: 'eve' });
+  expect(await found()).toEqual(everywhere);
+  await call('DeleteTheme', { theme_id }, owner);
+});
+
 it('a theme that is taken down is on no square and away from its followers, not from its owner', async () => {
   const owner: Identity = { user: 'eve' };
   const { theme } = await call(

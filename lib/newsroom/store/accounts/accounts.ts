@@ -4,6 +4,7 @@ import { signInKinds, type SignInKind } from '@/lib/model/account/sign-in-kinds'
 import type { AccountStore, StoredAccount } from '../contract/account-store';
 import type { Database } from '../engine/database';
 import { createErasure } from '../readers/erasure';
+import { relist } from '../themes/relist';
 import { createLoginAttempts } from './login-attempts';
 import type { Schema } from '../engine/schema';
 import { createSessions } from './sessions';
@@ -128,13 +129,15 @@ export function createAccounts(database: Database): AccountStore {
       return rows.map(({ id }) => id);
     },
 
-    async setBanned(userId, ban) {
-      await query()
-        .updateTable('account')
-        .set({ banned_at: ban?.at ?? null, ban_reason: ban?.reason ?? null })
-        .where('id', '=', userId)
-        .execute();
-    },
+    setBanned: (userId, ban) =>
+      database.transaction(async () => {
+        await query()
+          .updateTable('account')
+          .set({ banned_at: ban?.at ?? null, ban_reason: ban?.reason ?? null })
+          .where('id', '=', userId)
+          .execute();
+        await relist(database, { owner: `u:${userId}` });
+      }),
 
     async setName(userId, name) {
       await query().updateTable('account').set({ name }).where('id', '=', userId).execute();

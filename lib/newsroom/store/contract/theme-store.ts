@@ -18,6 +18,8 @@ export type StoredTheme = {
   definition: ThemeDefinition;
   shared: boolean;
   taken_down: boolean;
+  /** Others find it: it is shared, neither deleted nor taken down, and its owner is not banned. */
+  listed?: boolean;
   follow_count: number;
   created_at: number;
   updated_at: number;

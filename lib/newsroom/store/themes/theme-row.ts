@@ -29,7 +29,7 @@ export const storedTheme = ({
   shared,
   taken_down,
   deleted_at,
-  listed: _,
+  listed,
   ...row
 }: Schema['theme']): StoredTheme => ({
   ...row,
@@ -37,6 +37,7 @@ export const storedTheme = ({
   definition: definition.parse(JSON.parse(row.definition)),
   shared: shared === 1,
   taken_down: taken_down === 1,
+  ...(listed === 1 && { listed: true }),
   ...(deleted_at === null ? {} : { deleted_at }),
 });
 

@@ -1,12 +1,12 @@
 // Readers' own feeds. Protects: nobody has more than the limit, a follower is counted once, and only
 // what is shared, live and not taken down stands on the square.
-import { sql } from 'kysely';
 import * as z from 'zod';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import type { Cursor, Page } from '../contract/listing';
 import type { StoredTheme, ThemeStore } from '../contract/theme-store';
 import { createThemeFeeds } from './theme-feeds';
+import { relist } from './relist';
 import { storedTheme } from './theme-row';
 import { createThemeRuns } from './theme-runs';
 
@@ -14,18 +14,6 @@ const place = z.tuple([z.int(), z.string()]);
 
 export function createThemes(database: Database): ThemeStore {
   const { engine, query } = database;
-
-  /** Written together, so that the square is one index range. */
-  const relist = (id: string) =>
-    query()
-      .updateTable('theme')
-      .set({
-        listed: sql<
-          0 | 1
-        >`case when shared = 1 and taken_down = 0 and deleted_at is null then 1 else 0 end`,
-      })
-      .where('id', '=', id)
-      .execute();
 
   /** Themes of a state, the most followed first. */
   async function mostFollowed(
@@ -78,7 +66,7 @@ export function createThemes(database: Database): ThemeStore {
           .where('deleted_at', 'is', null)
           .executeTakeFirstOrThrow();
         if (Number(count) >= most) return false;
-        const { definition, shared, taken_down, deleted_at, ...rest } = theme;
+        const { definition, shared, taken_down, listed: _, deleted_at, ...rest } = theme;
         await query()
           .insertInto('theme')
           .values({
@@ -88,7 +76,7 @@ export function createThemes(database: Database): ThemeStore {
             deleted_at: deleted_at ?? null,
           })
           .execute();
-        await relist(theme.id);
+        await relist(database, { id: theme.id });
         return true;
       }),
 
@@ -104,7 +92,7 @@ export function createThemes(database: Database): ThemeStore {
           })
           .where('id', '=', id)
           .execute();
-        await relist(id);
+        await relist(database, { id });
       }),
 
     setDeleted: (id, at) =>
@@ -114,7 +102,7 @@ export function createThemes(database: Database): ThemeStore {
           .set({ deleted_at: at ?? null })
           .where('id', '=', id)
           .execute();
-        await relist(id);
+        await relist(database, { id });
       }),
 
     takeDown: (id, down = true) =>
@@ -124,7 +112,7 @@ export function createThemes(database: Database): ThemeStore {
           .set({ taken_down: down ? 1 : 0 })
           .where('id', '=', id)
           .executeTakeFirst();
-        await relist(id);
+        await relist(database, { id });
         return numUpdatedRows > 0n;
       }),
 

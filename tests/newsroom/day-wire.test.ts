@@ -1,5 +1,7 @@
 // The report of a day as the wire has it, in three languages.
+import { sql } from 'kysely';
 import { operations, type DailyReport, takenDown } from '@/lib/contract';
+import { anythingChanged } from '@/lib/contract/changes';
 import type { Language } from '@/lib/model/text/languages';
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { servedNewsroom } from './served';
@@ -223,6 +225,28 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     now = start;
     await upsert('2026-01-15', []);
     expect(await ids('2026-01-15', 'en')).toContain('vote');
+  });
+
+  it('is as before in every language where its line in the log cannot be written', async () => {
+    const db = served.store.database.query();
+    await sql`
+      create trigger no_log before insert on operator_act
+      begin select raise(abort, 'no log'); end`.execute(db);
+    const refused = await upsert('2026-01-15', ['vote']).catch(() => undefined);
+    await sql`drop trigger no_log`.execute(db);
+    expect(refused?.data ?? undefined).toBeUndefined();
+    for (const lang of ['en', 'zh', 'ph'] as const) {
+      expect(await served.store.dailyReports.without('2026-01-15', lang)).toEqual([]);
+    }
+  });
+
+  it('is told to every process, so that no copy of it stays', async () => {
+    const db = served.store.database.query();
+    await db.deleteFrom('change').execute();
+    await upsert('2026-01-15', []);
+    expect(await db.selectFrom('change').select('subject').execute()).toEqual([
+      { subject: anythingChanged },
+    ]);
   });
 
   it('shows operators what it has and what was left out of it', async () => {

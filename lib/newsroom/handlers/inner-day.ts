@@ -1,9 +1,9 @@
 // What operators do to the reports of days and to what is read aloud.
-import { takenDown } from '@/lib/contract';
+import { takenDown, type Answer } from '@/lib/contract';
 import { languages, pickText } from '@/lib/model/text/languages';
 import type { Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
-import { noteAct } from '../operators/act';
+import { acting, noteAct } from '../operators/act';
 import { Refusal } from '../refusal';
 
 const noReport = { code: takenDown, msg: 'There is no report of that day.', data: null };
@@ -24,25 +24,22 @@ export const dayOperatorCalls = {
     return { data: { day, sections: report?.sections ?? [], left_out, days: known } };
   },
 
-  async UpsertDailyReport({ date, lang, without_event_ids }, context) {
-    const { days, now } = context;
-    const day = namedDay(date, now, days.settings);
-    const reports = [];
-    for (const one of lang ? [lang] : languages) {
-      const report = await days.rewrite(day, one, without_event_ids);
-      if (!report) continue;
-      const entries = report.sections.reduce((sum, section) => sum + section.entries.length, 0);
-      reports.push({ lang: one, entries });
-    }
-    if (reports.length === 0) {
-      return noReport;
-    }
-    await noteAct(context, context.store, {
-      ...{ act: 'daily_report.upsert', target: day },
-      after: { languages: reports.map((one) => one.lang), without: without_event_ids },
-    });
-    return { data: { day, reports } };
-  },
+  UpsertDailyReport: ({ date, lang, without_event_ids }, context) =>
+    acting<Answer<'UpsertDailyReport'>>(context, async () => {
+      const { days, now } = context;
+      const day = namedDay(date, now, days.settings);
+      const reports = [];
+      for (const one of lang ? [lang] : languages) {
+        const report = await days.rewrite(day, one, without_event_ids);
+        if (!report) continue;
+        const entries = report.sections.reduce((sum, section) => sum + section.entries.length, 0);
+        reports.push({ lang: one, entries });
+      }
+      if (reports.length === 0) return { result: noReport };
+      const after = { languages: reports.map((one) => one.lang), without: without_event_ids };
+      const act = { act: 'daily_report.upsert', target: day, after };
+      return { act, result: { data: { day, reports } } };
+    }),
 
   async UpsertTts({ event_id, lang, speaker }, context) {
     const { voice, voiceAudio, call } = context;

@@ -1,18 +1,22 @@
 // What operators do for and to readers. Protects: who is banned is signed in nowhere and comes in no
 // way, of who is deleted nothing is left but the line in the log, nobody is told a notice twice, and one call reaches a bounded number of readers.
 import { toTag } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import { eraseAccount } from '../accounts/erase-account';
+import { hashOf } from '../accounts/keys';
 import { sendAccountNotice } from '../accounts/notices';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredAccount } from '../store/contract/account-store';
 import type { Owner, Store } from '../store/contract/store';
 import { accountNamed } from './account-named';
-import { acting } from './act';
+import { acting, type Act } from './act';
 import { isOperator } from './need-operator';
 
 /** Readers that one call tells; ours. */
 const toldAtOnce = 200;
+/** How long calls under one key are one notice: as long as its messages are kept. */
+const logMs = 60 * dayMs;
 
 const noReader = () => new Refusal('missing', { values: { detail: 'There is no such reader.' } });
 
@@ -22,10 +26,15 @@ async function needReader(store: Store, id: string): Promise<StoredAccount> {
   return account;
 }
 
-async function refuseOperator(context: Context, id: string, done: string): Promise<void> {
-  if (!(await isOperator(context, id))) return;
-  const detail = `An operator cannot be ${done}: take the right away first.`;
-  throw new Refusal('input', { values: { detail } });
+async function refuseOperator(context: Context, id: string): Promise<void> {
+  if (await isOperator(context, id)) throw new Refusal('operatorStays');
+}
+
+/** One notice goes out in many calls, and is one line in the log. */
+async function isFirst(store: Store, { before, target }: Act & { before: string }, now: number) {
+  return (
+    (await store.quotas.count(`notice:${hashOf(`${target}/${before}`)}`, now + logMs, now)) === 1
+  );
 }
 
 export const readerCalls = {
@@ -108,7 +117,7 @@ export const readerCalls = {
       const next_cursor = has_more ? (wanted.at(-1) ?? '') : '';
       const result = { data: { told, has_more, next_cursor } };
       const act = { act: 'notice.send', target: user_id ?? 'all', before: key, after: words };
-      return told > 0 ? { act, result } : { result };
+      return told > 0 && (await isFirst(store, act, now)) ? { act, result } : { result };
     }),
 
   DropCopies: ({ event_id = '*' }, context) =>

@@ -218,6 +218,24 @@ it('what a banned reader shares is on no square and away from others until the b
   await call('DeleteTheme', { theme_id }, owner);
 });
 
+it('a notice to all is one line in the log, however many calls it takes', async () => {
+  const many = Array.from({ length: 205 }, (_, at) => `many-${String(at).padStart(3, '0')}`);
+  for (const id of many) {
+    const account = { id, name: id, birthday: '1990-01-01', region: 'sg', created_at: 1 };
+    await site.store.accounts.create(account, { kind: 'email', subject: `${id}@example.org` });
+  }
+  const before = (await acts('notice.')).length;
+  let cursor: string | undefined;
+  let calls = 0;
+  do {
+    const notice = { key: 'many', text: 'We are back.', all: true as const, cursor };
+    cursor = (await call('SendNotice', notice)).data?.next_cursor || undefined;
+    calls += 1;
+  } while (cursor !== undefined);
+  expect(calls).toBe(2);
+  expect(await acts('notice.')).toHaveLength(before + 1);
+});
+
 it('a theme that is taken down is on no square and away from its followers, not from its owner', async () => {
   const owner: Identity = { user: 'eve' };
   const { theme } = await call(

@@ -33,9 +33,7 @@ export function FilesSection() {
     if (file.size > fileBytes) return;
     setBusy(true);
     const saved = await contentOf(file)
-      .then((content) =>
-        call()('SaveFile', { name: file.name.slice(-fileNameChars), content }, { quiet: true }),
-      )
+      .then((content) => call()('SaveFile', { name: file.name.slice(-fileNameChars), content }))
       .catch(() => undefined);
     setBusy(false);
     setSaid(saved?.data ? t('saved', { name: saved.data.name }) : t('notSaved'));

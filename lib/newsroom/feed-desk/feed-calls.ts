@@ -86,8 +86,7 @@ function feedsIn(opml: string): ListedFeed[] {
   try {
     return readFeedList(Buffer.from(opml, 'utf8'));
   } catch (cause) {
-    const detail = 'opml: is no OPML document that lists feeds';
-    throw new Refusal('input', { cause, values: { detail } });
+    throw new Refusal('feedsNone', { cause });
   }
 }
 
@@ -134,8 +133,8 @@ export const feedCalls = {
       const feed = { url, title, tab, lang, fullText: full_text ? undefined : (false as const) };
       const added = await take(store, await bySpelling(store), feed, context.now);
       if (added.result === 'refused') {
-        const detail = `url: ${sayTrouble(added.trouble, context.call.language)}`;
-        throw new Refusal('input', { values: { detail } });
+        const error = sayTrouble(added.trouble, context.call.language);
+        throw new Refusal('feedRefused', { values: { error } });
       }
       const { id: feed_id, result } = added;
       const act = { act: 'feed.add', target: url, after: { title, tab, lang } };
@@ -165,8 +164,7 @@ export const feedCalls = {
     acting(context, async (store) => {
       const feed = await needFeed(store, feed_id);
       if (feed.state !== 'active') {
-        const detail = 'feed_id: a feed that is paused or removed is not polled';
-        throw new Refusal('input', { values: { detail } });
+        throw new Refusal('feedPaused');
       }
       await pollSoon(store, feed, context.now);
       return { act: { act: 'feed.poll', target: feed.url }, result: {} };

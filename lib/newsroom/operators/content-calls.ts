@@ -1,5 +1,6 @@
 // What operators do to bots, posts, comments and themes. Protects: every act is noted with the change
 // itself, and what is so already is neither changed nor noted.
+import { botsMost } from '@/lib/model/limits/bots';
 import { pickText } from '@/lib/model/text/languages';
 import { botInput, hideBot, saveBot } from '../bots/manage';
 import type { Context, Handlers } from '../context';
@@ -90,8 +91,7 @@ export const contentCalls = {
       }
       const before = await store.bots.get(read.data.id);
       if (!(await saveBot(store, read.data, context.now))) {
-        const detail = 'This site has as many bots as it may have.';
-        throw new Refusal('input', { values: { detail } });
+        throw new Refusal('botsMost', { values: { most: botsMost } });
       }
       const act = { act: 'bot.save', target: read.data.id };
       const sides = { before: before?.field, after: read.data.field };

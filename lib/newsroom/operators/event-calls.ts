@@ -144,8 +144,7 @@ export const eventCalls = {
       const off = articles.filter(({ id }) => wanted.has(id));
       const [first] = off;
       if (!first || off.length === articles.length) {
-        const detail = 'article_ids: some of the articles of the event, but not all of them';
-        throw new Refusal('input', { values: { detail } });
+        throw new Refusal('splitAll');
       }
       const id = await freshId(store, first.id);
       const moved = off.map((article) => article.id);

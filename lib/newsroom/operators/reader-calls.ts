@@ -54,7 +54,7 @@ export const readerCalls = {
     acting(context, async (store) => {
       const account = await needReader(store, user_id);
       if (account.banned_at !== undefined) return { result: {} };
-      await refuseOperator(context, user_id, 'banned');
+      await refuseOperator(context, user_id);
       await store.accounts.setBanned(user_id, { at: context.now, reason });
       await store.accounts.sessions.endAll(user_id);
       return { act: { act: 'reader.ban', target: user_id, after: reason }, result: {} };
@@ -72,7 +72,7 @@ export const readerCalls = {
   async DeleteReader({ user_id, reason }, context) {
     const mailed = await acting(context, async (store) => {
       await needReader(store, user_id);
-      await refuseOperator(context, user_id, 'deleted');
+      await refuseOperator(context, user_id);
       const identities = await store.accounts.identities(user_id);
       await eraseAccount(context, user_id, identities);
       const act = { act: 'reader.delete', target: user_id, after: reason };

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { fileBytes, fileNameChars } from '@/lib/model/limits/operating';
 import { pictureKind } from '../picture-kinds';
+import { Refusal } from '../refusal';
 import type { StoredFile } from '../store/contract/site-store';
 import type { Store } from '../store/contract/store';
 
@@ -38,16 +39,21 @@ function kindOf(bytes: Buffer, name: string): { type: string; ending: string } |
   }
 }
 
-/** The file as it is kept, or a sentence that says why it cannot be. */
+const refused = (detail: string) => new Refusal('input', { values: { detail } });
+
+/**
+ * The file as it is kept.
+ * @throws Refusal 400 for what is no file of a kind that is kept
+ */
 export function savedFile(
   { name, content }: { name: string; content: string },
   created_at: number,
-): StoredFile | string {
+): StoredFile {
   const bytes = bytesOf(content);
-  if (!bytes || bytes.byteLength === 0) return 'content: is not base64';
-  if (bytes.byteLength > fileBytes) return `content: is larger than ${fileBytes} bytes`;
+  if (!bytes || bytes.byteLength === 0) throw refused('content: is not base64');
+  if (bytes.byteLength > fileBytes) throw refused(`content: is larger than ${fileBytes} bytes`);
   const kind = kindOf(bytes, name);
-  if (!kind) return 'content: is neither a picture (PNG, JPEG, GIF, WebP, AVIF) nor text in UTF-8';
+  if (!kind) throw new Refusal('fileKind');
   const kept = cleanName(name, kind.ending);
   const digest = createHash('sha256').update(bytes).update(`\n${kept}`).digest('hex');
   return {

@@ -25,7 +25,6 @@ export const siteCalls = {
   SaveFile: (input, context) =>
     acting(context, async (store) => {
       const file = savedFile(input, context.now);
-      if (typeof file === 'string') throw new Refusal('input', { values: { detail: file } });
       const known = await store.files.find(file.id);
       if (known) return { result: { data: wireFile(known) } };
       if ((await store.files.count()) >= filesMost) {

@@ -10,6 +10,7 @@ import { ReadersSection } from '@/components/console/readers-section';
 import { ReportsSection } from '@/components/console/reports-section';
 import { SignUpSection } from '@/components/console/sign-up-section';
 import { TopicsSection } from '@/components/console/topics-section';
+import { Notices } from '@/components/shell/notices';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -161,6 +162,27 @@ it.each(languages)('bans a reader only after it said what that does, in %s', asy
       ...{ user_id: 'ben', reason: 'Sells boats' },
     }),
   );
+});
+
+it.each(languages)('says why an operator is not banned, in %s', async (language) => {
+  const refused = { error_code: 400, error_message: 'An operator …', reason: 'operatorStays' };
+  open(
+    <>
+      <ReadersSection />
+      <Notices />
+    </>,
+    ({ name }) =>
+      name === 'BanReader'
+        ? { status: 400, body: { code: 400, msg: 'An operator …', base_resp: refused } }
+        : { body: { code: 0, data: ben } },
+    language,
+  );
+  const { console: texts, errors } = allMessages[language];
+  await userEvent.type(screen.getByRole('searchbox', { name: texts.readers.search }), 'ben');
+  await userEvent.click(screen.getByRole('button', { name: texts.searchAct }));
+  await userEvent.click(await screen.findByRole('button', { name: `${texts.readers.ban}: Ben` }));
+  await userEvent.click(screen.getByRole('button', { name: texts.readers.ban }));
+  expect(await screen.findByText(errors.refused.operatorStays)).toBeVisible();
 });
 
 it('says that nobody signed up so', async () => {

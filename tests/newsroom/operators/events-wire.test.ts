@@ -163,7 +163,7 @@ describe('the sources of an event', () => {
     };
     expect(await sourcesOf(whole)).toEqual(['east', 'north', 'south']);
     const all = { event_id: whole, article_ids: ['north', 'south', 'east'] };
-    expect((await call('SplitEvent', all)).code).toBe(400);
+    expect((await call('SplitEvent', all)).base_resp?.reason).toBe('splitAll');
     const split = await call('SplitEvent', { event_id: whole, article_ids: ['east'] });
     const own = split.data?.event_id ?? '';
     expect([await sourcesOf(whole), await sourcesOf(own)]).toEqual([['north', 'south'], ['east']]);
@@ -283,7 +283,7 @@ describe('a report', () => {
     expect(JSON.stringify(data)).not.toContain('ben');
     const answer = { report_id: open?.id ?? '', reply: 'It was corrected.' };
     expect((await call('AnswerReport', answer)).code).toBe(0);
-    expect((await call('AnswerReport', answer)).code).toBe(409);
+    expect((await call('AnswerReport', answer)).base_resp?.reason).toBe('reportClosed');
     expect((await call('ListReports', {})).data?.items).toEqual([]);
     const { data: told } = await call('ListMessages', {}, reader);
     expect(JSON.stringify(told)).toContain('It was corrected.');

@@ -85,11 +85,12 @@ it('the same file is one file, and one that is deleted is gone', async () => {
 });
 
 it.each([
-  ['what is not base64', 'not base64 at all!'],
-  ['a program', base64(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 1, 2))],
-  ['what is too large', base64(new Uint8Array(fileBytes + 1).fill(65))],
-])('%s is refused', async (_what, content) => {
-  expect((await call('SaveFile', { name: 'a.txt', content })).code).toBe(400);
+  ['what is not base64', 'not base64 at all!', 'input'],
+  ['a program', base64(Uint8Array.of(0x7f, 0x45, 0x4c, 0x46, 0, 1, 2)), 'fileKind'],
+  ['what is too large', base64(new Uint8Array(fileBytes + 1).fill(65)), 'input'],
+])('%s is refused', async (_what, content, reason) => {
+  const { base_resp } = await call('SaveFile', { name: 'a.txt', content });
+  expect(base_resp).toMatchObject({ error_code: 400, reason });
 });
 
 it('what was sent is counted by hour and kind, and names nobody', async () => {

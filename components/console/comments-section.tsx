@@ -1,50 +1,76 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { detailHref } from '@/lib/browser/address';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
+import { useConsoleGo } from './console-go';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';
+import { SearchForm } from './search-form';
 
 /** What readers wrote under articles, newest first; a hidden comment stays here, and can come back. */
 export function CommentsSection() {
   const t = useTranslations('console');
   const format = useFormatter();
   const act = useInnerAct();
-  const list = useInnerList('ListInnerComments', {});
+  const go = useConsoleGo();
+  const [query, setQuery] = useState('');
+  const list = useInnerList('ListInnerComments', { query });
   return (
-    <ConsoleList
-      list={list}
-      keyOf={({ comment_id }) => comment_id}
-      row={({ comment_id, event_id, user_id, text, hidden, like_count, created_at }) => (
-        <>
-          <p className="m-0 text-brief [overflow-wrap:anywhere] whitespace-pre-line">
-            {text || t('comments.gone')}
-          </p>
-          <p className="m-0 mt-1 text-meta text-ink-2 [overflow-wrap:anywhere]">
-            {[
-              hidden && t('comments.hidden'),
-              format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
-              t('comments.likes', { count: like_count }),
-              user_id ?? t('comments.noReader'),
-              event_id,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          {text && (
-            <div className="mt-2">
-              <QuickAct
-                text={t(hidden ? 'comments.show' : 'comments.hide')}
-                of={text}
-                onAct={async () => {
-                  if (await act(hidden ? 'ShowComment' : 'HideComment', { comment_id })) {
-                    list.reload();
-                  }
-                }}
-              />
+    <>
+      <div className="mb-4">
+        <SearchForm label={t('comments.search')} maxLength={200} onSearch={setQuery} />
+      </div>
+      <ConsoleList
+        list={list}
+        keyOf={({ comment_id }) => comment_id}
+        row={({ comment_id, event_id, user_id, text, hidden, like_count, created_at }) => (
+          <>
+            <p className="m-0 text-brief [overflow-wrap:anywhere] whitespace-pre-line">
+              {text || t('comments.gone')}
+            </p>
+            <p className="m-0 mt-1 text-meta text-ink-2 [overflow-wrap:anywhere]">
+              {[
+                hidden && t('comments.hidden'),
+                format.dateTime(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+                t('comments.likes', { count: like_count }),
+                user_id === undefined && t('comments.noReader'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              {text && (
+                <QuickAct
+                  text={t(hidden ? 'comments.show' : 'comments.hide')}
+                  of={text}
+                  onAct={async () => {
+                    if (await act(hidden ? 'ShowComment' : 'HideComment', { comment_id })) {
+                      list.reload();
+                    }
+                  }}
+                />
+              )}
+              {user_id !== undefined && go && (
+                <Button
+                  aria-label={`${t('comments.toReader')}: ${user_id}`}
+                  onClick={() => go('readers', user_id)}
+                >
+                  {t('comments.toReader')}
+                </Button>
+              )}
+              <a
+                href={detailHref(event_id)}
+                aria-label={`${t('comments.toArticle')}: ${event_id}`}
+                className="inline-flex min-h-11 items-center text-small text-accent"
+              >
+                {t('comments.toArticle')}
+              </a>
             </div>
-          )}
-        </>
-      )}
-    />
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -8,16 +8,17 @@ import { FoundReader } from './found-reader';
 import { SearchForm } from './search-form';
 
 /** One reader, found by the address, the number or the id that they gave. */
-export function ReadersSection() {
+export function ReadersSection({ sought = '' }: { sought?: string }) {
   const t = useTranslations('console');
   const common = useTranslations('common');
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(sought);
   const { reader, loading, failed, reload } = useFoundReader(query);
   return (
     <>
       <SearchForm
         label={t('readers.search')}
         maxLength={254}
+        initial={sought}
         onSearch={(words) => {
           setQuery(words);
           if (words === query) reload();

@@ -8,14 +8,16 @@ import { TextField } from '@/components/ui/text-field';
 export function SearchForm({
   label,
   maxLength,
+  initial = '',
   onSearch,
 }: {
   label: string;
   maxLength: number;
+  initial?: string;
   onSearch(words: string): void;
 }) {
   const t = useTranslations('console');
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(initial);
   return (
     <form
       className="flex items-end gap-2"

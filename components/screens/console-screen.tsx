@@ -1,12 +1,13 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { listPath } from '@/lib/browser/address';
 import { ActsSection } from '../console/acts-section';
 import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
+import { ConsoleGo } from '../console/console-go';
 import { CommentsSection } from '../console/comments-section';
 import { CopiesSection } from '../console/copies-section';
 import { DaySection } from '../console/day-section';
@@ -44,7 +45,7 @@ const sections = {
   files: FilesSection,
   copies: CopiesSection,
   log: ActsSection,
-};
+} satisfies Record<string, ComponentType<{ sought?: string }>>;
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 
@@ -52,7 +53,13 @@ const names = Object.keys(sections) as Section[];
 export function ConsoleScreen({ open }: { open: boolean }) {
   const t = useTranslations('console');
   const [section, setSection] = useState<Section>('overview');
-  const Shown = sections[section];
+  /** What a section begins with, where another one led to it. */
+  const [sought, setSought] = useState('');
+  const go = (next: Section, query = '') => {
+    setSection(next);
+    setSought(query);
+  };
+  const Shown: ComponentType<{ sought?: string }> = sections[section];
   return (
     <div className="fixed inset-0 overflow-y-auto bg-paper text-ink">
       <main className="mx-auto max-w-4xl px-4 pt-4 pb-16">
@@ -69,14 +76,16 @@ export function ConsoleScreen({ open }: { open: boolean }) {
             <ChoiceRow
               label={t('title')}
               value={section}
-              onChange={(next) => setSection(next)}
+              onChange={(next) => go(next)}
               options={names.map((value) => ({ value, text: t(`sections.${value}`) }))}
             />
             <section aria-labelledby="console-section">
               <h2 id="console-section" className="sr-only">
                 {t(`sections.${section}`)}
               </h2>
-              <Shown />
+              <ConsoleGo value={go}>
+                <Shown sought={sought} />
+              </ConsoleGo>
             </section>
           </>
         )}

@@ -80,7 +80,7 @@ const lists: Readonly<Record<string, Listed>> = {
         ...{ id: `c_${n}`, event_id: 'e_bench', owner: `u:${n % 500}`, text: `Comment ${n}` },
         created_at: newest + n,
       }),
-    page: ({ comments }, cursor) => comments.latest(cursor, limit),
+    page: ({ comments }, cursor) => comments.latest({}, cursor, limit),
   },
   'shared themes': {
     add: ({ themes }, n) =>

@@ -152,11 +152,12 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { post_id: 'p_sample' },
   }),
+  /** Of `query`: the comment, those of the event, or of the reader of this id; else those with it. */
   ListInnerComments: operation({
     group: 'inner',
     method: 'GET',
     path: '/api/inner/v1/comments',
-    input: z.object({ cursor, limit }),
+    input: z.object({ query: z.string().max(200).default(''), cursor, limit }),
     output: innerPage(innerComment),
     list: ['data', 'items'],
     sample: {},

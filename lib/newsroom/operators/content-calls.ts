@@ -5,6 +5,8 @@ import { pickText } from '@/lib/model/text/languages';
 import { botInput, hideBot, saveBot } from '../bots/manage';
 import type { Context, Handlers } from '../context';
 import { Refusal } from '../refusal';
+import type { CommentsOf } from '../store/contract/comment-store';
+import type { Store } from '../store/contract/store';
 import { wireBot } from '../wire-bot';
 import { acting } from './act';
 import { wirePage } from './wire-page';
@@ -21,6 +23,14 @@ const setBotHidden = (context: Context, id: string, hidden: boolean) =>
     const act = { act: hidden ? 'bot.hide' : 'bot.show', target: id };
     return { act: { ...act, after: pickText(bot.name, 'en') }, result: {} };
   });
+
+/** Whose or where an id says, else what was written. */
+async function commentsOf(asked: string, store: Store): Promise<CommentsOf> {
+  if (asked === '') return {};
+  const event = await store.events.get(asked);
+  if (event) return { event_id: event.id };
+  return (await store.accounts.get(asked)) ? { owner: `u:${asked}` } : { part: asked };
+}
 
 const setCommentHidden = (context: Context, id: string, hidden: boolean) =>
   acting(context, async (store) => {
@@ -119,8 +129,12 @@ export const contentCalls = {
       return { act: { act: 'post.remove', target: post_id }, result: {} };
     }),
 
-  async ListInnerComments({ cursor, limit }, { store }) {
-    const page = await store.comments.latest(cursor || undefined, limit);
+  async ListInnerComments({ query, cursor, limit }, { store }) {
+    const asked = query.trim();
+    const named = asked === '' ? undefined : await store.comments.get(asked);
+    const page = named
+      ? { items: [named] }
+      : await store.comments.latest(await commentsOf(asked, store), cursor || undefined, limit);
     const items = page.items.map(({ id, owner, reply_to_id: _, ...comment }) => ({
       ...{ ...comment, comment_id: id, user_id: owner?.slice(2) },
     }));

@@ -9,6 +9,7 @@ import { NoticesSection } from '@/components/console/notices-section';
 import { ReadersSection } from '@/components/console/readers-section';
 import { ReportsSection } from '@/components/console/reports-section';
 import { SignUpSection } from '@/components/console/sign-up-section';
+import { ConsoleScreen } from '@/components/screens/console-screen';
 import { TopicsSection } from '@/components/console/topics-section';
 import { Notices } from '@/components/shell/notices';
 import { languages, type Language } from '@/lib/model/text/languages';
@@ -146,6 +147,34 @@ it('hides a comment and shows what the service says of it then', async () => {
   expect(await screen.findByRole('button', { name: 'Show again: Buy my boat' })).toBeVisible();
   expect(asked.find(({ name }) => name === 'HideComment')?.input).toEqual({ comment_id: 'c1' });
 });
+
+it.each(languages)(
+  'finds comments, and leads to their reader and article, in %s',
+  async (language) => {
+    const asked = open(
+      <ConsoleScreen open />,
+      ({ name }) => {
+        if (name === 'ListInnerComments') return page([comment]);
+        return { body: { code: 0, data: name === 'FindReader' ? ben : undefined } };
+      },
+      language,
+    );
+    const { sections, comments, searchAct } = allMessages[language].console;
+    await userEvent.click(screen.getByRole('button', { name: sections.comments }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: comments.search }), 'boat');
+    await userEvent.click(screen.getByRole('button', { name: searchAct }));
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'ListInnerComments')?.input).toMatchObject({
+        query: 'boat',
+      }),
+    );
+    const article = await screen.findByRole('link', { name: `${comments.toArticle}: e1` });
+    expect(article).toHaveAttribute('href', '/m/news/detail?id=e1');
+    await userEvent.click(screen.getByRole('button', { name: `${comments.toReader}: ben` }));
+    expect(await screen.findByRole('heading', { name: 'Ben' })).toBeVisible();
+    expect(asked.findLast(({ name }) => name === 'FindReader')?.input).toEqual({ query: 'ben' });
+  },
+);
 
 it.each(languages)('bans a reader only after it said what that does, in %s', async (language) => {
   const asked = open(<ReadersSection />, () => ({ body: { code: 0, data: ben } }), language);

@@ -71,6 +71,20 @@ it('a comment is hidden and shown', async () => {
   const { data } = await call('ListInnerComments', {});
   expect(data?.items).toMatchObject([{ comment_id: 'c_1', user_id: 'ben', hidden: true }]);
   await call('ShowComment', { comment_id: 'c_1' });
+  const other = { id: 'c_2', event_id: 'other', owner: 'u:eve' as const, created_at: now + 1 };
+  await site.store.comments.add({ ...other, text: '100% agreed' });
+  for (const [query, ids] of [
+    ['', ['c_2', 'c_1']],
+    ['c_2', ['c_2']],
+    ['flood', ['c_1']],
+    ['eve', ['c_2']],
+    ['my BOAT', ['c_1']],
+    ['0% a', ['c_2']],
+    ['1%d', []],
+  ] as const) {
+    const found = (await call('ListInnerComments', { query })).data?.items;
+    expect([query, found?.map(({ comment_id }) => comment_id)]).toEqual([query, ids]);
+  }
   expect((await site.store.comments.get('c_1'))?.hidden).toBe(false);
 });
 

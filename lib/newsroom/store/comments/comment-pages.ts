@@ -16,6 +16,9 @@ const columnsOf = {
   rec: ['rank', 'id'],
 } as const;
 
+const withPart = (part: string) =>
+  `%${part.toLowerCase().replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
+
 export function createCommentPages({
   query,
 }: Database): Pick<CommentStore, 'ofEvent' | 'replies' | 'latest'> {
@@ -63,12 +66,17 @@ export function createCommentPages({
       return { items: rows.slice(0, limit).map(storedComment), more: rows.length > limit };
     },
 
-    async latest(cursor, limit) {
+    async latest({ event_id, owner, part }, cursor, limit) {
       const [time, last] = cursor === undefined ? [] : readCursor(cursor, places.new);
       const rows = await query()
         .selectFrom('comment')
         .selectAll()
         .where('owner', '<>', '')
+        .$if(event_id !== undefined, (select) => select.where('event_id', '=', event_id ?? ''))
+        .$if(owner !== undefined, (select) => select.where('owner', '=', owner ?? ''))
+        .$if(part !== undefined, (select) =>
+          select.where(sql<boolean>`lower(text) like ${withPart(part ?? '')} escape '!'`),
+        )
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>
             eb(refTuple('created_at', 'id'), '<', tuple(time ?? 0, last ?? '')),

@@ -23,6 +23,9 @@ export type NewComment = Pick<
   'id' | 'event_id' | 'root_id' | 'reply_to_id' | 'text' | 'created_at'
 > & { owner: Owner };
 
+/** `part`: of the text, in any case. */
+export type CommentsOf = { event_id?: string; owner?: Owner; part?: string };
+
 export type CommentOrder = 'hot' | 'new' | 'rec';
 
 export interface CommentStore {
@@ -59,6 +62,6 @@ export interface CommentStore {
   remove(owner: Owner, id: string): Promise<boolean>;
   /** For operators: hides it from everybody, or shows it again. False when there is none. */
   setHidden(id: string, hidden: boolean): Promise<boolean>;
-  /** For operators: all there are, the newest first. */
-  latest(cursor: Cursor | undefined, limit: number): Promise<Page<StoredComment>>;
+  /** For operators: all there are, or those of an event, of a reader or with a text; newest first. */
+  latest(of: CommentsOf, cursor: Cursor | undefined, limit: number): Promise<Page<StoredComment>>;
 }

@@ -51,7 +51,9 @@ onBothEngines((engine) => {
       await add('r3', 'u:4', 'a', 'c3');
       await store.comments.setHidden('r3', true);
       expect(await store.comments.get('c3')).toMatchObject({ reply_count: 0 });
-      expect((await store.comments.latest({}, undefined, 9)).items.map(({ id }) => id)).toContain('r3');
+      expect((await store.comments.latest({}, undefined, 9)).items.map(({ id }) => id)).toContain(
+        'r3',
+      );
       expect(await store.comments.setHidden('nowhere', true)).toBe(false);
     });
   });

@@ -200,6 +200,12 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await seen({})).toEqual([good]);
     await served.store.comments.setHidden(bad, false);
     expect(await seen({})).toHaveLength(2);
+    // Who wrote it may take it back while it is hidden; to others it is not there.
+    await served.store.comments.setHidden(bad, true);
+    const remove = async (who: Identity) =>
+      (await call('DeleteComment', { comment_id: bad }, who)).code;
+    expect([await remove(me), await remove(other)]).toEqual([404, 0]);
+    expect(await served.store.comments.get(bad)).toBeUndefined();
   });
 
   it.each([

@@ -164,8 +164,8 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     programs: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine', 'events'],
     readers: ['changes', 'contract', 'engine', 'events'],
-    // A canceled account takes what the reader kept with it.
-    accounts: ['contract', 'engine', 'readers'],
+    // A canceled account takes what the reader kept with it, a banned one is on no square.
+    accounts: ['contract', 'engine', 'readers', 'themes'],
   },
   'lib/server': {
     request: [],

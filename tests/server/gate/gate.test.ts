@@ -71,12 +71,12 @@ describe('the gate', () => {
     expect(statusOf(await send(path, { headers }))).toBe(400);
   });
 
-  it.each(['/share', '/share/news/detail', '/site', '/site/download'])(
-    'has no page at %s, the folder of another surface',
-    async (path) => {
-      expect(passed(await send(path)).path).toBe('/site/missing');
-    },
-  );
+  it.each([
+    ...['/share', '/share/news/detail', '/site', '/site/download'],
+    ...['/_global-error', '/_global-error/x', '/%5Fglobal-error', '/_error'],
+  ])('has no page at %s, the folder of another surface or of the framework', async (path) => {
+    expect(passed(await send(path)).path).toBe('/site/missing');
+  });
 
   it.each(['/internal', '/internal/bots', '/api/inner/posts'])(
     'has nothing at %s, but on an inner host',

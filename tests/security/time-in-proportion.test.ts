@@ -12,6 +12,8 @@ import { parseDate } from '@/lib/newsroom/ingest/parse-date';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { readMarkup, readPlainText, readTitle } from '@/lib/newsroom/ingest/read-markup';
+import { mayRead, readTdmRules } from '@/lib/newsroom/pages/host-rules';
+import { readPage } from '@/lib/newsroom/pages/read-page';
 import { isRouterState } from '@/lib/server/gate/router-state';
 import { applySetCookie, readCookie } from '@/lib/server/request/cookies';
 import { afterAnswer } from '@/lib/server/identity/service-cookies';
@@ -105,6 +107,21 @@ const markdown = [
   '1 ',
 ];
 
+const page = [
+  ...markup,
+  ...['</script>', '<style>', '<svg>', '</head>', '<body>', '<table>', '<tr>', '<td>', '<li>'],
+];
+const address = 'https://publisher.example/news/1';
+
+/** A document that breaks its parser fails in a way of its own; here only its time counts. */
+function quietly(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a whole stream in pieces of a usual size. */
 async function readStream(text: string): Promise<void> {
   const bytes = new TextEncoder().encode(text);
@@ -148,6 +165,68 @@ const parsers: Record<string, Parser> = {
       } catch {
         return undefined;
       }
+    },
+  },
+  'a page': {
+    pieces: page,
+    chars: 8_000,
+    read: (text) => quietly(() => readPage(`<html><body><article>${text}`, address)),
+  },
+  'a page of what is opened and never closed': {
+    pieces: ['<script>', '<style>', '<!--', '<script'],
+    chars: 320_000,
+    read: (text) => quietly(() => readPage(`<html><body>${text}`, address)),
+  },
+  'the JSON-LD of a page': {
+    pieces: [
+      '{',
+      '}',
+      '[',
+      ']',
+      '"@type":"Article"',
+      ',',
+      '"',
+      '\\n',
+      '<!--',
+      ' ',
+      '\n',
+      'x',
+      '":"',
+    ],
+    chars: 8_000,
+    read: (text) =>
+      quietly(() =>
+        readPage(
+          `<html><head><script type="application/ld+json">${text}</script></head><body>x`,
+          address,
+        ),
+      ),
+  },
+  'robots.txt': {
+    pieces: [
+      'User-agent: *',
+      '\n',
+      'Disallow: /',
+      '*',
+      '$',
+      '#',
+      ':',
+      ' ',
+      'Crawl-delay: 1',
+      '%2f',
+      'a',
+    ],
+    read: (text) => mayRead({ robots: text, tdm: [] }, `${address}${'a'.repeat(1_000)}`),
+  },
+  'a tdmrep.json': {
+    pieces: ['*', '/', 'a', '$', '*a', '.'],
+    read(text) {
+      const rule = { location: text.slice(0, 1_000), 'tdm-reservation': 1 };
+      const tdm = readTdmRules(JSON.stringify(Array.from({ length: 20 }, () => rule)));
+      return [
+        readTdmRules(text),
+        mayRead({ robots: '', tdm }, `${address}${text.slice(0, 1_000)}`),
+      ];
     },
   },
   markdown: { pieces: markdown, chars: 4_000, read: (text) => toTree(text) },

@@ -14,13 +14,45 @@ export type PageReading = PageFacts & {
   paragraphs: string[];
 };
 
-/** Programs, styles and drawings: most of a page's bytes, and nothing of its article. */
-const programs =
-  /<(script)\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script\s*>|<(style|svg|noscript|template|iframe)\b[^>]*>[\s\S]*?<\/\2\s*>/gi;
-const comments = /<!--[\s\S]*?-->/g;
+const programTags = 'script|style|svg|noscript|template|iframe';
+
+/**
+ * Programs, styles and drawings are most of a page's bytes, and nothing of its article. What is opened
+ * and never closed stays, and is not looked for again from each opening: time in proportion.
+ */
+function withoutPrograms(html: string): string {
+  const lastEnds = new Map<string, number>();
+  for (const end of html.matchAll(new RegExp(`</(${programTags})\\s*>`, 'gi'))) {
+    lastEnds.set((end[1] ?? '').toLowerCase(), end.index);
+  }
+  const opening = new RegExp(`<(${programTags})\\b`, 'gi');
+  let kept = '';
+  let from = 0;
+  for (let begin = opening.exec(html); begin; begin = opening.exec(html)) {
+    const tag = (begin[1] ?? '').toLowerCase();
+    const inside = html.indexOf('>', opening.lastIndex) + 1;
+    if (inside === 0) break;
+    const isData = tag === 'script' && /ld\+json/i.test(html.slice(begin.index, inside));
+    opening.lastIndex = inside;
+    if (isData || (lastEnds.get(tag) ?? -1) < inside) continue;
+    const closing = new RegExp(`</${tag}\\s*>`, 'gi');
+    closing.lastIndex = inside;
+    if (!closing.test(html)) continue;
+    kept += html.slice(from, begin.index);
+    from = closing.lastIndex;
+    opening.lastIndex = from;
+  }
+  return kept + html.slice(from);
+}
+
+/** Behind the last end of a comment none ends. */
+function withoutComments(html: string): string {
+  const last = html.includes('-->') ? html.lastIndexOf('-->') + 3 : 0;
+  return html.slice(0, last).replace(/<!--[\s\S]*?-->/g, '') + html.slice(last);
+}
 
 /** The page without what no reader sees: a third of the parser's time. */
-const lighter = (html: string) => html.replace(programs, '').replace(comments, '');
+const lighter = (html: string) => withoutComments(withoutPrograms(html));
 
 /** The parser builds what it is given: without these a page has no body to look at. */
 function framed(html: string): string {

@@ -173,15 +173,27 @@ async function benchEngine(databaseUrl?: string): Promise<void> {
   }
 }
 
-export async function benchStore(): Promise<void> {
-  await benchDay();
-  if (engines.includes('sqlite')) await benchEngine();
-  if (engines.includes('postgres')) {
+/** `BENCH_PARTS=lists,social` prints these alone. */
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  day: benchDay,
+  async store() {
+    if (engines.includes('sqlite')) await benchEngine();
+    if (!engines.includes('postgres')) return;
     const postgres = await startPostgres();
     await benchEngine(postgres.url).finally(() => postgres.stop());
+  },
+  social: benchSocial,
+  lists: benchLists,
+  bots: benchBots,
+  console: benchConsole,
+};
+
+export async function benchStore(): Promise<void> {
+  const wanted = process.env.BENCH_PARTS?.split(',') ?? Object.keys(parts);
+  for (const name of wanted) {
+    const run = parts[name];
+    if (!run)
+      throw new Error(`There is no part ${name}; there are ${Object.keys(parts).join(', ')}.`);
+    await run();
   }
-  await benchSocial();
-  await benchLists();
-  await benchBots();
-  await benchConsole();
 }

@@ -82,7 +82,7 @@ describe('a session', () => {
   it('carries what a browser needs to keep it to this host', async () => {
     const browser = site.browser();
     const mobile = newMobile();
-    const https = { 'x-forwarded-proto': 'https' };
+    const https = { 'x-forwarded-proto': 'https', origin: 'https://localhost:3000' };
     await browser.call('SendPhoneCode', { mobile }, https);
     const code = await browser.code(mobile);
     const answer = await browser.call('SmsLogin', { mobile, code, birthday }, https);

@@ -71,7 +71,7 @@ beforeAll(async () => {
   const tulip = { title: 'A tulip costs a house', brief: 'One tulip.' };
   await store.events.save(story('tulip', now - hour, tulip, { references }));
   await botRound(store, () => now);
-}, 60_000);
+});
 
 afterAll(async () => {
   await store.close();

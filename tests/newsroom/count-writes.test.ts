@@ -62,7 +62,6 @@ inFull(
     await write(elsewhere);
     expect((await write(elsewhere)).status).toBe(200);
   },
-  120_000,
 );
 
 it('an account may write so often a minute, and read on', async () => {

@@ -8,8 +8,6 @@ import { openSite, type Site } from '../newsroom/accounts/site';
 import { deployment } from './service';
 import { whoMay } from './who-may';
 
-jest.setTimeout(60_000);
-
 const hosts = { inner: deployment({ inner: true }), other: deployment() };
 const people = ['guest', 'reader', 'other', 'operator'] as const;
 type Person = (typeof people)[number];

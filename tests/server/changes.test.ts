@@ -17,8 +17,6 @@ import { until } from '@/tests/until';
 import { onBothEngines } from '../newsroom/store/engines';
 import { sampleEvent } from '../newsroom/store/sample';
 
-jest.setTimeout(120_000);
-
 const secret = 'a secret that only this test knows about';
 const log = pino({ level: 'silent' });
 // A TCP server has an address of that form.

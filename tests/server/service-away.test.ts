@@ -19,8 +19,6 @@ import { readiness } from '@/lib/server/readiness';
 import { upstream } from '@/lib/server/calls/upstream';
 import { until } from '@/tests/until';
 
-jest.setTimeout(120_000);
-
 const lines: { event?: string; reason?: string; service?: string }[] = [];
 jest.mock('@/lib/server/process/log', () => {
   const { createLog } = jest.requireActual<typeof import('@/lib/server/process/log')>(

@@ -18,8 +18,6 @@ import { until } from '@/tests/until';
 import { productFiles } from '@/tests/import-rules';
 import { readFileSync } from 'node:fs';
 
-jest.setTimeout(120_000);
-
 const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const received = z.object({
   resourceSpans: z.array(

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@/tests/until';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let worker: ChildProcess;
 let port: number;

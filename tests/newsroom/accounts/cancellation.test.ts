@@ -19,8 +19,6 @@ import {
   type Site,
 } from './site';
 
-jest.setTimeout(120_000);
-
 const event = 'sample-leap-second';
 const minute = 60_000;
 

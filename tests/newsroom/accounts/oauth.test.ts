@@ -6,8 +6,6 @@ import { createProviders } from '@/lib/newsroom/accounts/providers';
 import { client, signInAt, startLiar, startProvider, type Lie } from './oidc';
 import { birthday, newMobile, openSite, signUpByPhone, type Browser, type Site } from './site';
 
-jest.setTimeout(60_000);
-
 const callback = 'http://localhost:3000/api/login/callback/work_chat';
 const minute = 60_000;
 

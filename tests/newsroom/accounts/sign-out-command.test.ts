@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 let store: OpenStore;
 beforeAll(async () => {

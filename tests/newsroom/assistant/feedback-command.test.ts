@@ -7,8 +7,6 @@ import { createClient } from '@/lib/client/create-client';
 import { signIdentity } from '@/lib/contract/identity';
 import { newTurnId, secret, start, startNewsroom } from './newsroom';
 
-jest.setTimeout(120_000);
-
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 beforeAll(async () => {
   newsroom = await startNewsroom();

@@ -69,7 +69,7 @@ beforeAll(async () => {
     const parts = chinese.filter((_, at) => (at + n) % 3 === 0);
     await report(`zh${n}`, `第${n}则：${parts.join('，')}`, `第${n}则消息。`, 'zh', time);
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   await store.close();

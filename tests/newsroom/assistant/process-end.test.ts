@@ -11,8 +11,6 @@ import { begin, chunkOf, ending, startModelServer, type Behavior } from './model
 import { answerOf, chunksOf, newTurnId, secret } from './newsroom';
 import { until } from '@/tests/until';
 
-jest.setTimeout(120_000);
-
 const question = 'How many times was a leap second added?';
 const sentence =
   'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';

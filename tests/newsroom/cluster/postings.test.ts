@@ -4,8 +4,6 @@ import type { Entry, NewEntry, Postings } from '@/lib/newsroom/cluster/postings'
 import { onBothEngines } from '../store/engines';
 import { generateArticles } from './generated';
 
-jest.setTimeout(60_000);
-
 const entry = (id: string, given: Partial<Entry> = {}): Entry => ({
   article_id: id,
   event_id: 'e_1',

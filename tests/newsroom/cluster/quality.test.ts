@@ -12,8 +12,6 @@ import { describeShared } from '../../shared';
 import { bCubed, meanScore, type Placed } from './b-cubed';
 import { toNewArticle } from './new-article';
 
-jest.setTimeout(60_000);
-
 const headlinesPath = ['news', 'googlenews-clusters-2025'];
 
 const row = z.object({

@@ -9,8 +9,6 @@ import { describeShared, sharedData } from '../../shared';
 import { until } from '../../until';
 import { rssFeed } from './newsroom';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ingest-'));

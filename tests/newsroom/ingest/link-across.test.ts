@@ -5,8 +5,6 @@ import type { Language } from '@/lib/model/text/languages';
 import { hourMs, noon, toNewArticle } from '../cluster/new-article';
 import { openTestNewsroom } from './newsroom';
 
-jest.setTimeout(60_000);
-
 type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
 let made: Newsroom;
 

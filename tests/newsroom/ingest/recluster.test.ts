@@ -5,8 +5,6 @@ import { generateArticles } from '../cluster/generated';
 import { dayMs, hourMs, noon, toNewArticle } from '../cluster/new-article';
 import { openTestNewsroom } from './newsroom';
 
-jest.setTimeout(60_000);
-
 type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
 
 const open: Newsroom[] = [];

@@ -10,8 +10,6 @@ import { termsOf } from '@/lib/newsroom/language/text-terms';
 import { unspacedTerms } from '@/lib/newsroom/language/questions/unspaced-terms';
 import { indexWords, stemOf } from '@/lib/newsroom/language/word-forms';
 
-jest.setTimeout(60_000);
-
 /** Everything that reads a text of a language, each with what it makes of it. */
 const readers: Record<string, (text: string, lang: Language) => Iterable<unknown>> = {
   segment,

@@ -5,8 +5,6 @@ import { messagePage } from '@/lib/model/messages/kinds';
 import { deployment } from '@/tests/server/service';
 import { newEmail, openSite, password, signUpByEmail, type Site } from '../accounts/site';
 
-jest.setTimeout(60_000);
-
 const operatorEmail = 'operator@example.org';
 let site: Site;
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-jest.setTimeout(120_000);
-
 let folder: string;
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'cubewire-mistyped-'))));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

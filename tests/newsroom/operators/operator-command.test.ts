@@ -5,8 +5,6 @@ import { createLog } from '@/lib/server/process/log';
 import { deployment } from '@/tests/server/service';
 import { newEmail, openSite, signUpByEmail, type Site } from '../accounts/site';
 
-jest.setTimeout(120_000);
-
 const lines: Record<string, unknown>[] = [];
 const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
 

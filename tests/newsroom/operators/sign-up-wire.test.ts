@@ -15,8 +15,6 @@ import {
   type Site,
 } from '../accounts/site';
 
-jest.setTimeout(60_000);
-
 const operatorEmail = 'operator@example.org';
 let site: Site;
 let operator: Browser;

@@ -23,6 +23,8 @@ onBothEngines((engine) => {
       const columns = await columnsOf(name);
       const values = columns.map(({ column, isNumber }) => {
         if (column in given) return sql`${given[column]}`;
+        // A report that an operator closed goes sooner.
+        if (column === 'closed_at') return sql`null`;
         if (column.endsWith('_at')) return sql`${at}`;
         return isNumber ? sql`0` : sql`${`${given['owner'] ?? ''}-${column}`}`;
       });
@@ -98,7 +100,7 @@ onBothEngines((engine) => {
       await store.interests.replace('d:looks', [{ category: 'sports', keyword: 'GPS' }], start);
       const settings = { language: 'EN', device_language: 'en' } as const;
       await store.readers.saveDeviceSettings('looks', settings, start);
-      await store.readers.addShown('d:looks', 'recommend', ['e_1'], start + 200 * dayMs);
+      await store.readers.noteSeen('looks', start + 200 * dayMs);
       await store.retention.forgetShown(over, 10);
       await store.interests.replace('d:gone', [{ category: 'sports', keyword: 'GPS' }], start);
       await sweep(over);

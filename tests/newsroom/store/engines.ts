@@ -26,12 +26,12 @@ function describeEngine(
   describe(name, () => {
     const folders: string[] = [];
     const stores: OpenStore[] = [];
-    beforeAll(hooks.start, 60_000);
+    beforeAll(hooks.start);
     afterAll(async () => {
       for (const store of stores) await store.close();
       await hooks.stop();
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-    }, 60_000);
+    });
     body({
       kind: hooks.kind,
       fresh() {

@@ -188,6 +188,6 @@ onBothEngines((engine) => {
         },
       );
       await fc.assert(property, { numRuns: inGatesOr(200, 12) });
-    }, 60_000);
+    });
   });
 });

@@ -127,6 +127,6 @@ onBothEngines((engine) => {
         await store.close();
       }
       expect(acknowledged).toBeGreaterThan(rounds);
-    }, 120_000);
+    });
   });
 });

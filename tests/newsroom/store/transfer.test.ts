@@ -60,7 +60,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
       await fill(store);
       copy = await exported(store);
-    }, 60_000);
+    });
 
     it('carries every table but those that are made anew', async () => {
       const found = await store.database.query().introspection.getTables();
@@ -89,7 +89,7 @@ onBothEngines((engine) => {
         await there.close();
         rmSync(folder, { recursive: true, force: true });
       }
-    }, 60_000);
+    });
 
     it('refuses a database that is not empty', async () => {
       const run = importStore(store, Readable.from([copy.text]));
@@ -119,6 +119,6 @@ onBothEngines((engine) => {
       }
       await importStore(target, Readable.from([copy.text]));
       expect(await target.events.count()).toBe(449);
-    }, 120_000);
+    });
   });
 });

@@ -29,8 +29,6 @@ import { onBothEngines } from '../store/engines';
 import { dataOf, isTranslating, isWriting, translatesWell, writes } from './article-model';
 import { until } from '@/tests/until';
 
-jest.setTimeout(120_000);
-
 const item = (title: string, link: string, text: string) =>
   `<item><title>${title}</title><link>${link}</link><guid>${link}</guid>` +
   `<pubDate>${new Date(askedAt - 60_000).toUTCString()}</pubDate><description>${text}</description></item>`;

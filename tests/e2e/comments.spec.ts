@@ -1,5 +1,5 @@
 // A comment, an answer to it by somebody else, and how its writer hears of it: pressed in two browsers.
-import { haveInterests, signIn } from './account';
+import { haveInterests, newNetwork, signIn } from './account';
 import { expect, test, reload, settled, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
@@ -25,6 +25,7 @@ test('a comment pressed twice is one, its answer rings the bell and leads back',
   page,
   browser,
 }) => {
+  await page.setExtraHTTPHeaders(newNetwork());
   await signIn(page);
   await haveInterests(page);
   await openComments(page);
@@ -36,6 +37,7 @@ test('a comment pressed twice is one, its answer rings the bell and leads back',
 
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await interestsLater(other);
+  await other.setExtraHTTPHeaders(newNetwork());
   await signIn(other);
   await haveInterests(other);
   await openComments(other);
@@ -49,6 +51,7 @@ test('a comment pressed twice is one, its answer rings the bell and leads back',
   await row.getByRole('button', { name: 'Reply' }).first().click();
   await expect(answer).toHaveValue('It took a drawing.');
   await row.getByRole('button', { name: 'Post' }).click();
+  await expect(answer).toHaveCount(0);
   await expect(row.getByText('It took a drawing.')).toBeVisible();
   await other.context().close();
 

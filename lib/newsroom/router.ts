@@ -162,6 +162,9 @@ export function createRouter(options: RouterOptions): Fetch {
         return no;
       }
       const identity = await withAccess(checked.identity, { store, now });
+      // Where nothing can be written, what is asked is answered all the same.
+      const { device } = identity;
+      if (device !== undefined) await store.readers.noteSeen(device, now).catch(() => undefined);
       const sessionToken = readSessionToken(request.headers);
       const parts = { store, assistant, accounts, deepMind, log, tabs, operators, topicsOfSite };
       const call = readCall(request);

@@ -143,6 +143,8 @@ export interface ReaderStore {
     cursor: Cursor | undefined,
     limit: number,
   ): Promise<Page<StoredEvent>>;
+  /** That a device was here, to the month; one that keeps nothing is not noted. */
+  noteSeen(device: string, now: number): Promise<void>;
   saveDeviceSettings(
     device: string,
     settings: { language: string; device_language: string },

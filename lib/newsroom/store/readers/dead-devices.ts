@@ -2,6 +2,7 @@
 // from every table with an owner, and nothing goes of a device that was seen since.
 import { sql } from 'kysely';
 import type { RetentionStore } from '../contract/retention-store';
+import { noteChange } from '../changes/note-change';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 import { createErasure, ownedTables, type OwnedTable } from './erasure';
@@ -90,7 +91,13 @@ export function createDeadDevices(database: Database): Pick<RetentionStore, 'for
         await database.transaction(async () => {
           // Who comes back at this moment keeps everything.
           if ((await seenSince([owner], before)).size > 0) return;
+          const answers = await query()
+            .selectFrom('published_answer')
+            .select('id')
+            .where('owner', '=', owner)
+            .execute();
           await deleteRows(owner);
+          for (const { id } of answers) await noteChange(database, id);
           await query().deleteFrom('device_setting').where('device', '=', owner.slice(2)).execute();
         });
       }

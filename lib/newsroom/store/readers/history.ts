@@ -1,31 +1,16 @@
 // What a reader was shown in a tab: the history list below the live one.
 import * as z from 'zod';
-import { dayMs } from '@/lib/model/time';
 import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import { storedEvent } from '../events/event-row';
 import { dislikedBy } from '../events/disliked-by';
 import { liveEvents } from '../events/live-events';
-import type { Owner, ReaderStore } from '../contract/store';
-
-/** A device is noted as seen no more often. */
-const seenEveryMs = 30 * dayMs;
+import type { ReaderStore } from '../contract/store';
 
 const place = z.tuple([z.int(), z.int(), z.string()]);
 
 export function createHistory(database: Database): Pick<ReaderStore, 'addShown' | 'shown'> {
   const { query } = database;
-
-  /** A device that still looks at lists is no dead one, though it wrote nothing else for a year. */
-  async function noteSeen(owner: Owner, now: number): Promise<void> {
-    if (!owner.startsWith('d:')) return;
-    await query()
-      .updateTable('device_setting')
-      .set({ updated_at: now })
-      .where('device', '=', owner.slice(2))
-      .where('updated_at', '<', now - seenEveryMs)
-      .execute();
-  }
 
   return {
     async addShown(owner, tab, eventIds, now) {
@@ -37,7 +22,6 @@ export function createHistory(database: Database): Pick<ReaderStore, 'addShown' 
         shown_at: now,
         place: top - eventIds.indexOf(event_id),
       }));
-      await noteSeen(owner, now);
       if (rows.length === 0) return;
       await query()
         .insertInto('event_shown')

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database';
 import { createFavourites } from './favourites';
 import { createFeedback } from './feedback';
 import { createHistory } from './history';
+import { createSeenDevices } from './seen-devices';
 import { currentIds, liveEvents } from '../events/live-events';
 import type { Owner, ReaderMark, ReaderStore } from '../contract/store';
 
@@ -123,6 +124,7 @@ export function createReaders(database: Database): ReaderStore {
     ...createFavourites(database),
     ...createFeedback(database),
     ...createHistory(database),
+    ...createSeenDevices(database),
 
     async saveDeviceSettings(device, { language, device_language }, now) {
       const row = { device, language, device_language, updated_at: now };

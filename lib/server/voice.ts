@@ -54,6 +54,9 @@ export async function voice(
       const value = answer.headers.get(name);
       if (value !== null) out.set(name, value);
     }
+    // What is not for everybody is kept by no cache in front, which knows neither them nor countries.
+    const { signInToRead, countries } = options.deployment;
+    if (signInToRead || countries) out.set('cache-control', 'private, max-age=86400');
     return new Response(answer.body, { status: answer.status, headers: out });
   }
   const retry = answer.headers.get('retry-after');

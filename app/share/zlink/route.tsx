@@ -70,5 +70,6 @@ async function landingPage(asked: ShareRequest, userAgent: string): Promise<Rend
 
 export function GET(request: Request): Promise<Response> {
   const userAgent = request.headers.get('user-agent') ?? '';
-  return answerShare(request, path, (asked) => landingPage(asked, userAgent), failedPage);
+  const view = (asked: ShareRequest) => landingPage(asked, userAgent);
+  return answerShare(request, path, view, failedPage, ({ deployment }) => Boolean(deployment.app));
 }

@@ -45,5 +45,5 @@ async function elsewherePage(asked: ShareRequest, request: Request): Promise<Ren
 
 export function GET(request: Request): Promise<Response> {
   const view = (asked: ShareRequest) => elsewherePage(asked, request);
-  return answerShare(request, '/site/elsewhere', view, failedPage);
+  return answerShare(request, '/site/elsewhere', view, failedPage, () => true);
 }

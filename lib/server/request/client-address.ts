@@ -87,6 +87,8 @@ export function isNear(
   const name = hostName(headers.get('host') ?? '');
   if (name === undefined || !isNearHost(name, ownNames)) return false;
   const [socket = '', ...proxied] = hopsOf(headers);
+  // Behind a proxy that tells no address nobody knows who is there, whoever named it.
+  if (proxied.some((hop) => !parse(hop))) return false;
   if (proxied.length > 0 && !isNamedProxy(socket, trusted)) return false;
   const visitor = visitorOf(headers, trusted);
   return visitor !== undefined && nearRanges.has(visitor.range());

@@ -53,19 +53,21 @@ async function render(
 
 /**
  * The answer to `request` for the share page at `path`, made by `view` when it is not in memory.
- * `onFailure` renders the page that says that something broke.
+ * `onFailure` renders the page that says that something broke. `isOwn`: the page depends on more of
+ * the visitor than its key tells, so that nobody else gets it, not even one who asks meanwhile.
  */
 export async function answerShare(
   request: Request,
   path: string,
   view: (asked: ShareRequest) => Promise<Rendered>,
   onFailure: (asked: ShareRequest) => Promise<Rendered>,
+  isOwn: (asked: ShareRequest) => boolean = () => false,
 ): Promise<Response> {
   const asked = await readShareRequest(request);
   const { searchParams } = new URL(request.url);
   const personal = searchParams.has('location');
   const site = siteName(request.headers.get('host') ?? '', asked.secure);
-  const key = shareKey(site, path, searchParams, asked.language);
+  const key = isOwn(asked) ? undefined : shareKey(site, path, searchParams, asked.language);
   const { page } = await madeOnce(key, async () => {
     try {
       return await render(asked, view);

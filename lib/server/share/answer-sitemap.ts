@@ -16,11 +16,13 @@ export async function sitemapResponse(request: Request): Promise<Response> {
   const headers = {
     ...dataHeaders,
     'content-type': 'application/xml; charset=utf-8',
+    vary: 'accept-language',
     'cache-control': locked ? 'no-store' : 'public, max-age=300, s-maxage=300',
   };
   const key = JSON.stringify([
     siteName(request.headers.get('host') ?? '', asked.secure),
     'sitemap.xml',
+    asked.language,
   ]);
   try {
     const { page } = await madeOnce(key, async () => {

@@ -69,6 +69,7 @@ describe('near', () => {
     ['what a proxy nobody named says', 'localhost', '10.0.0.9, 127.0.0.1', []],
     ['what a script writes', 'localhost', 'garbage, 127.0.0.1', []],
     ['the visitor of a named proxy', 'localhost', '203.0.113.7, 127.0.0.1', ['127.0.0.1']],
+    ['whoever a named proxy tells nothing of', '127.0.0.1', 'unknown, 127.0.0.1', ['127.0.0.1']],
     ['nobody', 'localhost', '', []],
   ])('is not: %s', (_, host, hops, trusted) => expect(near(host, hops, trusted)).toBe(false));
 

@@ -16,8 +16,7 @@ const columnsOf = {
   rec: ['rank', 'id'],
 } as const;
 
-const withPart = (part: string) =>
-  `%${part.toLowerCase().replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
+const withPart = (part: string) => `%${part.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
 
 export function createCommentPages({
   query,
@@ -75,7 +74,11 @@ export function createCommentPages({
         .$if(event_id !== undefined, (select) => select.where('event_id', '=', event_id ?? ''))
         .$if(owner !== undefined, (select) => select.where('owner', '=', owner ?? ''))
         .$if(part !== undefined, (select) =>
-          select.where(sql<boolean>`lower(text) like ${withPart(part ?? '')} escape '!'`),
+          // SQLite knows no capitals but those of ASCII: as it was typed it is found in any letters.
+          select.where(
+            sql<boolean>`(lower(text) like ${withPart((part ?? '').toLowerCase())} escape '!'
+              or text like ${withPart(part ?? '')} escape '!')`,
+          ),
         )
         .$if(time !== undefined, (select) =>
           select.where(({ eb, refTuple, tuple }) =>

@@ -1,5 +1,6 @@
 // Whose words a report quotes: they leave it with their account, also where the comment itself was
 // deleted before. Reports about comments that are gone already lose the words now.
+// Shared themes of who was banned before leave the square.
 import { sql } from 'kysely';
 import type { Migration } from './migration';
 
@@ -14,6 +15,10 @@ export const reportedWords: Migration = {
     await sql`
       update report set comment_text = null
       where comment_id is not null and comment_owner is null`.execute(db);
+    await sql`
+      update theme set listed = 0 where owner in (
+        select 'u:' || id from account where banned_at is not null
+      )`.execute(db);
     const indexes = {
       report_comment: 'comment_id',
       report_comment_owner: 'comment_owner',

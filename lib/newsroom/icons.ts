@@ -18,7 +18,7 @@ export const cachedIconBytes = 32 * 1024 * 1024;
 const goodForMs = 7 * dayMs;
 const retryAfterMs = 6 * hourMs;
 /** A page must not wait for a slow host: past this the tile is shown and the icon comes next time. */
-const patienceMs = 1500;
+const patience = 1500;
 
 /** Hosts that are fetched from at once, and that wait for it; more get a tile for now. */
 const fetchedAtOnce = 6;
@@ -54,10 +54,22 @@ function wait<T>(ms: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, ms, value).unref());
 }
 
-export type IconOptions = { store: Store; guardedFetch: GuardedFetch; clock: Clock; log: Logger };
+export type IconOptions = {
+  store: Store;
+  guardedFetch: GuardedFetch;
+  clock: Clock;
+  log: Logger;
+  patienceMs?: number;
+};
 
 /** Answers `/icon/{host}`: an image, or 404 for a host that no stored reference points to. */
-export function createIcons({ store, guardedFetch, clock, log }: IconOptions) {
+export function createIcons({
+  store,
+  guardedFetch,
+  clock,
+  log,
+  patienceMs = patience,
+}: IconOptions) {
   const cache = new Map<string, CachedIcon>();
   const underWay = new Map<string, Promise<Icon | undefined>>();
   const inTurn = createBoundedQueue(fetchedAtOnce, waitingMost);

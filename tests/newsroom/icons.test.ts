@@ -75,7 +75,7 @@ it('of many hosts at once few are asked, the others wait, and a crowd gets tiles
     running -= 1;
     return { status: 200, headers: { get: () => 'image/png' }, body: png, url };
   };
-  const icon = createIcons({ store, guardedFetch, clock, log });
+  const icon = createIcons({ store, guardedFetch, clock, log, patienceMs: 600_000 });
   const hosts = Array.from({ length: 300 }, (_, n) => `h${n}.example.com`);
   let ended = false;
   const all = Promise.all(hosts.map((host) => icon(host))).finally(() => (ended = true));

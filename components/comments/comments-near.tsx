@@ -1,11 +1,19 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import dynamic from 'next/dynamic';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { commentHere } from '@/lib/browser/address';
 import { listenRequestAtom } from '@/lib/state/listen/listen';
 
-const CommentsSection = dynamic(() => import('./comments-section'), { ssr: false });
+const Nothing = (): ReactNode => null;
+/** Where its program does not come the article ends there: nothing that a page breaks for. */
+const CommentsSection = dynamic(
+  () =>
+    import('./comments-section').catch(() => ({
+      default: Nothing as typeof import('./comments-section').default,
+    })),
+  { ssr: false },
+);
 
 /** How far below the window the comments are fetched before they are seen. */
 const nearMargin = '400px';

@@ -9,7 +9,15 @@ import { botsPath, listPath } from '@/lib/browser/address';
 import { BotsBar } from '../bots/bots-bar';
 import { PostItems } from '../bots/post-items';
 
-const BreakingSection = dynamic(() => import('../topic/breaking-section'), { ssr: false });
+const Nothing = () => null;
+/** Where its program does not come it is left out: nothing that a page breaks for. */
+const BreakingSection = dynamic(
+  () =>
+    import('../topic/breaking-section').catch(() => ({
+      default: Nothing as typeof import('../topic/breaking-section').default,
+    })),
+  { ssr: false },
+);
 
 const shownLists = ['followed', 'history', 'saved'] as const;
 type Which = (typeof shownLists)[number];

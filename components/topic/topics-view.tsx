@@ -6,7 +6,15 @@ import { DiscoverSection } from './discover-section';
 import { FollowWords } from './follow-words';
 import { TopicsSection } from './topics-section';
 
-const BreakingSection = dynamic(() => import('./breaking-section'), { ssr: false });
+const Nothing = () => null;
+/** Where its program does not come it is left out: nothing that a page breaks for. */
+const BreakingSection = dynamic(
+  () =>
+    import('./breaking-section').catch(() => ({
+      default: Nothing as typeof import('./breaking-section').default,
+    })),
+  { ssr: false },
+);
 
 /** The reader's topics and those of many, and the way to one of their own words. */
 export function TopicsView() {

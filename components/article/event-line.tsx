@@ -2,6 +2,7 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
+import { usePatched } from '@/components/event/use-patched';
 import { detailHref } from '@/lib/browser/address';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { pick } from '@/lib/model/text/languages';
@@ -21,6 +22,8 @@ export function EventLine({
   onOpen?(id: string): void;
 }) {
   const title = pick(entry.title, useAtomValue(settingAtom('language')));
+  // What the reader opened since the list came looks read, too.
+  const { has_read } = usePatched(entry);
   const names = entry.sources.map(sourceName);
   const more = names.length - named;
   const press = (event: MouseEvent) => {
@@ -37,7 +40,7 @@ export function EventLine({
       >
         <span
           lang={langTag(title?.lang)}
-          className={`line-clamp-3 text-brief font-medium ${entry.has_read ? 'text-ink-2' : ''}`}
+          className={`line-clamp-3 text-brief font-medium ${has_read ? 'text-ink-2' : ''}`}
         >
           {title?.text}
         </span>

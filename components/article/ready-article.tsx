@@ -49,7 +49,9 @@ export function ReadyArticle({
         </p>
       )}
       <Article event={event} highlight={isNewer || first.has_updated} {...texts} {...asks} />
-      {acts && !texts.opening && !texts.outsideShare && <RelatedNear eventId={event.id} />}
+      {acts && !texts.opening && !texts.outsideShare && (
+        <RelatedNear eventId={event.id} last={!comments} />
+      )}
       {acts && comments && !texts.opening && <CommentsNear eventId={event.id} />}
       <UpdateNotice version={event.event_version_id} scroller={scroller} />
     </>

@@ -27,7 +27,8 @@ export function whenNear(element: Element, come: () => void): () => void {
         call();
       }
     },
-    { rootMargin: nearMargin },
+    // What scrolls inside the page cuts off the margin of the window: it has its own.
+    { rootMargin: nearMargin, scrollMargin: nearMargin },
   );
   waiting.set(element, come);
   observer.observe(element);

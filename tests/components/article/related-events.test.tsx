@@ -8,6 +8,8 @@ import RelatedEvents from '@/components/article/related-events';
 import { RelatedNear } from '@/components/article/related-near';
 import { takenDown } from '@/lib/contract';
 import { languages, type Language } from '@/lib/model/text/languages';
+import { overlayAtom } from '@/lib/state/article/overlay';
+import { listenAtom } from '@/lib/state/listen/listen';
 import { allMessages } from '@/tests/all-messages';
 import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -24,7 +26,7 @@ function show(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>,
     { store, language },
   );
-  return { asked, ...page };
+  return { ...page, asked, store };
 }
 
 it.each(languages)('lists other events on it, page by page, in %s', async (language) => {
@@ -79,9 +81,42 @@ it('is asked for when the reader comes near the end, not before', async () => {
       unobserve() {}
     },
   });
-  const { asked } = show(() => listOf(['e2']), { content: <RelatedNear eventId="e1" /> });
+  const { asked } = show(() => listOf(['e2']), { content: <RelatedNear eventId="e1" last /> });
   expect(asked).toEqual([]);
   await act(async () => come?.());
   expect(await screen.findByRole('link', { name: /^e2/ })).toBeInTheDocument();
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+it.each([
+  [false, 0],
+  [true, 1],
+])('whoever is led to a comment passes by; it stands last: %p', async (last, times) => {
+  window.history.replaceState(null, '', '/m/news/detail?id=e1#comment-c_1');
+  const { asked } = show(() => listOf(['e2']), {
+    content: <RelatedNear eventId="e1" last={last} />,
+  });
+  await act(async () => new Promise((go) => setTimeout(go, 50)));
+  await waitFor(() => expect(asked).toHaveLength(times));
+  window.history.replaceState(null, '', '/');
+});
+
+it.each([
+  [true, true],
+  [false, false],
+])('what stands last (%p) can be read above the player', (last, room) => {
+  const { container, store } = show(() => listOf([]), {
+    content: <RelatedNear eventId="e1" last={last} />,
+  });
+  expect(container.querySelector('.pb-40')).toBeNull();
+  act(() => store.set(listenAtom, { kind: 'event', id: 'e1' }));
+  expect(container.querySelector('.pb-40') !== null).toBe(room);
+});
+
+it('what was opened since the list came looks read', async () => {
+  const { store } = show(() => listOf(['e2']));
+  const title = await screen.findByText('e2');
+  expect(title).not.toHaveClass('text-ink-2');
+  act(() => store.set(overlayAtom, { e2: { has_read: true } }));
+  expect(title).toHaveClass('text-ink-2');
 });

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { langTag } from '@/components/article/article-blocks';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -22,6 +22,9 @@ export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onB
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
   const saving = state === 'saving';
+  const form = useRef<HTMLFormElement>(null);
+  // It stands where the button was that led here.
+  useEffect(() => form.current?.focus(), []);
 
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -37,6 +40,9 @@ export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onB
   };
   return (
     <form
+      ref={form}
+      tabIndex={-1}
+      aria-label={t('bots')}
       className="flex min-h-0 flex-1 flex-col"
       onSubmit={(event) => {
         event.preventDefault();

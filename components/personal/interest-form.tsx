@@ -1,9 +1,9 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { maySave, toggleCategory, toggleTopic } from '@/lib/model/feed/interests';
+import { maySave, toggleCategory, toggleTopic, type Selection } from '@/lib/model/feed/interests';
 import { furtherTabs } from '@/lib/model/feed/tabs';
 import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits/topics';
@@ -15,15 +15,18 @@ import { InterestCategory } from './interest-category';
 /** Ticking topics, and saving what is ticked. */
 export function InterestForm({
   choice,
+  returned,
   onSaved,
   onLater,
   onByBots,
 }: {
   choice: InterestChoice;
+  /** The reader comes back from the bots. */
+  returned: boolean;
   onSaved(): void;
   onLater(): void;
-  /** Chooses by bots instead. */
-  onByBots(): void;
+  /** Chooses by bots instead; what is ticked is not to be lost. */
+  onByBots(selection: Selection): void;
 }) {
   const t = useTranslations('interests');
   const tabs = useAtomValue(tabsAtom);
@@ -32,6 +35,10 @@ export function InterestForm({
   const [selection, setSelection] = useState(choice.selection);
   const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
   const saving = state === 'saving';
+  const byBots = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (returned) byBots.current?.focus();
+  }, [returned]);
   const missing = Math.max(0, interestTopicsLeast - selection.draft.size);
   const labelOf = (key: string) =>
     pickText([...tabs, ...furtherTabs].find((tab) => tab.key === key)?.name, language) || key;
@@ -57,8 +64,9 @@ export function InterestForm({
           {t('text', { least: interestTopicsLeast })}
         </p>
         <button
+          ref={byBots}
           type="button"
-          onClick={onByBots}
+          onClick={() => onByBots(selection)}
           className="inline-flex min-h-11 items-center text-small font-medium text-accent underline underline-offset-4"
         >
           {t('byBots')}

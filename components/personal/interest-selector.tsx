@@ -1,15 +1,19 @@
 'use client';
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '@/components/shell/lazy-component';
+import { PartBoundary } from '@/components/shell/part-boundary';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Selection } from '@/lib/model/feed/interests';
+import { notifyAtom } from '@/lib/state/page/notices';
 import { useInterestChoice } from '@/lib/state/personal/interests';
 import { InterestForm } from './interest-form';
 
-const InterestBots = dynamic(() => import('@/components/bots/interest-bots'), { ssr: false });
+const interestBots = lazyComponent(() => import('@/components/bots/interest-bots'));
 
 type Ways = {
   /** After the service has taken the selection. */
@@ -23,8 +27,25 @@ export function InterestSelector({ onSaved, onLater }: Ways) {
   const t = useTranslations('interests');
   const common = useTranslations('common');
   const { choice, failed, retry } = useInterestChoice();
+  const notify = useSetAtom(notifyAtom);
   const [byBots, setByBots] = useState(false);
-  if (byBots) return <InterestBots onSaved={onSaved} onBack={() => setByBots(false)} />;
+  /** What was ticked when the reader went to look at the bots. */
+  const [kept, setKept] = useState<Selection>();
+  if (byBots) {
+    const { part: InterestBots } = interestBots;
+    const miss = () => {
+      interestBots.askAgain();
+      setByBots(false);
+      notify({ key: 'errors.partMissing', tone: 'bad' });
+    };
+    return (
+      <PartBoundary onMissing={miss}>
+        <Suspense fallback={<Waiting label={t('botsLoading')} />}>
+          <InterestBots onSaved={onSaved} onBack={() => setByBots(false)} />
+        </Suspense>
+      </PartBoundary>
+    );
+  }
   if (failed) {
     return (
       <MessageBlock
@@ -46,10 +67,14 @@ export function InterestSelector({ onSaved, onLater }: Ways) {
   }
   return (
     <InterestForm
-      choice={choice}
+      choice={kept ? { ...choice, selection: kept } : choice}
+      returned={kept !== undefined}
       onSaved={onSaved}
       onLater={onLater}
-      onByBots={() => setByBots(true)}
+      onByBots={(selection) => {
+        setKept(selection);
+        setByBots(true);
+      }}
     />
   );
 }

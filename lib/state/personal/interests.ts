@@ -3,6 +3,7 @@
 // was ticked stays ticked where it fails.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
+import { ServiceError } from '@/lib/client/service-error';
 import { atDetail } from '@/lib/browser/address';
 import { queryParameter } from '@/lib/browser/app-page';
 import { deviceId } from '@/lib/browser/device-id';
@@ -81,7 +82,7 @@ const initializedAtom = atom(null, (get, set) => {
 
 /**
  * Takes the subjects of bots as the reader's interests, in place of others, and follows these bots;
- * what was chosen stays chosen where it fails.
+ * what was chosen stays chosen where it fails, and a refusal says why.
  */
 export const saveInterestsByBotsAtom = atom(
   null,
@@ -89,7 +90,10 @@ export const saveInterestsByBotsAtom = atom(
     try {
       const answer = await set(callAtom)('InitInterestsByBots', { bot_ids }, { quiet: true });
       if (answer.code !== 0 || !answer.bots?.length) return 'failed';
-    } catch {
+    } catch (error) {
+      if (error instanceof ServiceError && error.notice && error.kind !== 'network') {
+        set(notifyAtom, { ...error.notice, tone: 'bad' });
+      }
       return 'failed';
     }
     set(initializedAtom);

@@ -258,6 +258,28 @@ describe('by bots', () => {
     expect(await screen.findByRole('button', { name: 'Chess' })).toBeInTheDocument();
   });
 
+  it('a look at the bots loses no tick, and who uses keys finds the way there and back', async () => {
+    await openPopup({ popup, answer: answer(bots, kept) });
+    await press('Chess');
+    await press('Choose by bots instead');
+    await waitFor(() => expect(screen.getByRole('form', { name: 'Bots' })).toHaveFocus());
+    await press('Choose topics');
+    expect(screen.getByRole('button', { name: 'Chess' })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: 'Choose by bots instead' })).toHaveFocus();
+  });
+
+  it('a refusal says why', async () => {
+    const refused: Answer = {
+      ...{ status: 403, body: { base_resp: { error_code: 403, error_message: 'Not these.' } } },
+    };
+    const { store } = await openPopup({ popup, answer: answer(bots, refused) });
+    await press('Choose by bots instead');
+    await userEvent.click(await screen.findByRole('button', { name: /^Bot space/ }));
+    await userEvent.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved/);
+    expect(store.get(noticesAtom)).toMatchObject([{ text: 'Not these.', tone: 'bad' }]);
+  });
+
   it('bots that do not come, and none at all, are said', async () => {
     let listed: Answer = 'broken';
     await openPopup({ popup, answer: (asked) => answer(listed, kept)(asked) });

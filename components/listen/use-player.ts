@@ -26,15 +26,24 @@ export function usePlayer(request: ListenRequest, onClose: () => void) {
     setLoading(false);
     // Another voice goes on where the one before it was.
     const type = tracks.length > 0 ? 'voice' : 'load';
-    if (found && found.length > 0) act({ type, tracks: found });
-    else setTrouble(found ? 'empty' : 'failed');
+    if (found && found.length > 0) {
+      // What the voice before it could not do is over.
+      setTrouble(undefined);
+      act({ type, tracks: found });
+    } else setTrouble(found ? 'empty' : 'failed');
   });
+  const ask = useEffectEvent(() =>
+    load(
+      request,
+      tracks.flatMap(({ event_id }) => event_id ?? []),
+    ),
+  );
   useEffect(() => {
     let wanted = true;
     const come = (found?: readonly Track[]) => {
       if (wanted) take(found);
     };
-    load(request).then(come, () => come());
+    ask().then(come, () => come());
     return () => {
       wanted = false;
     };

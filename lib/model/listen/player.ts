@@ -72,8 +72,12 @@ export function reducePlayer(player: Player, act: PlayerAct): Player {
     }
     case 'voice': {
       const tracks = act.tracks.filter(({ parts }) => parts.length > 0);
-      const isThere = tracks[player.track]?.parts[player.part] !== undefined;
-      return isThere ? { ...player, tracks } : reducePlayer(player, { type: 'load', tracks });
+      const now = player.tracks[player.track]?.event_id;
+      const at = tracks.findIndex(({ event_id }) => event_id === now);
+      const track = Math.max(0, at);
+      const isThere = at >= 0 && tracks[track]?.parts[player.part] !== undefined;
+      const playing = player.playing && tracks.length > 0;
+      return { ...player, tracks, track, part: isThere ? player.part : 0, playing };
     }
     case 'toggle':
       return { ...player, playing: !player.playing && player.tracks.length > 0 };

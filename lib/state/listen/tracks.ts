@@ -36,10 +36,18 @@ export function useVoices() {
 /** Articles of a list that are read in one go. */
 const listMost = 30;
 
-/** What a request is made of. Rejects where it does not come; empty where there is nothing. */
+/**
+ * What a request is made of; of a list, the events it already `had`, however the list has changed
+ * since. Rejects where it does not come; empty where there is nothing.
+ */
 export const loadTracksAtom = atom(
   null,
-  async (get, set, request: ListenRequest): Promise<readonly Track[]> => {
+  async (
+    get,
+    set,
+    request: ListenRequest,
+    had: readonly string[] = [],
+  ): Promise<readonly Track[]> => {
     const lang = get(settingAtom('language'));
     const speaker = get(voiceAtom);
     const call = set(callAtom);
@@ -52,7 +60,7 @@ export const loadTracksAtom = atom(
       return answer.data ? [answer.data] : [];
     }
     const feed = get(feedAtom(get(openTabAtom)));
-    const ids = feed.events.slice(0, listMost).map(({ id }) => id);
+    const ids = had.length > 0 ? [...had] : feed.events.slice(0, listMost).map(({ id }) => id);
     const input =
       request.kind === 'day'
         ? { event_ids: [], date: request.date, lang, speaker }

@@ -6,6 +6,9 @@ import { ListenButton } from '@/components/listen/listen-button';
 import { ListenHost } from '@/components/listen/listen-host';
 import { minuteMs } from '@/lib/model/time';
 import type { ListenRequest } from '@/lib/state/listen/listen';
+import { feedAtom } from '@/lib/state/feed/feed';
+import { openTabAtom } from '@/lib/state/feed/tabs';
+import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
@@ -38,11 +41,19 @@ const playlist = (id: string, texts: string[], lang = 'en') => ({
   parts: texts.map((text) => ({ kind: 'sentence', text, lang })),
 });
 
+/** The open list has this event alone. */
+function list(store: ReturnType<typeof newReader>['store'], id: string) {
+  const events = [sampleEntry({ id })];
+  store.set(feedAtom(store.get(openTabAtom)), (feed) => ({ ...feed, events }));
+}
+
 async function listen(
   answer: Answer | ((asked: Asked) => Answer),
   request: ListenRequest = { kind: 'event', id: 'e1' },
+  listed = 'none',
 ) {
   const reader = newReader((asked) => (typeof answer === 'function' ? answer(asked) : answer));
+  list(reader.store, listed);
   const ui = (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <ListenButton request={request} />
@@ -185,6 +196,39 @@ it('offers the voices of the site; another one goes on from the same part and is
   unmount();
   const again = await listen(voices);
   expect(await again.bar.findByRole('combobox', { name: 'Voice' })).toHaveValue('ben');
+  localStorage.clear();
+});
+
+it('another voice reads the queue that was there, and what the one before could not do is over', async () => {
+  const device = newDevice(['fr-FR']);
+  const sound = { ...playlist('e1', ['Un.'], 'fr'), speaker: 'ben' };
+  const { bar, asked, store } = await listen(
+    (call) =>
+      call.name === 'ListVoicePlaylists'
+        ? {
+            body: {
+              code: 0,
+              data: {
+                playlists:
+                  call.input.speaker === 'ben'
+                    ? [sound]
+                    : [{ ...playlist('e1', ['One.']), speaker: 'anna' }],
+              },
+            },
+          }
+        : voices(call),
+    { kind: 'list' },
+    'e1',
+  );
+  expect(await bar.findByText(/no voice for this language/)).toBeInTheDocument();
+  act(() => list(store, 'e9'));
+  await userEvent.selectOptions(await bar.findByRole('combobox', { name: 'Voice' }), 'ben');
+  await waitFor(() => expect(bar.queryByText(/no voice for this/)).not.toBeInTheDocument());
+  expect(device.said).toHaveLength(0);
+  const ids = asked
+    .filter(({ name }) => name === 'ListVoicePlaylists')
+    .map(({ input }) => input.event_ids);
+  expect(ids).toEqual([['e1'], ['e1']]);
   localStorage.clear();
 });
 

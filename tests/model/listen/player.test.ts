@@ -45,6 +45,17 @@ it('has each speed in turn', () => {
   );
 });
 
+it('another voice goes on with the same article, wherever that stands now', () => {
+  const voice = (...spoken: Track[]) => ({ type: 'voice' as const, tracks: spoken });
+  const [one, two] = [track('one', 2), track('two', 1)];
+  expect(after(ended, voice(two, one))).toMatchObject({ track: 1, part: 1, playing: true });
+  expect(after(ended, { type: 'pause' }, voice(track('one', 1)))).toMatchObject({
+    ...{ track: 0, part: 0, playing: false },
+  });
+  expect(after(ended, voice(two))).toMatchObject({ track: 0, part: 0, playing: true });
+  expect(after(voice())).toMatchObject({ tracks: [], playing: false });
+});
+
 it('never points beyond its queue, whatever is pressed', () => {
   const act = fc.oneof(
     fc

@@ -32,13 +32,7 @@ test('the first page is not fetched a second time', async ({ page }) => {
   expect(asked.filter((body) => body.includes('"recommend"'))).toEqual([]);
 });
 
-test('who saves data gets one picture a card, and no list that nobody asked for', async ({
-  page,
-}) => {
-  const boxes = () =>
-    openPanel(page)
-      .locator('[data-covers]')
-      .evaluateAll((covers) => Math.max(...covers.map((cover) => cover.childElementCount)));
+test('who saves data gets no list that nobody asked for', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -49,16 +43,10 @@ test('who saves data gets one picture a card, and no list that nobody asked for'
   });
   await page.goto('/m/news');
   await settled(page);
-  expect(await boxes()).toBe(1);
   expect(asked).toEqual([]);
   await page.getByRole('tab', { name: 'Technology' }).click();
   await expect(firstTitle(page)).toBeVisible();
   expect(asked).toHaveLength(1);
-
-  await page.setExtraHTTPHeaders({});
-  await page.goto('/m/news');
-  await settled(page);
-  expect(await boxes()).toBeGreaterThan(1);
 });
 
 test('every call and every icon stays on the own origin', async ({ page, baseURL }) => {

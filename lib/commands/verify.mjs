@@ -188,6 +188,8 @@ const held = [
         // They wait for databases and processes of their own a third of the time.
         ...['node_modules/.bin/jest', `--maxWorkers=${availableParallelism() + 1}`],
         ...['--json', `--outputFile=${jestReport}`],
+        // A process that a failed test left behind holds our pipes, and Jest would wait for its end.
+        '--forceExit',
       ],
       { env: { ...process.env, ...(inMemory && { TMPDIR: inMemory }) } },
     ),

@@ -37,7 +37,8 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
   async hold(store, name) {
     const answer = await store.exclusively(name ?? '', async () => {
       say('held');
-      await new Promise(() => setInterval(() => undefined, 1_000));
+      // The timer keeps the promise: one that nothing can resolve is collected, and the lock with it.
+      await new Promise((resolve) => setTimeout(resolve, 3_600_000));
     });
     say(answer ?? 'taken');
   },
@@ -55,6 +56,9 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
     }
   },
 };
+
+// Whoever started it has ended, and would wait for ever for its output.
+process.stdin.once('close', () => process.exit(1)).resume();
 
 const [name = '', options = '{}', ...rest] = process.argv.slice(2);
 // Written by the test that starts this.

@@ -13,12 +13,20 @@ export type Child = {
   ended: Promise<number | string>;
 };
 
+/** A failed test leaves its children behind, and Jest would wait for their output. */
+const alive = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of alive) child.kill('SIGKILL');
+});
+
 export function startChild(command: string, options: StoreOptions, ...rest: string[]): Child {
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'tests/newsroom/store/child.ts', command, JSON.stringify(options), ...rest],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
+  alive.add(child);
+  child.once('exit', () => alive.delete(child));
   const lines: string[] = [];
   const waiting: { count: number; resolve: () => void; reject: (error: Error) => void }[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {

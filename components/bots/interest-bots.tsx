@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { langTag } from '@/components/article/article-blocks';
 import { Button } from '@/components/ui/button';
+import { FormFoot } from '@/components/ui/form-foot';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Bot } from '@/lib/contract';
@@ -84,32 +85,13 @@ export default function InterestBots({ onSaved, onBack }: { onSaved(): void; onB
           </div>
         )}
       </div>
-      <div
-        data-bottom-inset="form"
-        className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-      >
-        {state === 'failed' && (
-          <p role="alert" className="mt-0 mb-2 text-small text-danger">
-            {t('failed')}
-          </p>
-        )}
-        <p aria-live="polite" className="tabular mt-0 mb-2 text-small text-ink-2">
-          {t('botsChosen', { count: chosen.size })}
-        </p>
-        <div className="flex gap-2">
-          <Button look="quiet" onClick={onBack}>
-            {t('byTopics')}
-          </Button>
-          <Button
-            type="submit"
-            look="solid"
-            className="flex-1"
-            disabled={saving || chosen.size === 0}
-          >
-            {t(saving ? 'saving' : 'save')}
-          </Button>
-        </div>
-      </div>
+      <FormFoot
+        failed={state === 'failed' && t('failed')}
+        chosen={t('botsChosen', { count: chosen.size })}
+        back={{ label: t('byTopics'), onPress: onBack }}
+        submit={t(saving ? 'saving' : 'save')}
+        disabled={saving || chosen.size === 0}
+      />
     </form>
   );
 }

@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { FormFoot } from '@/components/ui/form-foot';
 import { maySave, toggleCategory, toggleTopic, type Selection } from '@/lib/model/feed/interests';
 import { furtherTabs } from '@/lib/model/feed/tabs';
 import { pickText } from '@/lib/model/text/languages';
@@ -82,34 +82,17 @@ export function InterestForm({
           />
         ))}
       </div>
-      <div
-        data-bottom-inset="form"
-        className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
-      >
-        {state === 'failed' && (
-          <p role="alert" className="mt-0 mb-2 text-small text-danger">
-            {t('failed')}
-          </p>
-        )}
-        <p aria-live="polite" className="tabular mt-0 mb-2 text-small text-ink-2">
-          {missing > 0
+      <FormFoot
+        failed={state === 'failed' && t('failed')}
+        chosen={
+          missing > 0
             ? t('missing', { count: missing })
-            : t('chosen', { count: selection.draft.size })}
-        </p>
-        <div className="flex gap-2">
-          <Button look="quiet" onClick={onLater}>
-            {t('later')}
-          </Button>
-          <Button
-            type="submit"
-            look="solid"
-            className="flex-1"
-            disabled={saving || !maySave(selection)}
-          >
-            {t(saving ? 'saving' : 'save')}
-          </Button>
-        </div>
-      </div>
+            : t('chosen', { count: selection.draft.size })
+        }
+        back={{ label: t('later'), onPress: onLater }}
+        submit={t(saving ? 'saving' : 'save')}
+        disabled={saving || !maySave(selection)}
+      />
     </form>
   );
 }

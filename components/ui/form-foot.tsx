@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+
+/** What stays at the foot of a form that scrolls: what failed, what is chosen, the way back and on. */
+export function FormFoot({
+  failed,
+  chosen,
+  back,
+  submit,
+  disabled,
+}: {
+  /** The sentence about a failure, while there is one. */
+  failed?: string | false;
+  chosen: string;
+  back: { label: string; onPress(): void };
+  submit: ReactNode;
+  disabled: boolean;
+}) {
+  return (
+    <div
+      data-bottom-inset="form"
+      className="shrink-0 border-t border-hairline px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {failed && (
+        <p role="alert" className="mt-0 mb-2 text-small text-danger">
+          {failed}
+        </p>
+      )}
+      <p aria-live="polite" className="tabular mt-0 mb-2 text-small text-ink-2">
+        {chosen}
+      </p>
+      <div className="flex gap-2">
+        <Button look="quiet" onClick={back.onPress}>
+          {back.label}
+        </Button>
+        <Button type="submit" look="solid" className="flex-1" disabled={disabled}>
+          {submit}
+        </Button>
+      </div>
+    </div>
+  );
+}

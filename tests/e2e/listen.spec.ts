@@ -1,0 +1,111 @@
+// Listening, in a browser whose device has voices: parts follow one another, the reader goes on
+// reading, and the player gives way to what is opened over the page.
+import { expect, settled, test, type Page } from './page';
+import { accessibilityViolations } from './accessibility-violations';
+import { wordsOf } from './words';
+
+const t = wordsOf('en');
+
+type Device = Window & { said: { text: string; lang: string; rate: number }[]; finish(): void };
+
+/** A voice that says nothing and ends when the test says so: a machine of tests has none. */
+const giveVoice = (page: Page) =>
+  page.addInitScript(() => {
+    const device = window as unknown as Device;
+    let last: SpeechSynthesisUtterance | undefined;
+    device.said = [];
+    device.finish = () => last?.onend?.(new Event('end') as SpeechSynthesisEvent);
+    const speech = {
+      getVoices: () => ['en-US', 'zh-CN'].map((lang) => ({ lang, localService: true })),
+      speak(utterance: SpeechSynthesisUtterance) {
+        last = utterance;
+        device.said.push({ text: utterance.text, lang: utterance.lang, rate: utterance.rate });
+      },
+      cancel: () => (last = undefined),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    class Utterance {
+      lang = '';
+      rate = 1;
+      voice = null;
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
+  });
+
+const said = (page: Page) => page.evaluate(() => (window as unknown as Device).said);
+const finish = (page: Page) => page.evaluate(() => (window as unknown as Device).finish());
+const player = (page: Page) => page.getByRole('region', { name: t('listen.player') });
+const key = (page: Page, name: string) => player(page).getByRole('button', { name });
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await giveVoice(page);
+});
+
+test('an article is read aloud part by part, without its citations', async ({ page }) => {
+  await page.goto('/m/news/detail?id=sample-offside');
+  const article = page.getByRole('dialog');
+  const title = await article.getByRole('heading', { level: 1 }).innerText();
+  await article.getByRole('button', { name: t('listen.listen'), exact: true }).click();
+  await expect.poll(async () => (await said(page))[0]?.text).toBe(title);
+  await finish(page);
+  await expect.poll(async () => (await said(page)).length).toBe(2);
+  for (let part = 2; part < 6; part += 1) {
+    await key(page, t('listen.next')).click();
+    await expect.poll(async () => (await said(page)).length).toBe(part + 1);
+  }
+  const parts = await said(page);
+  expect(new Set(parts.map(({ text }) => text)).size).toBe(parts.length);
+  for (const { text, lang } of parts) {
+    expect(text).not.toMatch(/\[\d+\]|https?:/);
+    expect(lang).toMatch(/^en/);
+  }
+
+  // The next part is said at the new speed; a pause says nothing more.
+  await key(page, t('listen.speed', { rate: 1 })).click();
+  await expect.poll(async () => (await said(page)).at(-1)?.rate).toBeGreaterThan(1);
+  await key(page, t('listen.pause')).click();
+  await expect(key(page, t('listen.play'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe('paused');
+  const before = (await said(page)).length;
+  await finish(page);
+  expect((await said(page)).length).toBe(before);
+  await settled(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await key(page, t('listen.close')).click();
+  await expect(player(page)).toHaveCount(0);
+});
+
+test('the list becomes a queue that goes on behind an article', async ({ page }) => {
+  await page.goto('/m/news');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: t('listen.listen'), exact: true })
+    .first()
+    .click();
+  await expect.poll(async () => (await said(page)).length).toBeGreaterThan(0);
+  await key(page, t('listen.showQueue')).click();
+  const queue = player(page).getByRole('list', { name: t('listen.queue') });
+  expect(await queue.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect(queue.getByRole('button').first()).toHaveAttribute('aria-current', 'true');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const second = await queue.getByRole('button').nth(1).innerText();
+  await queue.getByRole('button').nth(1).click();
+  await expect.poll(async () => (await said(page)).at(-1)?.text).toBe(second);
+  await key(page, t('listen.hideQueue')).click();
+
+  // On a phone an article covers the player, which speaks on; closing it brings the player back.
+  const count = (await said(page)).length;
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+  await finish(page);
+  await expect.poll(async () => (await said(page)).length).toBe(count + 1);
+  await page.goBack();
+  await expect(player(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await key(page, t('listen.close')).click();
+  await expect(player(page)).toHaveCount(0);
+});

@@ -6,7 +6,8 @@ import { wordsOf } from './words';
 
 const t = wordsOf('en');
 
-type Device = Window & { said: { text: string; lang: string; rate: number }[]; finish(): void };
+type Said = { text: string; lang: string; rate: number };
+type Device = { said: Said[]; finish(): void };
 
 /** A voice that says nothing and ends when the test says so: a machine of tests has none. */
 const giveVoice = (page: Page) =>
@@ -35,7 +36,8 @@ const giveVoice = (page: Page) =>
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
   });
 
-const said = (page: Page) => page.evaluate(() => (window as unknown as Device).said);
+const said = (page: Page): Promise<Said[]> =>
+  page.evaluate(() => (window as unknown as Device).said);
 const finish = (page: Page) => page.evaluate(() => (window as unknown as Device).finish());
 const player = (page: Page) => page.getByRole('region', { name: t('listen.player') });
 const key = (page: Page, name: string) => player(page).getByRole('button', { name });

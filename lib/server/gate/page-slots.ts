@@ -8,6 +8,10 @@ import { dataHeaders } from '../request/refusal-response';
 /** What two cores render in a few seconds; who comes later would wait longer than they stay. */
 export const pagesAtOnce = 64;
 const retryAfterSeconds = 3;
+/** A page that waits for its visitor over two such spans is not being rendered. */
+const stalledMs = 500;
+/** Pages kept in memory for visitors that are slow, beside each that is rendered. */
+const stalledPerPlace = 8;
 
 const notPages = /^\/(_next|api|file|icon|picture|voice|livez|readyz)(\/|\?|$)/;
 
@@ -49,9 +53,44 @@ function refuse(response: ServerResponse): void {
   response.end(busyPage);
 }
 
-/** Takes a place for the page of a response; false when there was none and it has been refused. */
+/** Calls back once when a page is rendered, its visitor gone, or nothing of it is taken for a moment. */
+function whenRendered(response: ServerResponse, done: (stalled: boolean) => void): void {
+  let over = false;
+  const end = (stalled: boolean) => {
+    if (over) return;
+    over = true;
+    clearInterval(timer);
+    done(stalled);
+  };
+  let waited = false;
+  const timer = setInterval(() => {
+    const waits = response.writableNeedDrain || response.socket?.writableNeedDrain === true;
+    if (waits && waited) end(true);
+    waited = waits;
+  }, stalledMs);
+  timer.unref();
+  response.once('prefinish', () => end(false));
+  response.once('close', () => end(false));
+}
+
+/** Responses that wait for their visitors; beyond the most, whoever waits longest is cut off. */
+function createStalled(most: number) {
+  const waiting = new Set<ServerResponse>();
+  return (response: ServerResponse) => {
+    waiting.add(response);
+    response.once('close', () => waiting.delete(response));
+    const [longest] = waiting;
+    if (waiting.size > most) longest?.destroy();
+  };
+}
+
+/**
+ * Takes a place for the page of a response; false when there was none and it has been refused. The
+ * place is free again when the page is rendered: who reads slowly, or never, holds none.
+ */
 export function createPageSlots(most = pagesAtOnce) {
   let taken = 0;
+  const stall = createStalled(stalledPerPlace * most);
   return function admit(url: string, response: ServerResponse): boolean {
     if (!isPageAddress(url)) return true;
     if (taken >= most) {
@@ -61,9 +100,10 @@ export function createPageSlots(most = pagesAtOnce) {
     }
     taken += 1;
     pagesRendering.inc();
-    response.once('close', () => {
+    whenRendered(response, (stalled) => {
       taken -= 1;
       pagesRendering.dec();
+      if (stalled) stall(response);
     });
     return true;
   };

@@ -203,14 +203,19 @@ export type DayWords = {
   weekdays: { pattern: RegExp; numbers: Readonly<Record<string, number>> };
   /** The day may lie ahead, or in another week. */
   ahead: RegExp;
+  /**
+   * In a language whose verbs have tenses: what happened, and what is planned, also in the present
+   * ("begins Monday"). Whichever stands last before a weekday says which of the two weeks is meant.
+   */
+  tenses?: { past: RegExp; present: RegExp };
   /** What makes a name of the weekday behind it: "Black Friday", "Good Friday". */
   named?: RegExp;
   /** The date already stands there. */
   dated: RegExp;
   /** How a month is written in a date. */
   month: 'short' | 'long';
-  /** The zone in which most publishers write "today". */
-  zone: string;
+  /** The zones in which publishers write "today", west and east; one where all are near each other. */
+  zones: readonly string[];
 };
 
 export type PageWords = {

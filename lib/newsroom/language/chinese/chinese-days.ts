@@ -14,5 +14,5 @@ export const chineseDays: DayWords = {
   ahead: /将|下周|上周|每周|计划|预计|拟|即将|届时/,
   dated: /^[,，]?\s*(?:[（(]|\d)/u,
   month: 'long',
-  zone: 'Asia/Shanghai',
+  zones: ['Asia/Shanghai'],
 };

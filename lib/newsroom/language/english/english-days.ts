@@ -1,6 +1,19 @@
 // Days in English that only the reader of that day can place.
 import type { DayWords } from '../language';
 
+/** Verbs whose past does not end in -ed. */
+const irregular =
+  'was|were|had|did|said|told|took|went|came|made|found|won|lost|held|met|began|broke|brought|built|' +
+  'bought|caught|chose|dealt|drew|drove|fell|felt|fought|flew|gave|got|grew|heard|kept|knew|laid|led|' +
+  'left|meant|paid|ran|rose|sank|sat|saw|sent|shot|spoke|spent|stood|struck|stole|swept|swore|taught|' +
+  'thought|threw|wore|wrote|became|fled|dug|sold|sought|hit|shut|put|set|cut';
+
+/** What plans are told with, and forms that a report of the past does not have. */
+const plans =
+  'begins?|starts?|opens?|closes?|ends?|kicks?|meets?|go|goes|heads?|votes?|faces?|plays?|hosts?|holds?|' +
+  'arrives?|leaves?|returns?|expires?|launch(?:es)?|resumes?|runs?|travels?|visits?|takes?|debuts?|' +
+  'premieres?|airs?|gathers?|convenes?|comes?|decides?|appears?|is|are|has|have|marks?|falls?|kick-?off';
+
 export const englishDays: DayWords = {
   fixed: [
     [/\b(?:today(?![’'])|this (?:morning|afternoon|evening)|tonight)\b/gi, 0],
@@ -21,8 +34,12 @@ export const englishDays: DayWords = {
   },
   ahead:
     /\b(?:will|would|to be|set to|scheduled|expected|plans?|planned|due|next|coming|upcoming|last|previous|before|ahead of|until|by|every|each|may|could|is to|are to)\b/i,
+  tenses: {
+    past: new RegExp(`\\b(?:\\p{L}{2,}ed|${irregular})\\b`, 'giu'),
+    present: new RegExp(`\\b(?:${plans})\\b`, 'gi'),
+  },
   named: /(?:Black|Good|Cyber|Super|Ash|Easter|Palm|Giving|Holy|Bloody|Fat|Shrove) $/,
   dated: /^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
   month: 'short',
-  zone: 'UTC',
+  zones: ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Asia/Manila'],
 };

@@ -15,5 +15,5 @@ export const filipinoDays: DayWords = {
   named: englishDays.named,
   dated: /^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d|ika-\d)/u,
   month: 'short',
-  zone: 'Asia/Manila',
+  zones: ['Asia/Manila'],
 };

@@ -1,29 +1,59 @@
 // "On Thursday", 今天, kahapon: days that only the reader of that day can place. Protects: a date is
 // given only where it is sure: nothing that may lie ahead, nothing inside a quotation, no name.
 import { TZDate } from '@date-fns/tz';
-import { addDays, getDay, isEqual, startOfDay } from 'date-fns';
+import { isEqual } from 'date-fns';
 import { toTag, type Language } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
+import type { DayWords } from '../language';
 import { lexicons } from '../lexicons';
+import { zoneOfHost } from './zone-of-host';
 
 /** A date to stand behind the word that ends at `at`. */
 export type DayNote = { at: number; date: string };
 
+const addUtcDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
+
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
 function dateLabel(date: Date, lang: Language): string {
-  const { month, zone } = lexicons[lang].days;
-  return new Intl.DateTimeFormat(toTag(lang), { month, day: 'numeric', timeZone: zone }).format(
+  const { month } = lexicons[lang].days;
+  return new Intl.DateTimeFormat(toTag(lang), { month, day: 'numeric', timeZone: 'UTC' }).format(
     date.getTime(),
   );
 }
 
+/** The days, as midnights of UTC, that it may be where a report was published: one, or two. */
+function possibleDays(time: number, lang: Language, host: string): Date[] {
+  const own = zoneOfHost(host);
+  const zones = own ? [own] : lexicons[lang].days.zones;
+  const days = zones.map((zone) => {
+    const there = new TZDate(time, zone);
+    return Date.UTC(there.getFullYear(), there.getMonth(), there.getDate());
+  });
+  return [...new Set(days)].map((day) => new Date(day));
+}
+
+const clauseEnd = /[,;:，；：—–]/;
+
+const lastOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Whether what is told of a weekday at `start` is over: its clause, or else the sentence, says so. */
+function isPast(text: string, start: number, { tenses }: DayWords): boolean {
+  if (!tenses) return true;
+  const before = text.slice(0, start).split(clauseEnd).at(-1) ?? '';
+  const clause = [lastOf(tenses.past, before), lastOf(tenses.present, before)] as const;
+  const [past, present] =
+    Math.max(...clause) >= 0 ? clause : [lastOf(tenses.past, text), lastOf(tenses.present, text)];
+  return past > present;
+}
+
 /**
- * The days of a sentence that was published at `time` (milliseconds), first to last, none twice.
- * Empty where none is sure.
+ * The days of a sentence that a publisher at `host` wrote at `time` (milliseconds), first to last,
+ * none twice. Empty where none is sure: near midnight "today" is another day in Manila than in London.
  */
-export function relativeDays(text: string, lang: Language, time: number): DayNote[] {
+export function relativeDays(text: string, lang: Language, time: number, host = ''): DayNote[] {
   const { days } = lexicons[lang];
-  const today = startOfDay(new TZDate(time, days.zone));
+  const todays = possibleDays(time, lang, host);
   const quoted = [...text.matchAll(quotation)].map(({ 0: all, index }) => [
     index,
     index + all.length,
@@ -34,23 +64,25 @@ export function relativeDays(text: string, lang: Language, time: number): DayNot
     !days.named?.test(text.slice(0, start)) &&
     !days.dated.test(text.slice(end));
   const notes: (DayNote & { day: Date })[] = [];
-  const add = (start: number, end: number, daysFrom: number) => {
+  const add = (start: number, end: number, daysFrom: (today: Date) => number) => {
     if (!isFree(start, end)) return;
-    const day = addDays(today, daysFrom);
+    const [day, ...others] = todays.map((today) => addUtcDays(today, daysFrom(today)));
+    if (!day || others.some((other) => !isEqual(other, day))) return;
     if (!notes.some((note) => isEqual(note.day, day)))
       notes.push({ at: end, date: dateLabel(day, lang), day });
   };
   for (const [pattern, from] of days.fixed) {
     for (const { 0: found, index } of text.matchAll(pattern))
-      add(index, index + found.length, from);
+      add(index, index + found.length, () => from);
   }
   if (!days.ahead.test(text)) {
     const { pattern, numbers } = days.weekdays;
     for (const match of text.matchAll(pattern)) {
       const weekday = numbers[match[1] ?? ''];
       const start = match.index + match[0].indexOf(match[1] ?? '');
-      if (weekday !== undefined)
-        add(start, match.index + match[0].length, -((getDay(today) - weekday + 7) % 7));
+      if (weekday === undefined || !isPast(text, start, days)) continue;
+      const end = match.index + match[0].length;
+      add(start, end, (today) => -((today.getUTCDay() - weekday + 7) % 7));
     }
   }
   return notes.sort((a, b) => a.at - b.at).map(({ at, date }) => ({ at, date }));

@@ -8,7 +8,7 @@ const dates = (text: string, lang: 'en' | 'zh' | 'ph') =>
 test.each([
   ['en', 'The court ruled on Wednesday.', ['Feb 4']],
   ['en', 'It happened yesterday and again this morning.', ['Feb 4', 'Feb 5']],
-  ['en', 'Friday’s ruling ends the case.', ['Jan 30']],
+  ['en', 'Friday’s ruling ended the case.', ['Jan 30']],
   ['zh', '会议昨天在北京举行。', ['2月4日']],
   ['zh', '周三，双方签署协议。', ['2月4日']],
   ['ph', 'Dumating siya kahapon sa Maynila.', ['Peb 4']],
@@ -22,10 +22,43 @@ test.each([
   ['en', '“We met on Wednesday,” he said.', 'somebody’s words'],
   ['en', 'The court ruled on Wednesday, Feb. 4.', 'a day with its date'],
   ['en', 'Today’s world is another.', 'a way of speaking'],
+  ['en', 'The strike begins Monday.', 'a plan'],
+  ['en', 'The film, which was shot in Cebu, opens Friday.', 'a plan'],
+  ['en', 'Voters go to the polls on Sunday.', 'a plan'],
+  ['en', 'On Sunday, voters go to the polls.', 'a plan'],
+  ['en', 'The minister said that talks resume on Monday.', 'a plan that was told'],
   ['zh', '今天（2月5日）会议举行。', 'a day with its date'],
   ['zh', '下周三将举行会议。', 'another week'],
 ] as const)('%s %j is left alone: %s', (lang, text, _why: string) => {
   expect(dates(text, lang)).toEqual([]);
+});
+
+describe('near midnight', () => {
+  /** Friday morning in Manila, Thursday evening in New York. */
+  const late = Date.UTC(2026, 1, 5, 23, 30);
+  const told = (text: string, host?: string) =>
+    relativeDays(text, 'en', late, host).map(({ date }) => date);
+
+  test('what is another day elsewhere has no date where nobody knows the place', () => {
+    expect(told('The storm made landfall today.')).toEqual([]);
+    expect(told('The court ruled on Friday.', 'example.com')).toEqual([]);
+  });
+
+  test('days that are the same everywhere have theirs', () => {
+    expect(told('The court ruled on Wednesday.')).toEqual(['Feb 4']);
+    expect(told('The court ruled on Thursday.')).toEqual(['Feb 5']);
+  });
+
+  test('a domain of one country tells its day', () => {
+    expect(told('The storm made landfall today.', 'news.example.ph')).toEqual(['Feb 6']);
+    expect(told('The court ruled on Friday.', 'example.com.ph')).toEqual(['Feb 6']);
+    expect(told('The storm made landfall today.', 'example.co.uk')).toEqual(['Feb 5']);
+  });
+});
+
+test('what a clause before the day tells counts, not what comes after', () => {
+  expect(dates('Five died on Tuesday, and the region is still cut off.', 'en')).toEqual(['Feb 3']);
+  expect(dates('A man is held after a shop was robbed on Monday.', 'en')).toEqual(['Feb 2']);
 });
 
 test('a note stands right behind its words', () => {

@@ -31,7 +31,9 @@ const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: []
 const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetched_at;
 
 function toLine({ text, article, backers, score }: Statement, lang: Language): Line {
-  const notes = isDated(article) ? relativeDays(text, lang, releasedAt(article), article.main_domain) : [];
+  const notes = isDated(article)
+    ? relativeDays(text, lang, releasedAt(article), article.main_domain)
+    : [];
   return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 

@@ -23,6 +23,8 @@ import { bareTitle, chooseTitle, headlineScore } from './title';
 import { scoreSentences, weighTerms } from './weigh';
 
 export type Draft = {
+  /** The originals that tell the happening: the others are another story, or in another language. */
+  reports: readonly Article[];
   title: string;
   /** '' when the sources gave nothing but one headline. */
   brief: string;
@@ -38,7 +40,7 @@ export type Draft = {
 /** Drafts an event from its originals; those in another language than `lang` are not quoted. */
 export function draftOf(originals: readonly Article[], lang: Language, shownTitle?: string): Draft {
   const inLanguage = originals.filter((article) => article.lang === lang);
-  const reports = oneHappening(inLanguage, lang);
+  const reports = oneHappening(inLanguage, lang, shownTitle);
   const headlines = reports
     .map((article) => ({ article, text: bareTitle(article), publisher: publisherOf(article) }))
     .map((headline) => ({ ...headline, terms: termsOf(headline.text, lang) }));
@@ -79,6 +81,7 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   const told = new Set(sentences);
   const timeline = timelineOf(reports, lang);
   return {
+    reports: reports.length > 0 ? reports : originals,
     title,
     // Headlines have no full stop: two in a row cannot be read.
     brief: chooseBrief(statements.length > 0 ? telling : telling.slice(0, 1), lang),

@@ -18,10 +18,14 @@ export const topOf = (article: Article): string =>
   `${bareTitle(article)}.\n${article.paragraphs.join('\n').slice(0, topChars)}`;
 
 /**
- * The reports of the happening that most of them tell; of two as often told, the newer. Order stays.
- * All must be in `lang`.
+ * The reports of the happening that most of them tell; of two as often told, the one that is headed
+ * by `shownTitle`, else the newer. Order stays. All must be in `lang`.
  */
-export function oneHappening(reports: readonly Article[], lang: Language): Article[] {
+export function oneHappening(
+  reports: readonly Article[],
+  lang: Language,
+  shownTitle?: string,
+): Article[] {
   if (reports.length < 2) return [...reports];
   const tops = reports.map((article) => ({
     article,
@@ -42,10 +46,16 @@ export function oneHappening(reports: readonly Article[], lang: Language): Artic
     const root = rootOf(at);
     groups.set(root, [...(groups.get(root) ?? []), article]);
   });
-  const newest = (articles: readonly Article[]) => Math.max(...articles.map(releasedAt));
-  return [...groups.values()].reduce((best, next) =>
-    next.length > best.length || (next.length === best.length && newest(next) > newest(best))
-      ? next
-      : best,
-  );
+  const worth = (articles: readonly Article[]) => [
+    articles.length,
+    // Readers know the event as that one.
+    articles.some((article) => bareTitle(article) === shownTitle) ? 1 : 0,
+    Math.max(...articles.map(releasedAt)),
+  ];
+  const isMore = (one: readonly Article[], other: readonly Article[]) => {
+    const [mine, theirs] = [worth(one), worth(other)];
+    const at = mine.findIndex((value, place) => value !== theirs[place]);
+    return at >= 0 && (mine[at] ?? 0) > (theirs[at] ?? 0);
+  };
+  return [...groups.values()].reduce((best, next) => (isMore(next, best) ? next : best));
 }

@@ -47,21 +47,31 @@ function tabsOf(originals: readonly Article[]): string[] {
   );
 }
 
+/** The reports with their copies: pictures, hour and weight of an event are those of its happening. */
+function withCopies(reports: readonly Article[], articles: readonly Article[]): Article[] {
+  const told = new Set(reports);
+  const roots = new Set(reports.map(({ id, copy_of }) => copy_of ?? id));
+  return articles.filter(
+    (one) => told.has(one) || roots.has(one.id) || (one.copy_of && roots.has(one.copy_of)),
+  );
+}
+
 /** Writes an event from its articles. Never throws; synchronous, a few milliseconds. */
 export function writeEvent({ id, articles, previous, now }: WriteInput): StoredEvent {
-  const syndication = splitCopies(articles);
-  const { originals } = syndication;
+  const all = splitCopies(articles);
+  const { originals } = all;
   const lang = originals.length > 0 ? majorityLanguage(originals) : (previous?.lang ?? 'en');
   // What a model writes or translates rests on quoted sentences: those are compared.
   const extracted = previous && previous.writing !== 'sample' ? previous : undefined;
   const before = extracted && quotedForm(extracted);
   const draft = draftOf(originals, lang, before?.title);
-  const { blocks, keywords } = draft;
+  const { blocks, keywords, reports } = draft;
+  const told = withCopies(reports, articles);
 
   const quoted = blocks.flatMap(({ sentences }) => sentences.flatMap((line) => line.articles));
-  const references = listReferences(quoted, syndication);
-  const copies = new Set(syndication.copies.map(({ url }) => url));
-  const own = references.filter(({ link }) => !copies.has(link));
+  const references = listReferences(quoted, all);
+  const links = new Set(reports.map(({ url }) => url));
+  const own = references.filter(({ link }) => links.has(link));
   const shown = {
     title: localized(draft.title, lang),
     brief: localized(draft.brief, lang),
@@ -71,8 +81,8 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const unchanged = before?.version === version;
   const updated = before ? newBlocks(shown.content, before.content) : [];
 
-  const sources = independentSources(articles);
-  const times = originals.map(releasedAt);
+  const sources = independentSources(told);
+  const times = reports.map(releasedAt);
   const newest = times.length > 0 ? Math.max(...times) : (previous?.release_time ?? now);
   const spread = times.length > 0 ? newest - Math.min(...times) : 0;
   const written: StoredEvent = {
@@ -81,7 +91,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     id,
     event_version_id: version,
     references,
-    cover: coversOf(syndication),
+    cover: coversOf(splitCopies(told)),
     release_time: newest,
     anchors: draft.anchors.map((text) => localized(text, lang)),
     anchor_keywords: keywords.map(({ text }) => localized(text, lang)),
@@ -90,7 +100,7 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
     outline: outlineOf(blocks, lang),
     writing: 'extract',
     lang,
-    tabs: tabsOf(originals),
+    tabs: tabsOf(reports),
     rank_time: rankTime(newest, sources),
     hot_weight: hotWeight(sources, spread),
     like_count: previous?.like_count ?? 0,

@@ -86,6 +86,8 @@ describe('two stories in one event', () => {
   const other = makeArticle({
     title: 'Orchestra of Arden sells its antique violins',
     paragraphs: ['The Arden Symphony sold nine violins at an auction to pay for a new hall.'],
+    images: ['https://img.example/violins.jpg'],
+    tab: 'sports',
   });
   const event = write([other, musk]);
 
@@ -96,6 +98,33 @@ describe('two stories in one event', () => {
 
   test('the other stays among the references', () => {
     expect(event.references).toHaveLength(2);
+  });
+
+  test('picture, hour, tabs and rank are those of the story that is told', () => {
+    const alone = write([musk]);
+    const { cover, tabs, release_time, rank_time, hot_weight } = event;
+    expect({ cover, tabs, release_time, rank_time, hot_weight }).toEqual({
+      ...{ cover: alone.cover, tabs: alone.tabs, release_time: alone.release_time },
+      ...{ rank_time: alone.rank_time, hot_weight: alone.hot_weight },
+    });
+  });
+
+  test('the one that readers know stays when the other comes later', () => {
+    const later = { ...other, published_at: noon + 9 * hour, fetched_at: noon + 9 * hour };
+    const before = write([musk]);
+    const after = writeEvent({
+      ...{ id: 'e_1', articles: [musk, later], previous: before, now: noon + 60 * hour },
+    });
+    expect(after.title).toEqual(before.title);
+  });
+
+  test('it is not updated by what is not told', () => {
+    const before = write([musk]);
+    const after = writeEvent({
+      ...{ id: 'e_1', articles: [other, musk], previous: before, now: noon + 60 * hour },
+    });
+    expect(after.event_version_id).toBe(before.event_version_id);
+    expect(after.updated_at).toBe(before.updated_at);
   });
 });
 

@@ -63,7 +63,7 @@ export function isSupported(
 ): boolean {
   if (passages.length === 0) return false;
   const texts = passages.flatMap(({ text, before, heading }) => [text, before, heading]);
-  const numbers = new Set(texts.flatMap(numbersOf));
+  const numbers = new Set(texts.flatMap((text) => numbersOf(text)));
   if (!numbersOf(sentence).every((number) => numbers.has(number))) return false;
   const own = passages.filter((passage) => passage.lang === lang);
   if (own.length === 0) {

@@ -56,6 +56,8 @@ export type Lexicon = {
   tokensOf: (text: string) => Token[];
   /** The numbers of a sentence whose thing is known, in order. */
   figuresOf: (text: string) => Figure[];
+  /** Small numbers that are written in words, in lower case; none where characters write them. */
+  numberWords: Readonly<Record<string, number>>;
   /** How names are found where no capitals show them. */
   namesIn?: (sentences: readonly string[], headlines: readonly string[]) => Name[];
   /** Whether words that stand side by side, as a dictionary cuts them, are one name that it lacks. */

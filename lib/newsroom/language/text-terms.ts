@@ -26,9 +26,19 @@ export function termsOf(text: string, lang: Language): Set<string> {
   );
 }
 
-/** The numbers in a text, as written but for separators: two reports agree only if these do. */
-export function numbersOf(text: string): string[] {
-  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((number) => number.replace(/,/g, ''));
+const numberPattern = /\d+(?:[.,]\d+)*|(?<![\p{L}\p{N}-])\p{L}{3,10}(?![\p{L}\p{N}-])/gu;
+
+/**
+ * The numbers in a text, as written but for separators: two reports agree only if these do. With a
+ * language its words for small numbers are numbers, too.
+ */
+export function numbersOf(text: string, lang?: Language): string[] {
+  const words = lang === undefined ? {} : lexicons[lang].numberWords;
+  return (text.match(numberPattern) ?? []).flatMap((found) => {
+    if (/^\d/.test(found)) return found.replace(/,/g, '');
+    const word = found.toLowerCase();
+    return Object.hasOwn(words, word) ? String(words[word]) : [];
+  });
 }
 
 /** Words in a row that two sentences only share when one quotes the other; characters in Chinese. */

@@ -58,7 +58,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
           index,
           text,
           terms: termsOf(text, lang),
-          numbers: numbersOf(text),
+          numbers: numbersOf(text, lang),
           quotations: quotationsOf(text),
           grade,
           leans: leans(text, lang),

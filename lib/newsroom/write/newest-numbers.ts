@@ -24,8 +24,8 @@ export function missingNumbers(
   if (!newest) return { added: [] };
   const terms = tellingTerms(newest.text, lang);
   const added: Statement[] = [];
-  for (const number of numbersOf(newest.text)) {
-    const says = ({ text }: { text: string }) => numbersOf(text).includes(number);
+  for (const number of numbersOf(newest.text, lang)) {
+    const says = ({ text }: { text: string }) => numbersOf(text, lang).includes(number);
     if ([...statements, ...added].some(says)) continue;
     const able = candidates.filter(
       (one) => says(one) && !one.leans && sharedTelling(one.text, lang, terms) > 0,

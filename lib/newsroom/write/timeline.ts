@@ -27,7 +27,7 @@ function stepsOf(lines: readonly TimelineLine[], lang: Language): TimelineLine[]
   const steps: { line: TimelineLine; terms: Set<string>; numbers: string }[] = [];
   for (const line of lines) {
     const terms = tellingTerms(line.text, lang);
-    const numbers = numbersOf(line.text).join(' ');
+    const numbers = numbersOf(line.text, lang).join(' ');
     const isKnown = steps.some((one) => one.numbers === numbers && saysTheSame(one.terms, terms));
     if (!isKnown) steps.push({ line, terms, numbers });
   }

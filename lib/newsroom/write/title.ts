@@ -67,11 +67,11 @@ const betterBy = 1.25;
 const muchBetter = 1.5;
 
 /** … and no number that the newest reports do not have any more. */
-function isContradicted(title: string, newest: readonly Article[]): boolean {
-  const numbers = numbersOf(title);
+function isContradicted(title: string, newest: readonly Article[], lang: Language): boolean {
+  const numbers = numbersOf(title, lang);
   if (numbers.length === 0) return false;
   const texts = newest.map((article) => [bareTitle(article), ...article.paragraphs].join('\n'));
-  const known = new Set(texts.flatMap(numbersOf));
+  const known = new Set(texts.flatMap((text) => numbersOf(text, lang)));
   return !numbers.every((number) => known.has(number));
 }
 
@@ -100,7 +100,7 @@ export function chooseTitle(
   if (isShownFresh) return score(best) > score(previous) * betterBy ? best : previous;
   const older = bestOf(
     titled.filter(
-      (article) => !fresh.includes(article) && !isContradicted(bareTitle(article), fresh),
+      (article) => !fresh.includes(article) && !isContradicted(bareTitle(article), fresh, lang),
     ),
   );
   return older !== '' && score(older) > score(best) * muchBetter ? older : best;

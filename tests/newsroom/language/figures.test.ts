@@ -14,6 +14,8 @@ test.each([
       ['30', 30, 'hurt'],
     ],
   ],
+  ['Five people were killed in the crash.', [['Five', 5, 'dead']]],
+  ['Three dead, two missing after ferry sinks', [['Three', 3, 'dead'], ['two', 2, 'missing']]],
   ['The firm cut 1.2 million jobs.', [['1.2 million', 1_200_000, 'job']]],
 ])('%j', (text, expected) => {
   expect(read(text)).toEqual(expected);
@@ -27,6 +29,8 @@ test.each([
   'He was born on May 12 and is 30 years old.',
   'The talks begin at 10:30 on 5 March 2026.',
   'It was the 12th of its kind.',
+  'A three-day truce began.',
+  'He often said so, at ten to five.',
 ])('%j counts nothing', (text) => {
   expect(read(text)).toEqual([]);
 });

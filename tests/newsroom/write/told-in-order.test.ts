@@ -75,6 +75,27 @@ test('a number of the newest headline that no sentence says is told by the headl
   expect([event.title[0]?.text, ...sentences(event)].join(' ')).toContain('71');
 });
 
+test('a toll in words gives way to the newer one in words', () => {
+  const ferry = (count: string, hours: number, more: string) =>
+    makeArticle({
+      title: `${count} dead after ferry sinks off Port Lasker`,
+      paragraphs: [
+        `${count} people died when a ferry sank off Port Lasker, the coast guard said.`,
+        more,
+      ],
+      ...{ published_at: noon + hours * hour, fetched_at: noon + hours * hour },
+    });
+  const event = write([
+    ferry('Three', 0, 'The ferry was on its way from Arden with sixty passengers.'),
+    ferry('Five', 20, 'Divers searched the hull of the ferry until dusk.'),
+  ]);
+  expect(event.title[0]?.text).toContain('Five');
+  const headings = event.content.findIndex(({ text }) => /Earlier/.test(text[0]?.text ?? ''));
+  const text = sentences(event);
+  expect(text[0]).toMatch(/^Five people died/);
+  expect(text.some((one) => one.startsWith('Three')) ? headings : 1).toBeGreaterThan(0);
+});
+
 describe('two stories in one event', () => {
   const musk = makeArticle({
     title: 'Council of Port Lasker bans harbour diving',

@@ -123,6 +123,7 @@ export const chinese: Lexicon = {
   wordsOf: chineseWords,
   tokensOf: chineseTokens,
   figuresOf: chineseFigures,
+  numberWords: {},
   // Names in Latin letters come with their abbreviations.
   sentences: englishSentences,
   // What a Chinese text calls common (to meet, to sign) is what a headline is about.

@@ -2,7 +2,11 @@
 import type { FigureWords } from '../spaced/spaced-figures';
 
 export const englishFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {
-  multiples: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
+  numbers: {
+    ...{ two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+    ...{ eleven: 11, twelve: 12, dozen: 12 },
+  },
+  multiples: { dozen: 12, hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
   percent: ['percent', 'per cent'],
   fates: {
     dead: /\b(?:dead|deaths?|died|dies|killed|kills|killing|fatalit\w+|death toll|bodies)\b/i,

@@ -91,7 +91,7 @@ export const english: Lexicon = {
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
-    /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bCrispin\b|\bBrandRap\b|\bnews and editorial team\b/,
+    /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bBrandRap\b|\bnews and editorial team\b/,
   ],
   ownReport: undefined,
   caption:
@@ -178,6 +178,7 @@ export const english: Lexicon = {
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, englishComparison),
   figuresOf: spacedFigures({ ...englishFigureWords, stopWords, stem: englishStem }),
+  numberWords: englishFigureWords.numbers,
   sentences: englishSentences,
   headlineStopWords: new Set([...englishHeadlineWords, ...stopWords]),
   commonTerms: englishCommonStems,

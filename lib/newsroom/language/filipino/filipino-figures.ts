@@ -6,6 +6,11 @@ import type { FigureWords } from '../spaced/spaced-figures';
 const either = (a: RegExp, b: RegExp) => new RegExp(`${a.source}|${b.source}`, 'i');
 
 export const filipinoFigureWords: Omit<FigureWords, 'stem' | 'stopWords'> = {
+  numbers: {
+    ...english.numbers,
+    ...{ dalawa: 2, dalawang: 2, tatlo: 3, tatlong: 3, apat: 4, lima: 5, limang: 5, anim: 6 },
+    ...{ pito: 7, pitong: 7, walo: 8, walong: 8, siyam: 9, sampu: 10, sampung: 10 },
+  },
   multiples: { ...english.multiples, libo: 1e3, milyon: 1e6, bilyon: 1e9 },
   percent: [...english.percent, 'porsiyento'],
   fates: {

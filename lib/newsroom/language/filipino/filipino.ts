@@ -127,6 +127,7 @@ export const filipino: Lexicon = {
   wordsOf: latinWords,
   tokensOf: (text) => spacedTokens(text, filipinoComparison),
   figuresOf: spacedFigures({ ...filipinoFigureWords, stopWords, stem: englishStem }),
+  numberWords: filipinoFigureWords.numbers,
   sentences: filipinoSentences,
   headlineStopWords: new Set([...filipinoHeadlineWords, ...stopWords]),
   denial: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,

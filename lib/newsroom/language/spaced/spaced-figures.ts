@@ -2,6 +2,8 @@
 import { fateAround, fateIn, type Fates, type Figure } from '../lexicon/figure';
 
 export type FigureWords = {
+  /** Small numbers in words, two and more: "one" is more often somebody. */
+  numbers: Readonly<Record<string, number>>;
   /** What multiplies the number before it. */
   multiples: Readonly<Record<string, number>>;
   /** Words for the percent sign. */
@@ -16,9 +18,9 @@ export type FigureWords = {
   stem: (word: string) => string;
 };
 
-const numberOf = ({ multiples, percent }: FigureWords) =>
+const numberOf = ({ multiples, numbers, percent }: FigureWords) =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,:/$€£₱-])([$€£₱])?(\d+(?:,\d{3})*(?:\.\d+)?)(?!\d|[:/-]\d|(?:st|nd|rd|th)\b)` +
+    String.raw`(?<![\p{L}\p{N}.,:/$€£₱-])([$€£₱])?(?:(\d+(?:,\d{3})*(?:\.\d+)?)(?!\d|[:/-]\d|(?:st|nd|rd|th)\b)|(${Object.keys(numbers).join('|')})(?![\p{L}\p{N}-]))` +
       String.raw`(?:[ -](${Object.keys(multiples).join('|')})\b)?` +
       String.raw`(?:\s?(%|${percent.map((word) => `${word}\\b`).join('|')}))?(?:\s+([\p{L}-]+))?(?:\s+([\p{L}-]+))?`,
     'giu',
@@ -26,14 +28,16 @@ const numberOf = ({ multiples, percent }: FigureWords) =>
 
 /** A reader of figures for a language with these words. */
 export function spacedFigures(words: FigureWords): (text: string) => Figure[] {
-  const { fates, multiples, noThing, people, stopWords } = words;
+  const { fates, multiples, noThing, numbers, people, stopWords } = words;
   const pattern = numberOf(words);
   const unitOf = (thing: string) => words.stem(thing.toLowerCase());
   return (text) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const [whole, money = '', digits = '', multiple = '', percent = '', first = '', second = ''] =
-        match;
-      const value = Number(digits.replaceAll(',', '')) * (multiples[multiple.toLowerCase()] ?? 1);
+      const [whole, money = '', written, word = '', multiple = '', percent = ''] = match;
+      const [first = '', second = ''] = match.slice(6);
+      const digits = written ?? word;
+      const count = numbers[word.toLowerCase()] ?? Number(digits.replaceAll(',', ''));
+      const value = count * (multiples[multiple.toLowerCase()] ?? 1);
       const shown = `${money}${digits}${multiple ? ` ${multiple}` : ''}${percent === '%' ? '%' : percent ? ` ${percent}` : ''}`;
       const start = match.index;
       const [thing = ''] = [first, second].filter(

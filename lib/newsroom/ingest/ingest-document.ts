@@ -42,6 +42,7 @@ export async function ingestDocument(
     name: source.title,
     items: items.length,
     broken: feed.broken,
+    left_out: feed.left_out,
     repaired: feed.repaired,
   };
 }

@@ -78,7 +78,9 @@ async function take(
   const report = parts.alone ? await ingest() : await whenAlone(parts.store, ingest, { signal });
   if (!report) return failed(state, now, 'interrupted', { unreachable: true });
   if (report.why !== undefined) return failed(state, now, report.why);
-  const whole = report.failed === 0 && report.added + report.known === report.items;
+  // A damaged document may be one that was cut off: what is missing comes with the next full answer.
+  const whole =
+    report.failed === 0 && !report.repaired && report.added + report.known === report.items;
   const validators = whole
     ? { etag: kept(answer, 'etag'), last_modified: kept(answer, 'last-modified') }
     : { etag: undefined, last_modified: undefined };

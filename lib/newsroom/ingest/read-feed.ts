@@ -43,6 +43,8 @@ export type ReadFeed = {
   items: ReadItem[];
   /** Items that nothing could be read of. */
   broken: number;
+  /** Items beyond the most that a feed gives, as far as they were counted. */
+  left_out: number;
   repaired: boolean;
 };
 
@@ -132,8 +134,12 @@ function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
   const base = resolveBase(raw.base, address ?? site) ?? site;
   const items = new Map<string, ReadItem>();
   let broken = raw.broken;
-  for (const rawItem of raw.items) {
-    if (items.size === feedItemsMax) break;
+  let left_out = 0;
+  for (const [at, rawItem] of raw.items.entries()) {
+    if (items.size === feedItemsMax) {
+      left_out = raw.items.length - at;
+      break;
+    }
     const item = readItem(rawItem, raw, base ?? safeAddress(raw.self), now);
     if (!item) broken++;
     else if (!items.has(item.guid)) items.set(item.guid, item);
@@ -145,6 +151,7 @@ function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
     lang: raw.lang,
     items: withoutRepeats([...items.values()]),
     broken,
+    left_out,
     repaired: raw.repaired,
   };
 }

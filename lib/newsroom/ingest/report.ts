@@ -1,4 +1,5 @@
 // How a feed ended, and the one line that says so.
+import { feedItemsMax } from '@/lib/model/limits/service';
 
 export type FeedReport = {
   /** The publisher, or the address or file name when it is not known. */
@@ -9,6 +10,8 @@ export type FeedReport = {
   known: number;
   /** Items that nothing could be read of. */
   broken: number;
+  /** Items beyond the most that a feed gives. */
+  left_out?: number;
   /** Items that the store did not take. */
   failed: number;
   /** The document was damaged; what could be read was. */
@@ -27,11 +30,13 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** `The Verge: 10 items, 8 new, 2 known` or `ft.com: refused: address points inside the network`. */
 export function reportLine(report: FeedReport): string {
-  const { name, why, unchanged, items, added, known, broken, failed, repaired } = report;
+  const { name, why, unchanged, items, added, known, broken, failed } = report;
+  const { left_out = 0, repaired } = report;
   if (why !== undefined) return `${name}: ${why}`;
   if (unchanged) return `${name}: nothing new`;
   const parts = [plural(items, 'item'), `${added} new`, `${known} known`];
   if (broken > 0) parts.push(`${broken} unreadable`);
+  if (left_out > 0) parts.push(`${left_out} left out (a feed gives ${feedItemsMax})`);
   if (failed > 0) parts.push(`${failed} not stored`);
   if (repaired) parts.push('repaired');
   return `${name}: ${parts.join(', ')}`;

@@ -66,6 +66,13 @@ it('articles of one event make one version of it', async () => {
   expect(await newsroom.store.articles.ofEvent(events[0]?.id ?? '')).toHaveLength(2);
 });
 
+it('what is beyond the most of a feed is told', async () => {
+  const report = { ...(await take(rssFeed('Example News', items(2)))), left_out: 114 };
+  expect(reportLine(report)).toBe(
+    'Example News: 2 items, 2 new, 0 known, 114 left out (a feed gives 500)',
+  );
+});
+
 it('an article that cannot be placed costs itself only', async () => {
   const clusterer = byTitle();
   const parts = {

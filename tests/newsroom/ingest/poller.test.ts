@@ -158,6 +158,18 @@ describe('polling', () => {
     expect(asked[0]?.at).toBeGreaterThanOrEqual(minute - 1000);
   });
 
+  it('a document that was cut off is asked for whole again, without conditions', async () => {
+    const url = 'https://a.example.com/cut';
+    const { states, asked } = await poll(
+      [url],
+      () => ({ body: body.slice(0, body.lastIndexOf('<item>') + 20), headers: { etag: '"1"' } }),
+      5 * minute,
+    );
+    expect(asked).toHaveLength(1);
+    expect(states.get(url)).toMatchObject({ failures: 0 });
+    expect(states.get(url)?.etag).toBeUndefined();
+  });
+
   it('one broken feed stops no other, and keeps its last good state beside its error', async () => {
     let broken = false;
     const [good, bad] = ['https://a.example.com/good', 'https://b.example.com/bad'];

@@ -24,7 +24,7 @@ const item = (more: Partial<ReadItem> = {}): ReadItem => ({
 });
 const feed = (more: Partial<ReadFeed> = {}): ReadFeed => ({
   ...{ title: 'T', site: 'https://news.example.com/', self: '', items: [item()] },
-  ...{ broken: 0, repaired: false, ...more },
+  ...{ broken: 0, left_out: 0, repaired: false, ...more },
 });
 const list: ListedFeed[] = [
   {

@@ -1,6 +1,8 @@
 // What runs in the browser before the page comes alive.
 import { hearOfSteps } from '@/lib/browser/back-entry';
+import { endEarlyPresses } from '@/lib/browser/early-press';
 import { parseWithoutEval } from '@/lib/browser/without-eval';
 
 parseWithoutEval();
 hearOfSteps();
+endEarlyPresses();

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { cookies, headers } from 'next/headers';
 import type { ReactNode } from 'react';
+import { EarlyPress } from '@/components/shell/early-press';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { Providers } from '@/components/shell/providers';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
@@ -82,6 +83,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={toTag(language)} data-mode={mode} {...pageAttributes(settings)}>
       <body>
+        <EarlyPress nonce={sent.get('x-nonce') ?? undefined} />
         <MessagesProvider locale={toTag(language)} messages={messages}>
           <Providers start={start}>{children}</Providers>
         </MessagesProvider>

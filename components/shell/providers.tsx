@@ -4,6 +4,7 @@ import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
 import type { Settings } from '@/lib/model/settings';
 import { minuteMs } from '@/lib/model/time';
+import { repeatEarlyPress } from '@/lib/browser/early-press';
 import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
 import { clockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
@@ -45,6 +46,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   useEffect(() => loadSettings(), [loadSettings]);
   useAppStart();
   useEffect(holdRepeatedPresses, []);
+  useEffect(repeatEarlyPress, []);
   useEffect(() => {
     tick();
     const timer = setInterval(tick, minuteMs);

@@ -142,6 +142,24 @@ test.describe('two quick presses open one popup, and leave it open', () => {
   });
 });
 
+test('a press before the page is alive opens what it was on, once', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/m/news', { waitUntil: 'commit' });
+  const settings = page.getByRole('button', { name: 'Settings' });
+  await settings.click();
+  await settings.click();
+  await expect(openPopups(page)).toHaveCount(0);
+  release();
+  await expect(openPopups(page)).toHaveCount(1);
+  await still(page);
+  await expect(openPopups(page)).toHaveCount(1);
+});
+
 test('closing an article and tapping the next card at once leads back to the list', async ({
   page,
 }) => {

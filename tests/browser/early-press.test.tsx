@@ -1,0 +1,76 @@
+import { earlyPressScript, endEarlyPresses, repeatEarlyPress } from '@/lib/browser/early-press';
+
+const pressed = jest.fn();
+
+/** A page as it arrives: its script first, nothing alive. */
+function arrive(): void {
+  document.body.innerHTML =
+    '<button id="ask" type="button"><span id="label">Ask</span></button>' +
+    '<button id="off" type="button" disabled>Off</button>' +
+    '<form><button id="send" type="submit">Send</button></form><a id="link" href="#x">Link</a>';
+  const script = document.createElement('script');
+  script.textContent = earlyPressScript;
+  document.body.append(script);
+}
+
+const press = (id: string) => document.getElementById(id)?.click();
+
+/** The page comes alive: from now on `pressed` hears of every press. */
+function comeAlive(): void {
+  endEarlyPresses();
+  for (const button of document.querySelectorAll('button')) {
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      pressed(button.id);
+    });
+  }
+  repeatEarlyPress();
+}
+
+beforeEach(() => {
+  pressed.mockClear();
+  arrive();
+});
+
+it('a press before the page is alive is done once it is', () => {
+  press('label');
+  comeAlive();
+  expect(pressed.mock.calls).toEqual([['ask']]);
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('of several presses the last is done, once', () => {
+  press('ask');
+  press('ask');
+  comeAlive();
+  expect(pressed.mock.calls).toEqual([['ask']]);
+});
+
+it.each(['send', 'off', 'link'])('%s is left to the browser', (id) => {
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+  press(id);
+  comeAlive();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('what is pressed when the page is alive is done once', () => {
+  comeAlive();
+  press('ask');
+  repeatEarlyPress();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('what is gone, or was pressed too long ago, is not pressed', () => {
+  press('ask');
+  document.getElementById('ask')?.remove();
+  comeAlive();
+  expect(pressed).not.toHaveBeenCalled();
+
+  arrive();
+  const long = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(long, 'timeStamp', { value: performance.now() - 20_000 });
+  document.getElementById('ask')?.dispatchEvent(long);
+  comeAlive();
+  expect(pressed).not.toHaveBeenCalled();
+});

@@ -217,9 +217,10 @@ export function leaveDetail(titleOfList: string): void {
 
 /** Makes the open tab part of the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
-  if (!atList()) return;
+  const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
+  if (!atList() || named === tab) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-  window.history.replaceState(null, '', withPanel(listPath + query, panelHere()));
+  replaceMarked(withPanel(listPath + query, panelHere()));
 }
 
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */

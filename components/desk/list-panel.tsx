@@ -20,9 +20,9 @@ import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
 import type { Panel } from '@/lib/model/feed/panels';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openHistoryAtom } from '@/lib/state/chat/chat';
-import { loadAllAtom } from '@/lib/state/chat/conversations';
+import { loadAllAtom, openConversationAtom } from '@/lib/state/chat/conversations';
 import { openPanelAtom } from '@/lib/state/feed/panel';
-import { openPopupAtom } from '@/lib/state/page/popups';
+import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
@@ -160,13 +160,18 @@ function History() {
   const openHistory = useSetAtom(openHistoryAtom);
   const loadAll = useSetAtom(loadAllAtom);
   const openPopup = useSetAtom(openPopupAtom);
+  const isAsking = useAtomValue(chatOpenAtom);
+  const openConversation = useSetAtom(openConversationAtom);
   useEffect(() => {
     openHistory();
     loadAll();
   }, [openHistory, loadAll]);
   return (
     <ConversationList
-      onOpen={(conversation) => openPopup({ kind: 'chat', asked: true, conversation })}
+      onOpen={(conversation) => {
+        if (isAsking) openConversation(conversation);
+        else openPopup({ kind: 'chat', asked: true, conversation });
+      }}
     />
   );
 }

@@ -13,7 +13,7 @@ import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
 import { listenAtom } from '@/lib/state/listen/listen';
-import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 
@@ -39,8 +39,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
   const hasKeys = useAtomValue(settingAtom('shortcuts'));
   const open = useSetAtom(openPopupAtom);
   const reader = useAtomValue(ownReaderAtom);
-  const chatOpen = useAtomValue(popupsAtom).some((one) => one.open && one.popup.kind === 'chat');
-  const asking = chatOpen && hydrated;
+  const asking = useAtomValue(chatOpenAtom) && hydrated;
   const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useId, useState, type ReactNode } from 'react';
+import { useWide } from '@/components/shell/use-wide';
 import { LineDrawing } from '@/components/ui/icon';
 import { popupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
@@ -70,8 +71,12 @@ export default function Player({ request }: { request: ListenRequest }) {
   const [queueOpen, setQueueOpen] = useState(false);
   const queue = useId();
   const { tracks, track, playing, rate, sleep } = player;
-  // What the reader has opened over the page is not covered by it; it speaks on.
-  const covered = useAtomValue(popupsAtom).some(({ open }) => open);
+  const wide = useWide();
+  // What the reader has opened over the page is not covered by it; it speaks on. The assistant beside
+  // the page is none of that.
+  const covered = useAtomValue(popupsAtom).some(
+    ({ open, popup }) => open && !(wide && popup.kind === 'chat'),
+  );
   return (
     <section
       aria-label={t('player')}

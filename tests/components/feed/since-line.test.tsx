@@ -10,6 +10,7 @@ import { sinceAtom, type Since } from '@/lib/state/feed/since';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
+import { widen } from '../wide-window';
 
 const mine = sampleEntry({ id: 'mine', has_updated: true });
 const fresh = sampleEntry({ id: 'fresh', has_updated: false });
@@ -59,9 +60,8 @@ it('opens a list of just these, what is the reader’s own first, and does not c
 it('in the wide layout makes way for an article of it, and leads to the others then', async () => {
   hearOfSteps();
   window.history.replaceState(null, '', '/m/news');
-  const width = jest.replaceProperty(window, 'innerWidth', 1440);
   const store = show(since);
-  Object.assign(document.documentElement.dataset, { mode: 'pc', layout: 'wide' });
+  const narrow = await widen();
   await userEvent.click(screen.getByRole('button', { name: /12 new events/ }));
   const list = await screen.findByRole('dialog', { name: 'Since you left' });
   const [card] = await within(list).findAllByRole('link', { name: /Why a day/ });
@@ -78,9 +78,7 @@ it('in the wide layout makes way for an article of it, and leads to the others t
     await stepped;
   });
   expect(window.location.pathname).toBe('/m/news');
-  width.restore();
-  delete document.documentElement.dataset.mode;
-  delete document.documentElement.dataset.layout;
+  await narrow();
 });
 
 it('is put away by its button, with the keys alone', async () => {

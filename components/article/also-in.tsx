@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { languageNames } from '@/components/shell/language-names';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import type { TwinEvent } from '@/lib/contract';
 import { pick, toLanguage } from '@/lib/model/text/languages';
@@ -15,7 +16,7 @@ export function AlsoIn({ twins = [] }: { twins?: readonly TwinEvent[] }) {
   const openDetail = useSetAtom(openDetailAtom);
   if (twins.length === 0) return null;
   const open = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     openDetail(id);
   };

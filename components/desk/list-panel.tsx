@@ -14,6 +14,7 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { IconButton } from '@/components/ui/icon-button';
 import { MessageBlock } from '@/components/ui/message-block';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { Popup } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
@@ -39,8 +40,7 @@ export default function ListPanel({ panel }: { panel: Panel }) {
   const close = () => openPanel(undefined);
   /** What leads to a page of its own elsewhere opens in a column here. */
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || !isPlainPress(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = link && new URLSearchParams(link.search).get('id');
     if (!id || link.target === '_blank') return;

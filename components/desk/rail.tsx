@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { Icon, LineDrawing } from '@/components/ui/icon';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { sideId } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
@@ -111,7 +112,7 @@ function RailLink({ name, panel }: { name: PanelName | 'home'; panel: Panel | un
   const goHome = useSetAtom(goHomeAtom);
   const own = name === 'home' ? undefined : panelOf(name);
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (own) openPanel(own);
     else goHome(panel);

@@ -115,6 +115,14 @@ export function openAddress(href: string): void {
   window.location.assign(href);
 }
 
+/** Leaves for another page; resolves when the reader comes back to this one, as they left it. */
+export function leaveTo(href: string): Promise<void> {
+  openAddress(href);
+  return new Promise((resolve) =>
+    window.addEventListener('pageshow', () => resolve(), { once: true }),
+  );
+}
+
 /** What the list column shows instead of the news. */
 export function panelHere(): Panel | undefined {
   return readPanel(new URLSearchParams(window.location.search));

@@ -145,11 +145,11 @@ function listHref(panel: Panel | undefined): string {
 const articleHere = (): string => new URLSearchParams(window.location.search).get('id') ?? '';
 
 /** Leaves an entry for what this one does not show; going back closes just that. */
-function show(shows: 'article' | 'panel', href: string): void {
+function show(shows: 'article' | 'panel', href: string, articles?: number): void {
   const { toList, shows: under } = marksHere();
   // The list that was come to by its address is the one under everything else.
   const known = under === undefined ? !atDetail() && !panelHere() : toList !== undefined;
-  pushMarked({ shows, toList: known ? (toList ?? 0) + 1 : undefined }, href);
+  pushMarked({ shows, articles, toList: known ? (toList ?? 0) + 1 : undefined }, href);
 }
 
 /**
@@ -176,8 +176,24 @@ export function pushDetail(id: string): void {
   if (overOther() === 'panel') anew(['panel', withPanel(listPath, panel)], ['article', href]);
   // The next article takes the place of one that is open beside the list, or was tapped just before:
   // going back leads to the list.
-  else if (atDetail()) replaceMarked(href);
-  else show('article', href);
+  else if (atDetail()) {
+    stepToFirst();
+    afterBackEntries(() => replaceMarked(href));
+  } else show('article', href);
+}
+
+/** Goes back to the first of the articles that lie over each other. */
+function stepToFirst(): void {
+  const { articles = 1 } = marksHere();
+  if (articles > 1) stepBack(articles - 1);
+}
+
+/** Shows an article that another one led to; going back shows that again. */
+export function pushNext(id: string): void {
+  // Under a panel that was opened beside it there is none to come back to.
+  if (!atDetail() || overOther() === 'panel') return pushDetail(id);
+  const { shows, articles = shows === 'article' ? 1 : 0 } = marksHere();
+  show('article', withPanel(detailHref(id), panelHere()), articles + 1);
 }
 
 /** Shows an article in the place of the one that is open. */
@@ -215,7 +231,12 @@ export function leaveDetail(titleOfList: string): void {
   afterBackEntries(() => {
     if (!atDetail()) return;
     const over = overOther();
-    if (over !== 'panel' && marksHere().shows === 'article') return stepBack();
+    const { shows, articles } = marksHere();
+    if (over !== 'panel' && shows === 'article') {
+      stepBack(articles);
+      // The first of several may have been come to by its address.
+      return leaveDetail(titleOfList);
+    }
     const href = withPanel(listPath, panelHere());
     if (over === 'panel') anew(['panel', href]);
     else window.history.replaceState(null, '', href);

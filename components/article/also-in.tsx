@@ -3,19 +3,20 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { languageNames } from '@/components/shell/language-names';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import type { TwinEvent } from '@/lib/contract';
 import { pick, toLanguage } from '@/lib/model/text/languages';
-import { openDetailAtom } from '@/lib/state/article/detail';
+import { openNextAtom } from '@/lib/state/article/detail';
 import { langTag } from './article-blocks';
 
 /** Leads to the same happening as other languages report it, by their own headlines. */
 export function AlsoIn({ twins = [] }: { twins?: readonly TwinEvent[] }) {
   const t = useTranslations('article');
-  const openDetail = useSetAtom(openDetailAtom);
+  const openDetail = useSetAtom(openNextAtom);
   if (twins.length === 0) return null;
   const open = (id: string) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     openDetail(id);
   };

@@ -26,7 +26,7 @@ import { ArticleFailed, NoPreview, TakenDown } from './article-states';
 import { ReadyArticle } from './ready-article';
 import { useArticleScroll } from './use-article-scroll';
 
-const articleTools = ['share', 'follow', 'translate', 'dislike', 'less', 'report'] as const;
+const articleTools = ['share', 'translate', 'dislike', 'report', 'follow', 'less'] as const;
 
 type ScreenProps = {
   detail: EventDetail;

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { usePatched } from '@/components/event/use-patched';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { pick } from '@/lib/model/text/languages';
@@ -27,7 +28,7 @@ export function EventLine({
   const names = entry.sources.map(sourceName);
   const more = names.length - named;
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onOpen?.(entry.id);
   };

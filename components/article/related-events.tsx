@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { openDetailAtom } from '@/lib/state/article/detail';
+import { openNextAtom } from '@/lib/state/article/detail';
 import { useRelated } from '@/lib/state/article/related';
 import { EventLine } from './event-line';
 
@@ -11,7 +11,7 @@ import { EventLine } from './event-line';
 export default function RelatedEvents({ eventId }: { eventId: string }) {
   const t = useTranslations('article');
   const common = useTranslations('common');
-  const openDetail = useSetAtom(openDetailAtom);
+  const openDetail = useSetAtom(openNextAtom);
   const { entries, ended, loading, failed, loadMore } = useRelated(eventId);
   if (entries?.length === 0 && !failed) return null;
   return (

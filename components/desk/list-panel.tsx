@@ -14,15 +14,16 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { IconButton } from '@/components/ui/icon-button';
 import { MessageBlock } from '@/components/ui/message-block';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { Popup } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
 import type { Panel } from '@/lib/model/feed/panels';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openHistoryAtom } from '@/lib/state/chat/chat';
-import { loadAllAtom } from '@/lib/state/chat/conversations';
+import { loadAllAtom, openConversationAtom } from '@/lib/state/chat/conversations';
 import { openPanelAtom } from '@/lib/state/feed/panel';
-import { openPopupAtom } from '@/lib/state/page/popups';
+import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
@@ -39,8 +40,7 @@ export default function ListPanel({ panel }: { panel: Panel }) {
   const close = () => openPanel(undefined);
   /** What leads to a page of its own elsewhere opens in a column here. */
   const follow = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.defaultPrevented || !isPlainPress(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = link && new URLSearchParams(link.search).get('id');
     if (!id || link.target === '_blank') return;
@@ -160,13 +160,18 @@ function History() {
   const openHistory = useSetAtom(openHistoryAtom);
   const loadAll = useSetAtom(loadAllAtom);
   const openPopup = useSetAtom(openPopupAtom);
+  const isAsking = useAtomValue(chatOpenAtom);
+  const openConversation = useSetAtom(openConversationAtom);
   useEffect(() => {
     openHistory();
     loadAll();
   }, [openHistory, loadAll]);
   return (
     <ConversationList
-      onOpen={(conversation) => openPopup({ kind: 'chat', asked: true, conversation })}
+      onOpen={(conversation) => {
+        if (isAsking) openConversation(conversation);
+        else openPopup({ kind: 'chat', asked: true, conversation });
+      }}
     />
   );
 }

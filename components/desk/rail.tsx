@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { MessagesBell } from '@/components/messages/messages-bell';
 import { Brand } from '@/components/shell/brand';
 import { Icon, LineDrawing } from '@/components/ui/icon';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { sideId } from '@/components/ui/popup';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { dayPath, isDetailPath, listPath } from '@/lib/browser/address';
@@ -13,7 +14,7 @@ import { noSearch } from '@/lib/model/feed/search';
 import { writePanel, type Panel, type PanelName } from '@/lib/model/feed/panels';
 import { goHomeAtom, openPanelAtom } from '@/lib/state/feed/panel';
 import { listenAtom } from '@/lib/state/listen/listen';
-import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
 
@@ -39,8 +40,7 @@ export default function Rail({ panel }: { panel: Panel | undefined }) {
   const hasKeys = useAtomValue(settingAtom('shortcuts'));
   const open = useSetAtom(openPopupAtom);
   const reader = useAtomValue(ownReaderAtom);
-  const chatOpen = useAtomValue(popupsAtom).some((one) => one.open && one.popup.kind === 'chat');
-  const asking = chatOpen && hydrated;
+  const asking = useAtomValue(chatOpenAtom) && hydrated;
   const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">
@@ -112,7 +112,7 @@ function RailLink({ name, panel }: { name: PanelName | 'home'; panel: Panel | un
   const goHome = useSetAtom(goHomeAtom);
   const own = name === 'home' ? undefined : panelOf(name);
   const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (own) openPanel(own);
     else goHome(panel);

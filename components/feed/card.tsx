@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { detailHref } from '@/lib/browser/address';
 import { briefWords } from '@/lib/model/article/brief';
 import { coverUrls } from '@/lib/model/feed/covers';
@@ -56,7 +57,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   const urls = coverUrls(entry.cover, coverHost);
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     openDetail(entry.id);
   };

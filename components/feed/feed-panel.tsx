@@ -67,15 +67,18 @@ export function FeedPanel({
 
   const refreshing = feed.loading === 'refresh';
   const toTop = useEffectEvent(() => scroller?.scrollTo({ top: 0 }));
-  const { refreshed_at } = feed;
+  const { renewed_at } = feed;
   useEffect(() => {
-    // With the new list, and not before: a refresh that fails leaves the reader in their place.
-    if (refreshed_at !== undefined) toTop();
-  }, [refreshed_at]);
+    // With the new list, and not before: a refresh that fails, or brings nothing new to a tab that is
+    // only come to, leaves the reader in their place.
+    if (renewed_at !== undefined) toTop();
+  }, [renewed_at]);
   const topAsked = useAtomValue(topAskedAtom);
+  const toAskedTop = useEffectEvent(() => open && toTop());
   useEffect(() => {
-    if (open && topAsked > 0) toTop();
-  }, [open, topAsked]);
+    // When it is asked for: a tab that is come to later is where it was left.
+    if (topAsked > 0) toAskedTop();
+  }, [topAsked]);
   const startAtTop = useCallback(() => {
     scroller?.scrollTo({ top: 0 });
     refresh();
@@ -121,7 +124,7 @@ export function FeedPanel({
       >
         {feed.refreshed_at !== undefined && !empty ? (
           <FeedList
-            key={feed.refreshed_at}
+            key={renewed_at}
             rows={rows}
             scroller={scroller}
             seen={seen}

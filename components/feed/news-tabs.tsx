@@ -1,11 +1,12 @@
 'use client';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { SwipeTabs } from '@/components/ui/swipe-tabs/swipe-tabs';
 import { atList, replaceTab } from '@/lib/browser/address';
 import { queryParameter } from '@/lib/browser/app-page';
 import { onBack } from '@/lib/browser/back';
+import { afterBackEntries } from '@/lib/browser/back-entry';
 import { pickText } from '@/lib/model/text/languages';
 import { refreshFeedAtom } from '@/lib/state/feed/feed';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -29,15 +30,30 @@ export function NewsTabs() {
     () => tabs.map(({ key, name }) => ({ key, label: pickText(name, language) || key })),
     [tabs, language],
   );
+  const chosen = useRef<string>(undefined);
+  const name = useCallback(
+    (key: string) => replaceTab(key === tabs[0]?.key ? undefined : key),
+    [tabs],
+  );
   const onOpen = useCallback(
     (key: string) => {
+      chosen.current = key;
       setOpen(key);
-      replaceTab(key === tabs[0]?.key ? undefined : key);
+      name(key);
     },
-    [setOpen, tabs],
+    [setOpen, name],
   );
-  // After a reload in an article the way back leads to a tab that this page has not opened yet.
-  useEffect(() => onBack(() => atList() && setOpen(queryParameter('tab'))), [setOpen]);
+  useEffect(
+    () =>
+      onBack(() => {
+        const key = chosen.current;
+        // A tab that was chosen beside an article is the list's from here on.
+        if (key !== undefined) afterBackEntries(() => name(key));
+        // After a reload in an article the way back leads to a tab that this page has not opened yet.
+        else if (atList()) setOpen(queryParameter('tab'));
+      }),
+    [setOpen, name],
+  );
   if (!loaded) return <TabsSkeleton />;
   return (
     <SwipeTabs

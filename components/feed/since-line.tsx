@@ -2,15 +2,24 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { OfferLine } from '@/components/ui/offer-line';
+import { ownPath } from '@/lib/browser/address';
+import { afterBackEntries } from '@/lib/browser/back-entry';
 import { sinceCounted } from '@/lib/model/limits/feed';
-import { sinceAtom } from '@/lib/state/feed/since';
-import { openPopupAtom } from '@/lib/state/page/popups';
+import { sinceAtom, type Since } from '@/lib/state/feed/since';
+import { askAtom } from '@/lib/state/page/popups';
 
 /** What came while the reader was away: opened or put away, it does not come again. */
 export function SinceLine() {
   const t = useTranslations('since');
   const [since, setSince] = useAtom(sinceAtom);
-  const open = useSetAtom(openPopupAtom);
+  const ask = useSetAtom(askAtom);
+  const open = async (told: Since) => {
+    const at = ownPath();
+    setSince(undefined);
+    await ask()({ kind: 'since', since: told });
+    // Where an article took its place, the line leads to the others.
+    afterBackEntries(() => ownPath() !== at && setSince(told));
+  };
   const said = (key: 'new' | 'updated', count: number) =>
     count > 0
       ? [t(key, { count, shown: count > sinceCounted ? `${sinceCounted}+` : String(count) })]
@@ -26,10 +35,7 @@ export function SinceLine() {
             ),
           })}
           dismiss={t('dismiss')}
-          onPress={() => {
-            open({ kind: 'since', since });
-            setSince(undefined);
-          }}
+          onPress={() => void open(since)}
           onDismiss={() => setSince(undefined)}
         />
       )}

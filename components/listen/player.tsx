@@ -1,8 +1,9 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { LineDrawing } from '@/components/ui/icon';
+import { isWide, onWideChange } from '@/lib/browser/wide';
 import { popupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/listen/listen';
@@ -70,8 +71,12 @@ export default function Player({ request }: { request: ListenRequest }) {
   const [queueOpen, setQueueOpen] = useState(false);
   const queue = useId();
   const { tracks, track, playing, rate, sleep } = player;
-  // What the reader has opened over the page is not covered by it; it speaks on.
-  const covered = useAtomValue(popupsAtom).some(({ open }) => open);
+  const wide = useSyncExternalStore(onWideChange, isWide, () => false);
+  // What the reader has opened over the page is not covered by it; it speaks on. The assistant beside
+  // the page is none of that.
+  const covered = useAtomValue(popupsAtom).some(
+    ({ open, popup }) => open && !(wide && popup.kind === 'chat'),
+  );
   return (
     <section
       aria-label={t('player')}

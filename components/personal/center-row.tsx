@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { PersonalIcon, type PersonalIconName } from './personal-icon';
 
 const look =
@@ -33,6 +34,7 @@ export function CenterLink({
       href={href}
       className={look}
       onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         onPress();
       }}

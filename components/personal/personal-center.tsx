@@ -9,7 +9,7 @@ import { ownReaderAtom } from '@/lib/state/page/reader';
 import { workChatUserAtom } from '@/lib/state/account/work-chat-user';
 import { AccountRows } from './account-rows';
 import { PersonalIcon } from './personal-icon';
-import { SessionRow } from './session-row';
+import { SessionRow, SignInLink } from './session-row';
 import { SettingRows } from './setting-rows';
 import { TappedHeading } from './tapped-heading';
 
@@ -36,6 +36,7 @@ export default function PersonalCenter() {
             </span>
           </span>
         </p>
+        {!reader && <SignInLink />}
         <section>
           <TappedHeading
             onDoubleTap={

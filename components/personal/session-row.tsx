@@ -2,11 +2,46 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { signUpHref } from '@/lib/browser/address';
+import type { Action } from '@/lib/model/account/sign-up';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
+
+/** Leads to the sign-in, or to the sign-up. */
+function useWayIn(action: Action) {
+  const close = useSetAtom(closePopupAtom);
+  const goToSignUp = useGoToSignUp();
+  return {
+    href: signUpHref(action),
+    onPress() {
+      // Once the drawer's own history entry is gone: back leads to the news, not to it.
+      close();
+      goToSignUp(action);
+    },
+  };
+}
+
+/** For who reads without an account: the last row is far down on a phone. */
+export function SignInLink() {
+  const t = useTranslations('signIn');
+  const { href, onPress } = useWayIn('login');
+  return (
+    <a
+      href={href}
+      className="mx-3 mt-3 flex min-h-11 items-center justify-center rounded-full bg-accent px-5 text-small font-medium text-on-accent no-underline"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {t('title')}
+    </a>
+  );
+}
 
 /** The last row: the way in, or the way out. */
 export function SessionRow() {
@@ -15,21 +50,10 @@ export function SessionRow() {
   const ended = useAtomValue(sessionEndedAtom);
   const loggingOut = useAtomValue(loggingOutAtom);
   const signOut = useSetAtom(signOutAtom);
-  const close = useSetAtom(closePopupAtom);
-  const goToSignUp = useGoToSignUp();
+  const wayIn = useWayIn(ended ? 'login' : 'signup');
   if (!reader || ended) {
-    const action = ended ? 'login' : 'signup';
     return (
-      <CenterLink
-        icon="door"
-        opens
-        href={signUpHref(action)}
-        onPress={() => {
-          // Once the drawer's own history entry is gone: back leads to the news, not to it.
-          close();
-          goToSignUp(action);
-        }}
-      >
+      <CenterLink icon="door" opens {...wayIn}>
         {t('signIn')}
       </CenterLink>
     );

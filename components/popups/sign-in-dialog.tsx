@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { signUpHref } from '@/lib/browser/address';
 import type { PopupContentProps } from '../shell/popup-content';
 
@@ -20,6 +21,7 @@ export default function SignInDialog({ popup, close }: PopupContentProps<'sign-i
         <a
           href={signUpHref('login')}
           onClick={(event) => {
+            if (!isPlainPress(event)) return;
             // Once this dialog's own history entry is gone: back leads to the news, not to it.
             event.preventDefault();
             close();

@@ -52,6 +52,20 @@ export function shortFromPx(
   return (rem * remPx) / shortArticleScreens;
 }
 
+const drawingOf = ({ title }: Pick<ShareEventData, 'title'>) =>
+  fallbackCover(title[0]?.text.length ?? 0);
+
+/** Without scripts nobody hears of a picture that is not there: the drawing stands under it. */
+export function CoverRule({ event }: { event: Pick<ShareEventData, 'title' | 'cover'> }) {
+  if (event.cover.length === 0) return null;
+  const drawing = `url(${drawingOf(event)}) center/112px 64px no-repeat`;
+  return (
+    <noscript>
+      <style>{`img.cover{background:${drawing} var(--bone)}`}</style>
+    </noscript>
+  );
+}
+
 /** An event as a page of its own: everything that a visitor came for is in the HTML. */
 export function ShareArticle({
   site,
@@ -100,7 +114,7 @@ export function ShareArticle({
         <img
           className="cover"
           src={cover}
-          data-drawing={fallbackCover(event.title[0]?.text.length ?? 0)}
+          data-drawing={drawingOf(event)}
           alt=""
           width={680}
           height={382}

@@ -69,6 +69,12 @@
     cover.addEventListener('error', giveWay);
     if (cover.complete && cover.naturalWidth === 0) giveWay();
   }
+  // One of the text goes with its box and its caption: a chart cannot be replaced.
+  for (const picture of document.querySelectorAll('.figure img')) {
+    const leave = () => (picture.closest('.figure').hidden = true);
+    picture.addEventListener('error', leave);
+    if (picture.complete && picture.naturalWidth === 0) leave();
+  }
 
   // Leaving for the app is asked first.
   const jump = document.getElementById('jump');

@@ -2,6 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { deviceId } from '@/lib/browser/device-id';
 import { listPath } from '@/lib/browser/address';
 import { titleDoubleClickMs } from '@/lib/model/limits/page';
@@ -23,6 +24,7 @@ export function Brand() {
         aria-label={t('home', { brand })}
         className="flex min-h-11 items-center gap-2 font-title text-body leading-none font-semibold"
         onClick={(event) => {
+          if (!isPlainPress(event)) return;
           event.preventDefault();
           const twice = event.timeStamp - pressedAt.current <= titleDoubleClickMs;
           pressedAt.current = event.timeStamp;

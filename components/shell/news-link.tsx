@@ -1,9 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainPress } from '@/components/ui/plain-press';
 import { listPath } from '@/lib/browser/address';
 
 /** The way back to the news, which works without scripts; with them `onPress` may stand in for it. */
 export function NewsLink({ onPress, children }: { onPress?(): void; children: ReactNode }) {
   const press = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     onPress?.();
   };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { useBusy } from '@/components/ui/use-busy';
 import { detailHref } from '@/lib/browser/address';
 import type { DeepMindRun } from '@/lib/contract';
 import { deepMindChars } from '@/lib/model/limits/themes';
@@ -28,6 +29,7 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
   const act = useThemeAct();
   const { runs, failed, refresh } = useDeepMind(themeId);
   const [question, setQuestion] = useState('');
+  const [busy, run] = useBusy();
   const open = runs?.find(isUnderWay);
   const start = async () => {
     await act('StartDeepMind', { theme_id: themeId, question: question.trim() || undefined });
@@ -43,7 +45,7 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
           className="flex flex-col gap-2"
           onSubmit={(event) => {
             event.preventDefault();
-            void start();
+            run(start);
           }}
         >
           <TextField
@@ -52,7 +54,9 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
             maxLength={deepMindChars}
             onChange={({ target }) => setQuestion(target.value)}
           />
-          <Button type="submit">{t('start')}</Button>
+          <Button type="submit" aria-disabled={busy}>
+            {t('start')}
+          </Button>
         </form>
       )}
       {failed && (
@@ -61,8 +65,8 @@ export function DeepMindSection({ themeId, name }: { themeId: string; name: stri
           <Button onClick={() => void refresh()}>{common('retry')}</Button>
         </div>
       )}
-      {runs?.map((run) => (
-        <Run key={run.run_id} run={run} name={name} onChanged={() => void refresh()} />
+      {runs?.map((one) => (
+        <Run key={one.run_id} run={one} name={name} onChanged={() => void refresh()} />
       ))}
     </section>
   );

@@ -5,7 +5,8 @@ import { useId } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { detailHref, openAddress, topicHref } from '@/lib/browser/address';
+import { useBusy } from '@/components/ui/use-busy';
+import { detailHref, leaveTo, topicHref } from '@/lib/browser/address';
 import type { Discovery } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -61,7 +62,12 @@ function DiscoverRow({ found }: { found: Discovery }) {
   const t = useTranslations('topics');
   const language = useAtomValue(settingAtom('language'));
   const create = useSetAtom(createTopicAtom);
+  const [busy, run] = useBusy();
   const title = pickText(found.title, language);
+  const follow = async () => {
+    const topic = await create({ event_id: found.id });
+    if (topic) await leaveTo(topicHref(topic.topic_id));
+  };
   return (
     <li className="flex items-center gap-2 border-b border-hairline pr-4">
       <a
@@ -80,11 +86,8 @@ function DiscoverRow({ found }: { found: Discovery }) {
       </a>
       <Button
         aria-label={t('followThis', { title })}
-        onClick={() =>
-          void create({ event_id: found.id }).then(
-            (topic) => topic && openAddress(topicHref(topic.topic_id)),
-          )
-        }
+        aria-disabled={busy}
+        onClick={() => run(follow)}
       >
         {t('follow')}
       </Button>

@@ -6,7 +6,7 @@ import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { detailHref, openAddress, themesPath } from '@/lib/browser/address';
+import { detailHref, themesPath } from '@/lib/browser/address';
 import type { ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -135,11 +135,6 @@ function ItemRow({ item }: { item: ThemeItem }) {
         href={isOwn ? item.link : detailHref(item.id)}
         {...(isOwn && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
         className="block py-3 text-ink no-underline active:bg-press hover:bg-press"
-        onClick={(event) => {
-          if (isOwn) return;
-          event.preventDefault();
-          openAddress(detailHref(item.id));
-        }}
       >
         <span className="line-clamp-3 font-title text-body leading-snug font-semibold">
           <LocalizedLine text={item.title} />

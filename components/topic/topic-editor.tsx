@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { openAddress, topicHref, topicsPath } from '@/lib/browser/address';
+import { useBusy } from '@/components/ui/use-busy';
+import { leaveTo, openAddress, topicHref, topicsPath } from '@/lib/browser/address';
 import type { Topic } from '@/lib/contract';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
@@ -84,6 +85,7 @@ export function TopicEditor({
 function TopicDeletion({ id }: { id: string }) {
   const t = useTranslations('topics.edit');
   const remove = useSetAtom(deleteTopicAtom);
+  const [busy, run] = useBusy();
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
@@ -100,7 +102,8 @@ function TopicDeletion({ id }: { id: string }) {
       <div className="flex gap-2">
         <Button
           className="text-danger"
-          onClick={() => void remove(id).then((gone) => gone && openAddress(topicsPath))}
+          aria-disabled={busy}
+          onClick={() => run(async () => (await remove(id)) && leaveTo(topicsPath))}
         >
           {t('yes')}
         </Button>

@@ -115,6 +115,14 @@ export function openAddress(href: string): void {
   window.location.assign(href);
 }
 
+/** Leaves for another page; resolves when the reader comes back to this one, as they left it. */
+export function leaveTo(href: string): Promise<void> {
+  openAddress(href);
+  return new Promise((resolve) =>
+    window.addEventListener('pageshow', () => resolve(), { once: true }),
+  );
+}
+
 /** What the list column shows instead of the news. */
 export function panelHere(): Panel | undefined {
   return readPanel(new URLSearchParams(window.location.search));
@@ -137,11 +145,11 @@ function listHref(panel: Panel | undefined): string {
 const articleHere = (): string => new URLSearchParams(window.location.search).get('id') ?? '';
 
 /** Leaves an entry for what this one does not show; going back closes just that. */
-function show(shows: 'article' | 'panel', href: string): void {
+function show(shows: 'article' | 'panel', href: string, articles?: number): void {
   const { toList, shows: under } = marksHere();
   // The list that was come to by its address is the one under everything else.
   const known = under === undefined ? !atDetail() && !panelHere() : toList !== undefined;
-  pushMarked({ shows, toList: known ? (toList ?? 0) + 1 : undefined }, href);
+  pushMarked({ shows, articles, toList: known ? (toList ?? 0) + 1 : undefined }, href);
 }
 
 /**
@@ -168,8 +176,24 @@ export function pushDetail(id: string): void {
   if (overOther() === 'panel') anew(['panel', withPanel(listPath, panel)], ['article', href]);
   // The next article takes the place of one that is open beside the list, or was tapped just before:
   // going back leads to the list.
-  else if (atDetail()) replaceMarked(href);
-  else show('article', href);
+  else if (atDetail()) {
+    stepToFirst();
+    afterBackEntries(() => replaceMarked(href));
+  } else show('article', href);
+}
+
+/** Goes back to the first of the articles that lie over each other. */
+function stepToFirst(): void {
+  const { articles = 1 } = marksHere();
+  if (articles > 1) stepBack(articles - 1);
+}
+
+/** Shows an article that another one led to; going back shows that again. */
+export function pushNext(id: string): void {
+  // Under a panel that was opened beside it there is none to come back to.
+  if (!atDetail() || overOther() === 'panel') return pushDetail(id);
+  const { shows, articles = shows === 'article' ? 1 : 0 } = marksHere();
+  show('article', withPanel(detailHref(id), panelHere()), articles + 1);
 }
 
 /** Shows an article in the place of the one that is open. */
@@ -207,7 +231,12 @@ export function leaveDetail(titleOfList: string): void {
   afterBackEntries(() => {
     if (!atDetail()) return;
     const over = overOther();
-    if (over !== 'panel' && marksHere().shows === 'article') return stepBack();
+    const { shows, articles } = marksHere();
+    if (over !== 'panel' && shows === 'article') {
+      stepBack(articles);
+      // The first of several may have been come to by its address.
+      return leaveDetail(titleOfList);
+    }
     const href = withPanel(listPath, panelHere());
     if (over === 'panel') anew(['panel', href]);
     else window.history.replaceState(null, '', href);
@@ -217,9 +246,10 @@ export function leaveDetail(titleOfList: string): void {
 
 /** Makes the open tab part of the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
-  if (!atList()) return;
+  const named = new URLSearchParams(window.location.search).get('tab') ?? undefined;
+  if (!atList() || named === tab) return;
   const query = tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`;
-  window.history.replaceState(null, '', withPanel(listPath + query, panelHere()));
+  replaceMarked(withPanel(listPath + query, panelHere()));
 }
 
 /** Makes what is looked for part of the address, so that a reload, a copied link and back keep it. */

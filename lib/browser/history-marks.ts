@@ -1,6 +1,6 @@
 // What this site writes into an entry of the browser's history besides the router's own state: which
-// popup it belongs to, how deep it lies under the page that was come to, how far back the list is, and
-// which of an article and a panel beside it was opened last.
+// popup it belongs to, how deep it lies under the page that was come to, how far back the list is,
+// which of an article and a panel beside it was opened last, and how many articles lie over each other.
 // Protects: the marks outlive a reload, and a refresh of the router, which writes the entry anew.
 
 export type Marks = {
@@ -12,6 +12,8 @@ export type Marks = {
   toList?: number;
   /** What this entry shows more than the one under it. */
   shows?: 'article' | 'panel';
+  /** How many articles lie over each other, the one that is shown counted: going back shows each. */
+  articles?: number;
 };
 
 const path = () => window.location.pathname + window.location.search;
@@ -20,8 +22,8 @@ const path = () => window.location.pathname + window.location.search;
 let written: { path: string; marks: Marks } | undefined;
 
 function read(): Marks {
-  const { popup, depth, toList, shows } = window.history.state ?? {};
-  return { popup, depth, toList, shows };
+  const { popup, depth, toList, shows, articles } = window.history.state ?? {};
+  return { popup, depth, toList, shows, articles };
 }
 
 /** The marks of the entry that the page is at. */
@@ -47,15 +49,16 @@ export function pushMarked(marks: Omit<Marks, 'depth'>, href?: string): void {
   const whole = { ...marks, depth: depthHere() + 1 };
   // For the same page the router's own marks go along; for another address it makes its own.
   const state =
-    href === undefined ? { ...window.history.state, toList: undefined, shows: undefined } : {};
+    href === undefined
+      ? { ...window.history.state, toList: undefined, shows: undefined, articles: undefined }
+      : {};
   window.history.pushState({ ...state, ...whole }, '', href);
   written = { path: path(), marks: whole };
 }
 
 /** Gives this entry another address; what lies under it stays what it was. */
 export function replaceMarked(href: string): void {
-  const { depth, toList, shows } = marksHere();
-  const marks = { depth, toList, shows };
+  const { popup: _dropped, ...marks } = marksHere();
   window.history.replaceState({ ...marks }, '', href);
-  written = depth === undefined ? undefined : { path: path(), marks };
+  written = marks.depth === undefined ? undefined : { path: path(), marks };
 }

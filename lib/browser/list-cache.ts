@@ -42,9 +42,9 @@ export function readList(tab: string, user: string | undefined): StoredList | un
 
 /** Keeps the page that a tab was refreshed with; its date is the tab's last refresh. */
 export function keepList(tab: string, { page, at }: StoredList, user: string | undefined): void {
-  const { session_id, events, ...rest } = page;
+  const { session_id, events, has_more, session_end, next_cursor } = page;
   const stored = events.map((entry) => ({ ...entry, references: entry.sources }));
-  writeCache('news_list', tab, { ...rest, events: stored }, at);
+  writeCache('news_list', tab, { has_more, session_end, next_cursor, events: stored }, at);
   writeCache('news_list_session', tab, { session_id, user_id: user }, at);
 }
 

@@ -15,6 +15,16 @@ import type {
 const newTopicMs = 3 * dayMs;
 const hotTopicFollowers = 5;
 
+/**
+ * Of a topic in readers' own words a few followers are not told: who follows the same words would learn
+ * that somebody else does. Below that number there is nobody but the reader.
+ */
+function followersTold(topic: StoredTopic, mark: FollowMark | undefined): number {
+  const { type, follow_count } = topic;
+  if (type !== 'user_create' || follow_count >= hotTopicFollowers) return follow_count;
+  return mark?.followed ? 1 : 0;
+}
+
 /** New before hot: what is both will still be hot tomorrow. */
 function hotTag(topic: StoredTopic, now: number) {
   if (now - topic.created_at < newTopicMs) return TopicHotTag.NEW;
@@ -36,7 +46,7 @@ export function wireTopic(
     icon: topic.icon,
     description: pickText(topic.description, language).replace(/\s*\[\d+\]/g, ''),
     topic_type: topic.type,
-    follow_count: topic.follow_count,
+    follow_count: followersTold(topic, mark),
     process_info: { search_count: topic.search_count },
     hot_tag: hotTag(topic, now),
     lang: topic.lang,

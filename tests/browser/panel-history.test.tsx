@@ -1,4 +1,4 @@
-import { leaveDetail, openPanel, pushDetail, replaceDetail } from '@/lib/browser/address';
+import { leaveDetail, openPanel, pushDetail, pushNext, replaceDetail } from '@/lib/browser/address';
 import { afterBackEntries, hearOfSteps } from '@/lib/browser/back-entry';
 import type { Panel } from '@/lib/model/feed/panels';
 
@@ -43,6 +43,9 @@ function arrive(at: string): void {
 const acts: Record<string, () => void> = {
   a: () => pushDetail('a'),
   b: () => pushDetail('b'),
+  'b from it': () => pushNext('b'),
+  'c from it': () => pushNext('c'),
+  c: () => pushDetail('c'),
   'b instead': () => replaceDetail('b'),
   settings: () => openPanel(settings),
   topics: () => openPanel(topics),
@@ -68,6 +71,16 @@ it.each([
   ['that article closed', detail, 'settings, article away', 'settings, list'],
   ['that article changed', detail, 'settings, b', 'b+settings, settings, list'],
   ['its panel closed', detail, 'settings, panel away', 'a'],
+  ['an article from an article', '/m/news', 'a, b from it', 'b, a, list'],
+  ['and from that', '/m/news', 'a, b from it, c from it', 'c, b, a, list'],
+  ['closed', '/m/news', 'a, b from it, c from it, article away', 'list'],
+  ['another from the list', '/m/news', 'a, b from it, c', 'c, list'],
+  ['from one come to', detail, 'b from it', 'b, a'],
+  ['from one come to, closed', detail, 'b from it, c from it, article away', 'list'],
+  ['over a panel', '/m/news', 'settings, a, b from it', 'b+settings, a+settings, settings, list'],
+  ['over a panel, closed', '/m/news', 'settings, a, b from it, article away', 'settings, list'],
+  ['under a panel', '/m/news', 'a, settings, b from it', 'b+settings, settings, list'],
+  ['with a panel', '/m/news', 'a, b from it, settings', 'b+settings, b, a, list'],
   ['over a panel come to', '/m/news?panel=settings', 'a', 'a+settings, settings'],
   ['that panel closed', '/m/news?panel=settings', 'a, panel away', 'a, list'],
   ['both come to', `${detail}&panel=settings`, 'article away', 'settings'],

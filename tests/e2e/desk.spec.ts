@@ -101,6 +101,26 @@ test('the places of the rail open in the list column, and their address leads ba
   await noAccessibilityViolations(page);
 });
 
+test('a tab that is chosen beside an article stays when the article is closed', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/m/news');
+  await settled(page);
+  await page.locator('[data-card] h2 a').first().click();
+  await expect(title(page)).toBeVisible();
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(title(page)).toHaveCount(0);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/\?tab=/);
+});
+
 test('a citation tells its source on hover, and Escape puts away that alone', async ({
   page,
   context,

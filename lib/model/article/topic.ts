@@ -16,7 +16,13 @@ export function topicState(
   return topic.process_info.search_count > 0 ? 'no-updates' : 'processing';
 }
 
-/** "Follower count (user-created topics only)." */
-export function showsFollowers({ topic_type }: { topic_type: string }): boolean {
-  return topic_type === 'user_create';
+/** "Follower count (user-created topics only)"; one that the service does not tell is none. */
+export function showsFollowers({
+  topic_type,
+  follow_count,
+}: {
+  topic_type: string;
+  follow_count: number;
+}): boolean {
+  return topic_type === 'user_create' && follow_count > 0;
 }

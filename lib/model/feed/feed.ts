@@ -29,6 +29,8 @@ export type Feed<E> = FeedPage<E> & {
   refresh_id: number;
   /** Milliseconds; undefined until the first page is here. */
   refreshed_at?: number;
+  /** When a refresh last changed the list: one that brings nothing new leaves the reader in their place. */
+  renewed_at?: number;
   loading?: FeedLoad;
   /** The load that failed last and was not repeated yet. */
   failed?: FeedLoad;
@@ -153,33 +155,43 @@ function awaits(feed: Feed<unknown>, answer: { load: FeedLoad; refresh_id: numbe
 }
 
 /**
- * Whether a refresh brings anything newer than all that the list shows. The service leaves out what was
- * shown: without this, a reader who asks for news would get the next page, and then the first again.
- * Between those two there is often an event that is newer than most of the first, as lists are ranked
- * by more than time. A date that is still to come says nothing.
+ * What of a refresh is newer than all that the list shows; undefined where nothing that it shows says its
+ * time. The service leaves out what was shown, and lists are ranked by more than time: what else it
+ * brings is the next page, which would put the freshest news under older ones. A date that is still to
+ * come says nothing.
  */
-function bringsNew(shown: readonly Listed[], fresh: readonly Listed[], now: number): boolean {
+function newerThan<E extends Listed>(
+  shown: readonly Listed[],
+  fresh: readonly E[],
+  now: number,
+): E[] | undefined {
   const times = shown.flatMap(({ release_time = now }) => (release_time < now ? release_time : []));
-  if (times.length === 0) return true;
+  if (times.length === 0) return undefined;
   const newest = Math.max(...times);
-  return fresh.some(({ release_time = Infinity }) => release_time > newest);
+  return fresh.filter(({ release_time = Infinity }) => release_time > newest);
+}
+
+type Refresh<E> = { page: FeedPage<E>; now: number; infinite: boolean; selection?: boolean };
+
+/**
+ * What is newer is put on top of what the list shows, which stays. Only where the whole page is newer,
+ * more may have come than it holds, and where another selection was asked for, the list starts anew.
+ */
+function refreshed<E extends Listed>(feed: Feed<E>, answer: Refresh<E>): Feed<E> {
+  const { page, now, selection = false } = answer;
+  const shown = [...feed.events, ...feed.history_events];
+  const newer = selection ? undefined : newerThan(feed.events, unseen(page.events, shown), now);
+  if (newer?.length === 0) return { ...feed, refreshed_at: now };
+  if (!newer || newer.length === page.events.length) return renewed(feed, answer);
+  const events = [...newer, ...feed.events];
+  return { ...feed, events, refreshed_at: now, renewed_at: now };
 }
 
 /**
  * The live list starts anew. With more live results to come the history is cleared; otherwise what
  * the reader had on the page becomes history at once, and the service's own history follows it.
  */
-function refreshed<E extends Listed>(
-  feed: Feed<E>,
-  {
-    page,
-    now,
-    infinite,
-    selection = false,
-  }: { page: FeedPage<E>; now: number; infinite: boolean; selection?: boolean },
-): Feed<E> {
-  if (!selection && !bringsNew(feed.events, page.events, now))
-    return { ...feed, refreshed_at: now };
+function renewed<E extends Listed>(feed: Feed<E>, { page, now, infinite }: Refresh<E>): Feed<E> {
   const events = unseen(page.events, []);
   const has_more = page.has_more && page.next_cursor !== '';
   const before = infinite && has_more ? [] : [...feed.events, ...feed.history_events];
@@ -192,6 +204,7 @@ function refreshed<E extends Listed>(
     history_has_more: true,
     history_cursor: '',
     refreshed_at: now,
+    renewed_at: now,
     emptyPages: 0,
   };
 }

@@ -10,6 +10,8 @@ export const rowSourceLogos = 5;
 export const infiniteScrollPx = 500;
 /** "Feed history pages hold 10 events." */
 export const historyPageSize = 10;
+/** A list of more events is not kept in the browser: there it would crowd out the rest; ours. */
+export const keptListMost = 100;
 /** The most that one list call may ask for. */
 export const feedPageMax = 50;
 /** "Eight skeleton rows are used for initial loading." */

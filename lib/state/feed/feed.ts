@@ -16,12 +16,13 @@ import {
   type FeedPage,
 } from '@/lib/model/feed/feed';
 import type { Settings } from '@/lib/model/settings';
-import { historyPageSize } from '@/lib/model/limits/feed';
+import { historyPageSize, keptListMost } from '@/lib/model/limits/feed';
 import { trustFreshAtom } from './fresh-marks';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { tabsAtom } from './tabs';
+import { goToTopAtom } from './to-top';
 import { readerAtom } from '../page/reader';
 
 /** The feed of one tab. */
@@ -102,10 +103,12 @@ export const loadFeedAtom = atom(
       set(dispatchAtom, tab, { type: 'loaded', ...answer });
       const taken = get(feedAtom(tab)).refresh_id === refresh_id;
       if (taken) set(trustFreshAtom, page.events);
-      // A list that stayed as it was stays as it is stored, too.
-      if (taken && load === 'refresh' && get(feedAtom(tab)).events !== feed.events) {
+      const after = get(feedAtom(tab));
+      // A list that stayed as it was stays as it is stored, too, and so does one that has become long.
+      const isKept = after.events !== feed.events && after.events.length <= keptListMost;
+      if (taken && load === 'refresh' && isKept) {
         const { keepList } = await import('@/lib/browser/list-cache');
-        keepList(tab, { page, at: now }, get(readerAtom)?.id);
+        keepList(tab, { page: after, at: now }, get(readerAtom)?.id);
       }
       return taken;
     } catch {
@@ -117,8 +120,8 @@ export const loadFeedAtom = atom(
 );
 
 /**
- * The refresh that a reader asks for: told when it is done, and whether there was anything new. With
- * `selection` other events than those on the page are asked for.
+ * The refresh that a reader asks for: told when it is done, and whether there was anything new, at the
+ * top of the list. With `selection` other events than those on the page are asked for.
  */
 export const refreshFeedAtom = atom(
   null,
@@ -126,6 +129,7 @@ export const refreshFeedAtom = atom(
     const before = get(feedAtom(tab)).events;
     if (!(await set(loadFeedAtom, tab, 'refresh', selection))) return;
     const stayed = before.length > 0 && get(feedAtom(tab)).events === before;
+    if (stayed) set(goToTopAtom);
     set(notifyAtom, { key: stayed ? 'feed.upToDate' : 'feed.refreshed', tone: 'good' });
   },
 );

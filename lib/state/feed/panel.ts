@@ -2,6 +2,7 @@
 import { atom } from 'jotai';
 import { atDetail, openPanel } from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
+import { isWide } from '@/lib/browser/wide';
 import type { Panel } from '@/lib/model/feed/panels';
 import { goToTopAtom } from './to-top';
 import { askSignInAtom } from '../page/sign-in';
@@ -13,8 +14,8 @@ export const openPanelAtom = atom(null, (get, set, panel: Panel | undefined) => 
   afterBackEntries(() => openPanel(panel));
 });
 
-/** Home: the news in the list column, and at their top where they were there already. */
+/** Home: the news in the list column, and at their top where they were there already, beside an article too. */
 export const goHomeAtom = atom(null, (_get, set, panel: Panel | undefined) => {
   if (panel) set(openPanelAtom, undefined);
-  else if (!atDetail()) set(goToTopAtom);
+  else if (isWide() || !atDetail()) set(goToTopAtom);
 });

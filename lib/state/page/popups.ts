@@ -163,6 +163,11 @@ const placeHere = (): PopupPlace => (atDetail() ? 'article' : atSignUp() ? 'sign
 
 export const popupsAtom = atom<readonly OpenPopup[]>([]);
 
+/** Whether the assistant is open, docked or over the page. */
+export const chatOpenAtom = atom((get) =>
+  get(popupsAtom).some(({ open, popup }) => open && popup.kind === 'chat'),
+);
+
 type Closing = { removeEntry(): void; answer(value: PopupAnswer): void };
 const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
 const lastIdAtom = atom(0);

@@ -10,6 +10,7 @@ import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { cachedDetailAtom } from '@/lib/state/article/cached-details';
 import { noticesAtom } from '@/lib/state/page/notices';
+import { changeSettingsAtom } from '@/lib/state/page/settings';
 import { readerAtom } from '@/lib/state/page/reader';
 import en from '@/messages/en.json';
 import { sampleEntry } from '@/tests/model/entry-sample';
@@ -82,6 +83,23 @@ describe('translating an article', () => {
     await waitFor(() => expect(title()).toBe('Why a day is not a day'));
   });
 
+  it('names the dialog by the title that is read', async () => {
+    show();
+    expect(screen.getByRole('dialog', { name: 'Why a day is not a day' })).toBeInTheDocument();
+    await translateInto('Chinese');
+    expect(await screen.findByRole('dialog', { name: '为什么一天不是一天' })).toBeInTheDocument();
+  });
+
+  it('into the second language has the reader’s own beside it', async () => {
+    const { store } = show();
+    act(() => store.set(changeSettingsAtom, { bilingual: true, subLanguage: 'zh' }));
+    expect(await screen.findByText('潮汐使地球变慢。', { exact: false })).toBeInTheDocument();
+    await translateInto('Chinese');
+    await waitFor(() => expect(title()).toContain('为什么一天不是一天'));
+    expect(screen.getAllByText('潮汐使地球变慢。', { exact: false })).toHaveLength(1);
+    expect(screen.getAllByText('Why a day is not a day').length).toBeGreaterThan(0);
+  });
+
   it('leaves out the language that is shown now', async () => {
     show();
     await translateInto('Chinese');
@@ -106,6 +124,20 @@ describe('translating an article', () => {
 });
 
 describe('the tools of an article', () => {
+  it('are those of every article first, then what is followed or muted', async () => {
+    show();
+    await press('More');
+    const sheet = await screen.findByRole('dialog', { name: 'Article tools' });
+    expect(
+      within(sheet)
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual([
+      ...['Share', 'Translate', 'Not interested', 'Report'],
+      ...['Follow this event', 'Show me less of this', 'Cancel'],
+    ]);
+  });
+
   it('dislike it: it leaves the list, with its version and session', async () => {
     const { store, sent } = show();
     await choose('Not interested');

@@ -4,10 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import ShortcutSheet from '@/components/desk/shortcut-sheet';
 import DeskKeys from '@/components/desk/desk-keys';
+import ListPanel from '@/components/desk/list-panel';
 import Rail from '@/components/desk/rail';
 import { Card } from '@/components/feed/card';
 import { CardMode } from '@/lib/model/wire/enums';
+import { newItem } from '@/lib/model/chat/item';
 import { shownEventAtom } from '@/lib/state/article/current';
+import { dispatchChatAtom, openHistoryAtom } from '@/lib/state/chat/chat';
+import { openItemsAtom } from '@/lib/state/chat/conversations';
+import { topAskedAtom } from '@/lib/state/feed/to-top';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
@@ -15,6 +20,7 @@ import { readerAtom } from '@/lib/state/page/reader';
 import { newReader } from '@/tests/state/reader';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
+import { widen } from '../wide-window';
 
 function desk() {
   const store = createStore();
@@ -148,6 +154,39 @@ it('the rail says where one is, and leads to the places of the list column', asy
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
   fireEvent.click(within(nav).getByRole('link', { name: 'Conversations' }));
   expect(window.location.search).toBe('?panel=history');
+});
+
+describe('beside an article', () => {
+  it('the rail leads to the top of the news', async () => {
+    const { store } = renderPage(<Rail panel={undefined} />, { store: desk() });
+    window.history.replaceState(null, '', '/m/news/detail?id=a');
+    const narrow = await widen();
+    fireEvent.click(screen.getByRole('link', { name: 'News' }));
+    expect(store.get(topAskedAtom)).toBe(1);
+    expect(window.location.search).toBe('?id=a');
+    await narrow();
+  });
+
+  it('a conversation of before goes on in the assistant that is open', async () => {
+    const store = desk();
+    const context = { content: '', eventId: '', tab: '' };
+    const items = ['Newer?', 'Older?'].map((input, index) =>
+      newItem(
+        { input, chat_type: 'chat', context },
+        { now: 9 - index, random: 0, language: 'en', sessionId: `s${index}` },
+      ),
+    );
+    store.set(openHistoryAtom);
+    store.set(dispatchChatAtom, { type: 'restored', items });
+    store.set(openPopupAtom, { kind: 'chat' });
+    renderPage(<ListPanel panel={{ name: 'history' }} />, { store });
+    const narrow = await widen();
+    await userEvent.click(await screen.findByRole('button', { name: /^Older/ }));
+    expect(store.get(openItemsAtom).map(({ userMessage }) => userMessage.input)).toEqual([
+      'Older?',
+    ]);
+    await narrow();
+  });
 });
 
 it('the rail leads to the day and to the assistant, once that is open', () => {

@@ -5,7 +5,7 @@ import { FeedPanel } from '@/components/feed/feed-panel';
 import { Notices } from '@/components/shell/notices';
 import { feedOf } from '@/lib/model/feed/feed';
 import { staleMs } from '@/lib/model/limits/feed';
-import { feedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
+import { feedAtom, loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/feed';
 import { sampleEntry } from '../../model/entry-sample';
 import { listOf, newReader, type Answer, type Asked } from '../../state/reader';
 import { renderPage } from '../page';
@@ -120,6 +120,39 @@ describe('the list of a tab', () => {
     await act(() => store.set(refreshFeedAtom, 'recommend'));
     await waitFor(() => expect(screen.getByRole('article', { name: 'b' })).toBeInTheDocument());
     expect(before).not.toBeInTheDocument();
+  });
+
+  it('keeps the place of whoever comes to a stale tab that has nothing new', async () => {
+    const { store, asked } = openPanel({
+      answer: ({ name }) => (name === 'ListEvents' ? listOf([]) : never()),
+    });
+    const row = document.querySelector('[data-index]')?.parentElement;
+    const toTop = jest.spyOn(screen.getByRole('region', { name: 'For you' }), 'scrollTo');
+    await act(() => store.set(loadFeedAtom, 'recommend', 'refresh'));
+    expect(asked.map(({ name }) => name)).toContain('ListEvents');
+    expect(row).toBeInTheDocument();
+    expect(toTop).not.toHaveBeenCalled();
+    // Who asks for it is led to the top.
+    await act(() => store.set(refreshFeedAtom, 'recommend'));
+    expect(toTop).toHaveBeenCalledWith({ top: 0 });
+  });
+
+  it('is renewed when its page is come back to, at the top and not further down', async () => {
+    const { asked, scrollTo } = openPanel({
+      answer: ({ name }) => (name === 'ListEvents' ? never() : listOf([])),
+    });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    const refreshes = () => asked.filter(({ name }) => name === 'ListEvents');
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + staleMs + 1);
+    const comeBack = () =>
+      act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => scrollTo(2_000));
+    await comeBack();
+    expect(refreshes()).toHaveLength(0);
+    await act(async () => scrollTo(10_000 - 800));
+    await comeBack();
+    await waitFor(() => expect(refreshes()).toHaveLength(1));
+    jest.restoreAllMocks();
   });
 
   it('loads more when its end is within 500 px, not at 501', async () => {

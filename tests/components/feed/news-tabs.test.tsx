@@ -1,6 +1,8 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { NewsTabs } from '@/components/feed/news-tabs';
+import { pushDetail } from '@/lib/browser/address';
 import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom } from '@/lib/state/feed/feed';
@@ -35,6 +37,34 @@ describe('the sections of the news', () => {
     expect(screen.queryAllByRole('tab')).toHaveLength(0);
     await waitFor(() => expect(screen.getAllByRole('tab')).toHaveLength(2));
     expect(screen.queryByRole('status', { name: 'Loading sections' })).toBeNull();
+  });
+
+  it('stay at the tab that was chosen beside an article, and the list names it then', async () => {
+    const { store } = newReader(() => listOf([]));
+    store.set(tabsAtom, builtInTabs.slice(0, 3));
+    window.history.replaceState(null, '', `/m/news?tab=${builtInTabs[1]?.key}`);
+    renderPage(<NewsTabs />, { store });
+    const selected = () => screen.getByRole('tab', { selected: true });
+    const back = async () => {
+      const stepped = new Promise((resolve) =>
+        window.addEventListener('popstate', resolve, { once: true }),
+      );
+      await act(async () => {
+        window.history.back();
+        await stepped;
+      });
+    };
+    // As after a reload in an article: the tab is the list's.
+    pushDetail('e1');
+    await back();
+    const [, second, third] = screen.getAllByRole('tab');
+    expect(selected()).toBe(second);
+    pushDetail('e1');
+    await userEvent.click(third as HTMLElement);
+    await back();
+    expect(selected()).toBe(third);
+    expect(window.location.search).toBe(`?tab=${builtInTabs[2]?.key}`);
+    window.history.replaceState(null, '', '/');
   });
 
   it('start over when somebody else is reading', async () => {

@@ -1,13 +1,16 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { SinceLine } from '@/components/feed/since-line';
 import { PopupStack } from '@/components/popups/popup-stack';
+import { hearOfSteps } from '@/lib/browser/back-entry';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { sinceAtom, type Since } from '@/lib/state/feed/since';
+import { popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { renderPage } from '../page';
+import { widen } from '../wide-window';
 
 const mine = sampleEntry({ id: 'mine', has_updated: true });
 const fresh = sampleEntry({ id: 'fresh', has_updated: false });
@@ -52,6 +55,30 @@ it('opens a list of just these, what is the reader’s own first, and does not c
     within(within(list).getByRole('region', { name: 'New' })).getAllByRole('article'),
   ).toHaveLength(1);
   expect(store.get(sinceAtom)).toBeUndefined();
+});
+
+it('in the wide layout makes way for an article of it, and leads to the others then', async () => {
+  hearOfSteps();
+  window.history.replaceState(null, '', '/m/news');
+  const store = show(since);
+  const narrow = await widen();
+  await userEvent.click(screen.getByRole('button', { name: /12 new events/ }));
+  const list = await screen.findByRole('dialog', { name: 'Since you left' });
+  const [card] = await within(list).findAllByRole('link', { name: /Why a day/ });
+  await userEvent.click(card as HTMLElement);
+  await waitFor(() => expect(window.location.pathname).toBe('/m/news/detail'));
+  expect(store.get(popupsAtom).filter(({ open }) => open)).toEqual([]);
+  expect(await screen.findByRole('button', { name: /12 new events/ })).toBeVisible();
+  // Going back leads to the list.
+  const stepped = new Promise((resolve) =>
+    window.addEventListener('popstate', resolve, { once: true }),
+  );
+  await act(async () => {
+    window.history.back();
+    await stepped;
+  });
+  expect(window.location.pathname).toBe('/m/news');
+  await narrow();
 });
 
 it('is put away by its button, with the keys alone', async () => {

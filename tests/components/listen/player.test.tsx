@@ -8,9 +8,11 @@ import { minuteMs } from '@/lib/model/time';
 import type { ListenRequest } from '@/lib/state/listen/listen';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { openTabAtom } from '@/lib/state/feed/tabs';
+import { openPopupAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
+import { widen } from '../wide-window';
 
 /** The device's voice: what it was told to say, and a way to end it. */
 function newDevice(voices: string[] = ['en-US', 'zh-CN']) {
@@ -102,6 +104,19 @@ it('pauses, goes on from the same part, goes to the next, faster', async () => {
   expect(device.last()?.text).toBe('Second.');
   await press(bar, 'Speed 1×');
   expect(device.last()).toMatchObject({ text: 'Second.', rate: 1.25 });
+});
+
+it('makes way for what lies over the page, not for the assistant beside it', async () => {
+  newDevice();
+  const { store } = await listen(one);
+  const isHidden = () => screen.queryByRole('region', { name: 'Reading aloud' }) === null;
+  act(() => store.set(openPopupAtom, { kind: 'chat' }));
+  expect(isHidden()).toBe(true);
+  const narrow = await widen();
+  expect(isHidden()).toBe(false);
+  act(() => store.set(openPopupAtom, { kind: 'mutes' }));
+  expect(isHidden()).toBe(true);
+  await narrow();
 });
 
 it('shows the queue, goes to any of it, and is ended by its close button', async () => {

@@ -8,7 +8,7 @@ import { isInnerPath } from '@/lib/model/wire/routes';
 import { popupsAtom, type Popup } from '@/lib/state/page/popups';
 import type { Site } from '@/lib/state/page/deployment';
 import { sessionEndedAtom, type Reader } from '@/lib/state/page/reader';
-import { openPopup } from './open-popup';
+import { openPopup, router } from './open-popup';
 
 const popup: Popup = { kind: 'personal-center' };
 const someone: Reader = { id: 'u1', name: 'Maria' };
@@ -86,13 +86,34 @@ describe('the personal center', () => {
     expect(last.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('has a way in under the name of a guest, which a held key opens beside the page', async () => {
+    const { store } = await openPopup({ popup });
+    const links = within(await center()).getAllByRole('link');
+    const [way, topics] = links as [HTMLElement, HTMLElement];
+    expect(way).toHaveAccessibleName('Sign in');
+    expect(way).toHaveAttribute('href', '/m/signup?action=login');
+    const follow = jest.fn((event: MouseEvent) => {
+      const held = event.defaultPrevented;
+      event.preventDefault();
+      return held;
+    });
+    window.addEventListener('click', follow);
+    for (const link of [way, topics]) fireEvent.click(link, { ctrlKey: true });
+    expect(follow.mock.results.map(({ value }) => value)).toEqual([false, false]);
+    expect(store.get(popupsAtom).every(({ open }) => open)).toBe(true);
+    fireEvent.click(way);
+    window.removeEventListener('click', follow);
+    expect(follow.mock.results.at(-1)?.value).toBe(true);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/m/signup?action=login'));
+  });
+
   it('has the way out as its last row for who is signed in, and the account', async () => {
     await openPopup({ popup, reader: someone });
     const rows = within(await center()).getAllByRole('button');
     expect(rows.at(-1)).toHaveTextContent('Sign out');
     expect(within(await center()).getByText('Maria')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Account Management' })).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Sign in / Sign up' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Sign in/ })).toBeNull();
   });
 
   it('says its version, 1.0.0', async () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { OpenBlock } from '@/components/share/open-block';
+import { CoverRule } from '@/components/share/share-article';
 import { ShareTree } from '@/components/share/share-tree';
 import { Zlink } from '@/components/share/zlink';
 import { parseMarkdown } from '@/lib/model/markdown/parse';
@@ -109,6 +110,17 @@ describe('the text of a shared page', () => {
   it('has no figures when it was shared outside', () => {
     expect(view(true).querySelector('.figures')).toBeNull();
   });
+});
+
+it('without scripts a drawing stands under a cover that may not be there', () => {
+  const rule = (cover: string[]) => {
+    const event = { title: [{ lang: 'en', text: 'Tide' }], cover };
+    return renderToStaticMarkup(<CoverRule event={event} />);
+  };
+  expect(rule(['https://a.example/p.jpg'])).toMatch(
+    /^<noscript><style>img\.cover\{background:url\(\/covers\/\d\.svg\)[^"'&]*\}<\/style><\/noscript>$/,
+  );
+  expect(rule([])).toBe('');
 });
 
 it('data for search engines cannot leave its element', () => {

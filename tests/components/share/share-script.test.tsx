@@ -189,3 +189,12 @@ it.each([
   window.dispatchEvent(new Event('resize'));
   expect(block?.hidden).toBe(true);
 });
+
+it('a picture of the text that is not there goes with its box and its caption', () => {
+  const figure = (src: string) =>
+    `<span class="figure"><img src="${src}"><span class="caption">Tide</span></span>`;
+  open({}, `<article>${figure('/gone.jpg')}${figure('/there.jpg')}</article>`);
+  const [gone, there] = document.querySelectorAll<HTMLElement>('.figure');
+  gone?.querySelector('img')?.dispatchEvent(new Event('error'));
+  expect([gone?.hidden, there?.hidden]).toEqual([true, false]);
+});

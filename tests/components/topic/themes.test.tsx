@@ -33,7 +33,7 @@ const run = {
 };
 const body = (more: object): Answer => ({ body: { code: 0, ...more } });
 
-function open(id: string, answer: (asked: Asked) => Answer) {
+function open(id: string, answer: (asked: Asked) => Answer | Promise<Answer>) {
   const { store, asked } = newReader(answer);
   store.set(readerAtom, { id: 'u-me', name: 'Me' });
   renderPage(
@@ -44,6 +44,7 @@ function open(id: string, answer: (asked: Asked) => Answer) {
   );
   return asked;
 }
+const never = () => new Promise<Answer>(() => undefined);
 const names = (asked: Asked[]) => asked.map(({ name }) => name);
 
 it('says that a theme did not load, and not that there is none; a second try brings it', async () => {
@@ -99,6 +100,15 @@ it('deletes a report once the reader has said so', async () => {
   await userEvent.click(sure ?? document.body);
   await waitFor(() => expect(screen.queryByText('How high?')).toBeNull());
   expect(names(asked)).toContain('DeleteDeepMind');
+});
+
+it('begins one search where it is asked for twice', async () => {
+  const asked = open('h1', ({ name }) =>
+    name === 'StartDeepMind' ? never() : body({ theme, item_list: [], run_list: [] }),
+  );
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Start' }));
+  await waitFor(() => expect(names(asked)).toContain('StartDeepMind'));
+  expect(names(asked).filter((name) => name === 'StartDeepMind')).toHaveLength(1);
 });
 
 it('says why the address of a new theme was refused, and makes no second theme', async () => {

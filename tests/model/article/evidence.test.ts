@@ -67,8 +67,10 @@ it('a topic without events says why', () => {
   expect([state(STOPPED, 0, 0), state(STOPPED, 9, 9)]).toEqual(['stopped', 'stopped']);
   expect([state(INIT, 0, 0), state(INIT, 1, 0)]).toEqual(['processing', 'no-updates']);
   expect([state(INIT, 0, 1), state(INIT, 1, 1)]).toEqual([undefined, undefined]);
-  expect(['user_create', 'editorial'].map((topic_type) => showsFollowers({ topic_type }))).toEqual([
-    ...[true, false],
+  const shown = (topic_type: string, follow_count: number) =>
+    showsFollowers({ topic_type, follow_count });
+  expect([shown('user_create', 1), shown('editorial', 1), shown('user_create', 0)]).toEqual([
+    ...[true, false, false],
   ]);
 });
 

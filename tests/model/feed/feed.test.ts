@@ -138,13 +138,48 @@ describe('the feed of a tab', () => {
     const again = load(feed, 'refresh', timed(100, 50));
     expect(again.events).toBe(feed.events);
     expect(again.loading).toBeUndefined();
-    expect(idsOf(load(feed, 'refresh', timed(1_000, 100)).events)).toEqual(['e1000', 'e100']);
     // The next page of a list that is not ranked by time alone, and of a feed that has days for times.
     for (const next of [timed(850, 100), timed(900)]) {
       expect(load(feed, 'refresh', next).events).toBe(feed.events);
     }
     const ahead = load(emptyFeed, 'refresh', timed(9_999_999_999_999, 800));
     expect(idsOf(load(ahead, 'refresh', timed(900)).events)).toEqual(['e900']);
+  });
+
+  it('has what is newer on top of what it shows, and goes on where it was', () => {
+    const timed = (...times: number[]) => ({
+      ...page([]),
+      events: times.map((release_time) => ({ id: `e${release_time}`, release_time })),
+    });
+    const first = load(emptyFeed, 'refresh', { ...timed(900, 800), ...goesOn('c1') }, true);
+    const feed = load(first, 'more', { ...timed(700), ...goesOn('c2') });
+    const next = { ...timed(1_000, 850, 100), ...goesOn('other'), session_id: 's2' };
+    const again = load(feed, 'refresh', next);
+    expect(idsOf(again.events)).toEqual(['e1000', 'e900', 'e800', 'e700']);
+    expect(again).toMatchObject({ has_more: true, next_cursor: 'c2', sessions: { e1000: 's2' } });
+    expect(again.renewed_at).toBe(again.refreshed_at);
+    // A service that does not leave out what was shown.
+    expect(idsOf(load(feed, 'refresh', timed(1_000, 900, 800)).events)).toEqual([
+      ...['e1000', 'e900', 'e800', 'e700'],
+    ]);
+    // All of the page is newer: there may be more of that than the page holds.
+    const whole = load(feed, 'refresh', { ...timed(1_100, 1_000), ...goesOn('c9') });
+    expect(idsOf(whole.events)).toEqual(['e1100', 'e1000']);
+    expect(whole.next_cursor).toBe('c9');
+  });
+
+  it('tells whether a refresh changed it', () => {
+    const event = (id: string, release_time: number) => ({
+      ...page([]),
+      events: [{ id, release_time }],
+    });
+    const feed = feedOf<Event>(event('new', 900), 0);
+    const started = reduceFeed(feed, { type: 'started', load: 'refresh' });
+    const answer = { load: 'refresh', refresh_id: started.refresh_id, now: 2_000 } as const;
+    const stayed = reduceFeed(started, {
+      ...{ type: 'loaded', ...answer, page: event('old', 1), infinite: true },
+    });
+    expect(stayed).toMatchObject({ refreshed_at: 2_000, renewed_at: 0 });
   });
 
   it('is another selection where one was asked for, however old', () => {

@@ -7,6 +7,7 @@ import {
   updateEntryAtom,
 } from '@/lib/state/feed/feed';
 import { readList } from '@/lib/browser/list-cache';
+import { keptListMost } from '@/lib/model/limits/feed';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { listOf, newReader, type Answer } from '../reader';
 
@@ -77,6 +78,34 @@ describe('the lists of a reader', () => {
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     expect(reader.asked.at(-1)?.input).toMatchObject({ displayed_event_ids: ['a', 'b'] });
+  });
+
+  it('keep what is shown, and in the browser, when a refresh brings one that is newer', async () => {
+    const event = (id: string, release_time: number) => ({
+      ...{ id, title: [{ lang: 'en', text: id }], release_time },
+    });
+    let events = [event('b', 2_000), event('a', 1_000)];
+    const reader = newReader(() => listOf([], { events, has_more: true, next_cursor: 'c1' }));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    events = [event('c', 3_000), event('old', 500)];
+    await reader.store.set(refreshFeedAtom, 'recommend');
+    expect(ids(reader)).toEqual(['c', 'b', 'a']);
+    expect(reader.store.get(noticesAtom)).toMatchObject([{ key: 'feed.refreshed' }]);
+    expect(readList('recommend', undefined)?.page).toMatchObject({
+      events: [{ id: 'c' }, { id: 'b' }, { id: 'a' }],
+      next_cursor: 'c1',
+    });
+  });
+
+  it('do not fill the browser when they have become long', async () => {
+    const many = Array.from({ length: keptListMost + 1 }, (_, index) => `n${index}`);
+    let list = ['a'];
+    const reader = newReader(() => listOf(list));
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
+    list = many;
+    await reader.store.set(loadFeedAtom, 'recommend', 'refresh', true);
+    expect(ids(reader)).toHaveLength(many.length);
+    expect(readList('recommend', undefined)?.page.events).toHaveLength(1);
   });
 
   it('cancel the load in flight when they are refreshed; its late answer changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { LinkPreview, StructuredData } from '@/components/share/link-preview';
 import { ShortArticleRule } from '@/components/share/open-block';
-import { ShareArticle, shortFromPx } from '@/components/share/share-article';
+import { CoverRule, ShareArticle, shortFromPx } from '@/components/share/share-article';
 import { ShareDocument } from '@/components/share/share-document';
 import { textsIn } from '@/lib/i18n';
 import { briefWords } from '@/lib/model/article/brief';
@@ -65,6 +65,7 @@ async function articlePage(asked: ShareRequest): Promise<Rendered> {
           <>
             <LinkPreview preview={preview} />
             <ShortArticleRule fromPx={shortFromPx(event, language)} />
+            <CoverRule event={event} />
           </>
         ),
       }}

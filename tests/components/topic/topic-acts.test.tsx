@@ -1,0 +1,44 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { DiscoverSection } from '@/components/topic/discover-section';
+import { TopicEditor } from '@/components/topic/topic-editor';
+import { topic } from '@/lib/contract/topic';
+import { readerAtom } from '@/lib/state/page/reader';
+import { newReader, type Answer } from '@/tests/state/reader';
+import { renderPage } from '../page';
+
+/** Shows a part of the topics; whatever it does to one is never answered. */
+function show(content: ReactNode, list: object = {}) {
+  const { store, asked } = newReader(({ name }) =>
+    /^(Delete|Create)/.test(name)
+      ? new Promise<Answer>(() => undefined)
+      : { body: { code: 0, ...list } },
+  );
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  renderPage(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{content}</SWRConfig>,
+    { store },
+  );
+  return (act: string) => asked.filter(({ name }) => name === act).length;
+}
+
+it('deletes a topic once, however often that is pressed', async () => {
+  const mine = topic.parse({ topic_id: 't1', topic_name: 'Tides' });
+  const count = show(<TopicEditor topic={mine} onChanged={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit topic' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete topic' }));
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(count('DeleteTopic')).toBe(1));
+});
+
+it('follows a story once, however often that is pressed', async () => {
+  const found = {
+    ...{ id: 'e1', title: [{ lang: 'en', text: 'High tide' }], time: 1, source_count: 3 },
+  };
+  const count = show(<DiscoverSection />, { discovery_list: [found] });
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Follow.*High tide/ }));
+  await waitFor(() => expect(count('CreateTopic')).toBe(1));
+});

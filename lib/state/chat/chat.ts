@@ -90,6 +90,12 @@ export const forgetChatAtom = atom(null, (get, set) => {
   set(showConversationAtom);
 });
 
+/** The page is another reader's: what it still hears of an answer is not kept for that one. */
+export const closeChatAtom = atom(null, (get) => {
+  get(historyAtom).close();
+  get(flightAtom)?.abort();
+});
+
 /** From here on the conversation is that of who reads now; somebody else's is forgotten. */
 const claimChatAtom = atom(null, (get, set) => {
   const reader = get(readerAtom)?.id;

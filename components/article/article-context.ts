@@ -12,7 +12,9 @@ export type ArticleContextValue = {
   evidenceOf?(text: string): Evidence | undefined;
   /** Makes keywords buttons; without it they are words with a line under them. */
   onKeyword?(mark: Mark, word: string): void;
-  /** Given where its assistant can be asked: then a cited sentence offers that. */
+  /** Asks about a cited sentence; without it such a sentence tells its sources. */
+  onSentence?(sentence: string): void;
+  /** Given where its assistant can be asked: then the evidence of a sentence offers that. */
   eventId?: string;
   /** "When the query outside_share is present, reference-quote icons are hidden." */
   hideCitations: boolean;

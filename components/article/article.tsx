@@ -30,6 +30,7 @@ export type ArticleProps = {
   /** "In outside-share mode reference-quote icons are hidden." */
   outsideShare?: boolean;
   onKeyword?: ArticleContextValue['onKeyword'];
+  onSentence?: ArticleContextValue['onSentence'];
   /** Whether the assistant can be asked about its sentences. */
   askable?: boolean;
   /** The first frame: only what the first screen shows; the rest follows at once. */
@@ -52,6 +53,7 @@ export function Article({
   highlight = true,
   outsideShare = false,
   onKeyword,
+  onSentence,
   onQuestion,
   askable = false,
   opening = false,
@@ -69,10 +71,11 @@ export function Article({
           ? quotation(text, [...numbered.keys()])
           : evidenceAtEnd(evidence ?? [], text),
       onKeyword,
+      onSentence,
       eventId: askable ? id : undefined,
       hideCitations: outsideShare,
     };
-  }, [references, writing, evidence, onKeyword, askable, id, outsideShare]);
+  }, [references, writing, evidence, onKeyword, onSentence, askable, id, outsideShare]);
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],

@@ -9,7 +9,7 @@ import type { ArticleProps } from './article';
 export function useArticleAsks(
   event_id: string,
   acts: boolean,
-): Pick<ArticleProps, 'onKeyword' | 'onQuestion' | 'askable'> {
+): Pick<ArticleProps, 'onKeyword' | 'onSentence' | 'onQuestion' | 'askable'> {
   const t = useTranslations('chat');
   const ask = useSetAtom(askAboutAtom);
   return useMemo(() => {
@@ -21,6 +21,13 @@ export function useArticleAsks(
           chat_type: 'describe_keyword',
           input: t('aboutKeyword', { keyword }),
           content: keyword,
+          event_id,
+        }),
+      onSentence: (sentence) =>
+        void ask({
+          chat_type: 'reference',
+          input: t('aboutSentenceFull', { sentence }),
+          content: sentence,
           event_id,
         }),
       onQuestion: (input) => void ask({ chat_type: 'chat', input, event_id }),

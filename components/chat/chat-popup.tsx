@@ -1,14 +1,15 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 import { onKeyboard } from '@/lib/browser/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
+import { newConversationAtom } from '@/lib/state/chat/conversations';
 import {
   enterPlaceAtom,
-  newConversationAtom,
-  openConversationAtom,
-} from '@/lib/state/chat/conversations';
+  listedAtom,
+  showConversationAtom,
+} from '@/lib/state/chat/open-conversation';
 import { AllowanceNote } from './allowance-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
@@ -28,16 +29,16 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const room = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const place = useChatPlace(questions);
-  const [listed, setListed] = useState(false);
+  const [listed, setListed] = useAtom(listedAtom);
   const enterPlace = useSetAtom(enterPlaceAtom);
-  const openConversation = useSetAtom(openConversationAtom);
+  const openConversation = useSetAtom(showConversationAtom);
   const newConversation = useSetAtom(newConversationAtom);
   const { eventId } = place;
 
-  useEffect(() => {
-    openHistory();
-    enterPlace(eventId);
-  }, [enterPlace, eventId, openHistory]);
+  // Again beside the page of a reader who signs out: what they asked is gone, and the next may ask.
+  useEffect(openHistory, [historyOpen, openHistory]);
+  useEffect(() => enterPlace(eventId), [enterPlace, eventId]);
+  useEffect(() => () => setListed(false), [setListed]);
   useEffect(() => {
     if (conversation !== undefined) openConversation(conversation);
     else if (fresh) newConversation();
@@ -58,12 +59,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
       <div ref={room} className="flex min-h-0 flex-1 flex-col">
         <ChatBar listed={listed} onList={setListed} onNew={() => input.current?.focus()} />
         {listed ? (
-          <ConversationList
-            onOpen={(id) => {
-              openConversation(id);
-              setListed(false);
-            }}
-          />
+          <ConversationList onOpen={openConversation} />
         ) : historyOpen ? (
           <Conversation place={place} onAsked={() => input.current?.focus()} />
         ) : (

@@ -1,8 +1,9 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
+import { isDetailPath } from '@/lib/browser/address';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { pickText } from '@/lib/model/text/languages';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
@@ -25,7 +26,9 @@ export type ChatPlace = { eventId: string; context: ChatContext; starters: reado
  */
 export function useChatPlace(asked: readonly string[] | undefined): ChatPlace {
   const t = useTranslations('chat');
-  const eventId = useSearchParams().get('id') ?? '';
+  const id = useSearchParams().get('id') ?? '';
+  // The `id` of any other page is no article's.
+  const eventId = isDetailPath(usePathname()) ? id : '';
   const tab = useAtomValue(openTabAtom);
   const { events, history_events } = useAtomValue(feedAtom(tab));
   const language = useAtomValue(settingAtom('language'));

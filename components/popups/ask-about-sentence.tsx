@@ -1,21 +1,15 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { tellSentenceAtom } from '@/lib/state/chat/chat-calls';
 import { askAboutAtom } from '@/lib/state/chat/chat-entry';
 
-/** The way from a cited sentence to the assistant, which is told ahead of what may be asked. */
+/** The way from a cited sentence to the assistant. */
 export function AskAboutSentence({ sentence, event_id }: { sentence: string; event_id: string }) {
   const t = useTranslations('chat');
   const ask = useSetAtom(askAboutAtom);
-  const tell = useSetAtom(tellSentenceAtom);
   const input = t('aboutSentenceFull', { sentence });
-  useEffect(() => {
-    void tell({ content: sentence, event_id, input });
-  }, [tell, sentence, event_id, input]);
   return (
     <Button
       look="solid"

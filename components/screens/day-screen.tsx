@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DayBar } from '@/components/day/day-bar';
 import { DayReport } from '@/components/day/day-report';
-import { ListenHost } from '@/components/listen/listen-host';
+import { ListenHost } from './listen-host';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { TopicBar } from '@/components/topic/topic-bar';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ListAskBar } from '@/components/event/ask-bar';
-import { ListenHost } from '@/components/listen/listen-host';
+import { ListenHost } from './listen-host';
 import { PersonalStart } from '@/components/personal/personal-start';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { ListPlace } from './list-place';
 import OfflineStart from './offline-start';
+import { ReaderTabs } from './reader-tabs';
 import { WelcomeLine } from './welcome-line';
 
 /** Everything that begins by itself once the page is idle. */
@@ -11,6 +12,7 @@ export default function IdleStart() {
   return (
     <>
       {offline && <OfflineStart />}
+      <ReaderTabs />
       <ListPlace />
       <WelcomeLine />
     </>

@@ -142,7 +142,9 @@ function listHref(panel: Panel | undefined): string {
 }
 
 /** The article that the address names. */
-const articleHere = (): string => new URLSearchParams(window.location.search).get('id') ?? '';
+export function articleHere(): string | undefined {
+  return atDetail() ? (new URLSearchParams(window.location.search).get('id') ?? '') : undefined;
+}
 
 /** Leaves an entry for what this one does not show; going back closes just that. */
 function show(shows: 'article' | 'panel', href: string, articles?: number): void {
@@ -204,7 +206,8 @@ export function replaceDetail(id: string): void {
 
 /** Shows a panel in the list column, or the news again; an article beside it stays where it is. */
 export function openPanel(panel: Panel | undefined): void {
-  const alone = atDetail() ? detailHref(articleHere()) : undefined;
+  const article = articleHere();
+  const alone = article === undefined ? undefined : detailHref(article);
   const href = alone === undefined ? listHref(panel) : withPanel(alone, panel);
   const here = panelHere();
   if (alone !== undefined && overOther() === 'article') {
@@ -218,8 +221,8 @@ export function openPanel(panel: Panel | undefined): void {
 
 /** Keeps the words of a search in the address of its panel. */
 export function replacePanel(panel: Panel): void {
-  const id = atDetail() ? new URLSearchParams(window.location.search).get('id') : null;
-  const href = id === null ? listHref(panel) : withPanel(detailHref(id), panel);
+  const id = articleHere();
+  const href = id === undefined ? listHref(panel) : withPanel(detailHref(id), panel);
   window.history.replaceState(window.history.state, '', href);
 }
 

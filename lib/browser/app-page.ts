@@ -13,6 +13,15 @@ export function dropQueryParameter(name: string): void {
   window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
 }
 
+/** Nothing of the page is seen any more. */
+export function hidePage(): void {
+  document.documentElement.style.visibility = 'hidden';
+}
+
+export function reloadPage(): void {
+  window.location.reload();
+}
+
 /** Hands a text to the reader as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

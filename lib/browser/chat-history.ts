@@ -32,6 +32,8 @@ export type ChatHistory = {
   flush(): void;
   /** Removes all of it, and what waits to be saved. */
   forget(): void;
+  /** Saves nothing any more: what is kept here is another reader's by now. */
+  close(): void;
   /** The newest messages, or those of an older page; newest first, at least one unless none is left. */
   load(chunkId?: string): LoadedPage;
 };
@@ -43,6 +45,7 @@ export function openChatHistory(
 ): ChatHistory {
   const waiting = new Map<string, ChatItem>();
   let swept = false;
+  let closed = false;
 
   function fresh<T extends z.ZodType>(kind: CacheKind, key: string, schema: T) {
     const found = readCache(kind, key, schema);
@@ -97,6 +100,7 @@ export function openChatHistory(
 
   return {
     save(item) {
+      if (closed) return;
       waiting.set(item.id, item);
       saving.call();
     },
@@ -111,6 +115,10 @@ export function openChatHistory(
     forget() {
       waiting.clear();
       forgetConversation();
+    },
+    close() {
+      closed = true;
+      waiting.clear();
     },
     load,
   };

@@ -5,13 +5,18 @@ import { chatDraftKey, chatOwnerKey, commentDraftKey } from '@/lib/model/wire/st
 import { sweepCache } from './cache';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
-/** Removes the conversation, its sessions and what was typed, under articles as well. */
-export function forgetConversation(): void {
-  for (const kind of ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const)
-    sweepCache(kind, () => true);
+/** Removes what was typed in this tab and not sent: to the assistant, and under articles. */
+export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
   for (const key of storedKeys('sessionStorage'))
     if (key.startsWith(`${commentDraftKey}:`)) removeStored(key, 'sessionStorage');
+}
+
+/** Removes the conversation, its sessions and what was typed. */
+export function forgetConversation(): void {
+  for (const kind of ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const)
+    sweepCache(kind, () => true);
+  forgetTyped();
   removeStored(chatOwnerKey);
 }
 

@@ -1,6 +1,6 @@
 // The session under which the service knows a conversation. "The chat session is stored per chat id;
-// its sessionId is a random number stored under the global_session key": every message of this
-// browser gets the same one, and keeps it.
+// its sessionId is a random number stored under the global_session key": the
+// conversations of this browser begin under that one, and each keeps the one it has.
 import * as z from 'zod';
 import { isExpired } from '@/lib/model/chat/history';
 import { newSessionId } from '@/lib/model/chat/ids';
@@ -23,18 +23,10 @@ export function globalSession(now = Date.now(), random = Math.random()): string 
   return sessionId;
 }
 
-/** From now on this is the session of this browser: a new conversation, or one that goes on. */
-export function setGlobalSession(sessionId: string, now = Date.now()): void {
-  writeCache('chatbot_session', globalKey, { sessionId }, now);
-  const kept = readCache('chatbot_session', globalKey, storedSession)?.data.sessionId;
-  unkept = kept === sessionId ? undefined : sessionId;
-}
-
-/** The session of one message: the one it was sent under, else the browser's. */
-export function chatSession(chatId: string, now = Date.now(), random = Math.random()): string {
+/** The session of one message: the one it was sent under, else `sessionId`, which is kept for it. */
+export function chatSession(chatId: string, sessionId: string, now = Date.now()): string {
   const stored = readCache('chatbot_session', chatId, storedSession);
   if (stored) return stored.data.sessionId;
-  const sessionId = globalSession(now, random);
   writeCache('chatbot_session', chatId, { sessionId }, now);
   return sessionId;
 }

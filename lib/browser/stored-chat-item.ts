@@ -19,7 +19,11 @@ export const storedChatItem = z.object({
     chat_model_type: z.string().optional(),
     context: z.object({ content: z.string(), eventId: z.string(), tab: z.string() }).optional(),
   }),
-  userMessageExtra: z.object({ sessionId: z.string(), language: z.enum(languages) }),
+  userMessageExtra: z.object({
+    sessionId: z.string(),
+    language: z.enum(languages),
+    place: z.string().optional(),
+  }),
   botAnswer: z.object({ chunks: chunkList }),
   loadingState: z.enum(loadingStates),
   chatFeedBack: z.object({ like: z.boolean(), dislike: z.boolean() }),

@@ -172,15 +172,15 @@ describe('the chat session', () => {
   });
 
   it('is stored per chat id, and stays when the one of the browser changes', () => {
-    const session = chatSession('1_2', now, 0.25);
-    expect(session).toBe(globalSession(now));
+    const session = globalSession(now, 0.25);
+    expect(chatSession('1_2', session, now)).toBe(session);
     localStorage.removeItem('chatbot_session:global_session');
     expect(globalSession(now, 0.75)).not.toBe(session);
-    expect(chatSession('1_2', now, 0.75)).toBe(session);
+    expect(chatSession('1_2', globalSession(now), now)).toBe(session);
   });
 
   it('of a message is forgotten with the history, the one of the browser is not', () => {
-    const session = chatSession('1_2', now, 0.25);
+    const session = chatSession('1_2', globalSession(now, 0.25), now);
     sweepSessions(now + 3 * day + 1);
     expect(localStorage.getItem('chatbot_session:1_2')).toBeNull();
     expect(globalSession(now)).toBe(session);

@@ -1,12 +1,15 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // Sections whose program does not come: the page around each stands as it is.
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { RelatedNear } from '@/components/article/related-near';
 import { CommentsNear } from '@/components/comments/comments-near';
+import { ListenHost } from '@/components/screens/listen-host';
 import { PostsScreen } from '@/components/screens/posts-screen';
+import Toasts from '@/components/shell/toasts';
 import { TopicsView } from '@/components/topic/topics-view';
+import { listenAtom, listenRequestAtom } from '@/lib/state/listen/listen';
 import { newReader } from '@/tests/state/reader';
 import { renderPage } from './page';
 
@@ -18,6 +21,7 @@ const mockGone = (part: string) => {
 jest.mock('@/components/article/related-events', () => mockGone('related'));
 jest.mock('@/components/comments/comments-section', () => mockGone('comments'));
 jest.mock('@/components/topic/breaking-section', () => mockGone('breaking'));
+jest.mock('@/components/listen/player', () => mockGone('player'));
 
 beforeEach(() => {
   mockAsked.mockClear();
@@ -53,4 +57,23 @@ it.each([
   await act(async () => new Promise((go) => setTimeout(go, 100)));
   expect(mockAsked).toHaveBeenCalledWith(part);
   expect(screen.getByText('The page')).toBeVisible();
+});
+
+it('what reads aloud is told of, and asked for again by the next press', async () => {
+  const { store } = newReader(() => ({ body: { code: 0 } }));
+  renderPage(
+    <>
+      <p>The page</p>
+      <ListenHost />
+      <Toasts />
+    </>,
+    { store },
+  );
+  for (const presses of [1, 2]) {
+    act(() => store.set(listenAtom, { kind: 'list' }));
+    await waitFor(() => expect(store.get(listenRequestAtom)).toBeUndefined());
+    expect(mockAsked.mock.calls.filter(([part]) => part === 'player')).toHaveLength(presses);
+    expect(screen.getByText('The page')).toBeVisible();
+  }
+  expect((await screen.findAllByText(/^This didn’t load/)).length).toBeGreaterThan(0);
 });

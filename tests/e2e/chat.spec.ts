@@ -146,9 +146,15 @@ test('a keyword, a cited sentence and a question of an article are asked about',
   await expect(messages(page)).toHaveCount(1);
   await close();
 
+  // The number shows the source's words alone.
+  await reading.locator('sup a[href^="#reference-"]').first().click();
+  const evidence = page.getByRole('dialog', { name: 'Evidence' });
+  await expect(evidence.getByRole('button', { name: 'Ask about this', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(evidence).toHaveCount(0);
   const sentence = reading.locator('[data-anchor][role=button]').first();
-  await sentence.click();
-  await page.getByRole('button', { name: 'Ask about this', exact: true }).click();
+  await expect(sentence).toHaveAccessibleName(/^Ask about: /);
+  await sentence.dblclick();
   await expect(messages(page)).toHaveCount(2);
   await expect(lastMessage(page)).toContainText('What is behind this sentence?');
   await complete(page);
@@ -171,6 +177,20 @@ test('a keyword, a cited sentence and a question of an article are asked about',
   await page.goBack();
   await expect(assistant(page)).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/news\/detail\?id=sample-leap-second$/);
+});
+
+test('a question that the list offers is asked and answered where it was pressed', async ({
+  page,
+}) => {
+  await openFromList(page);
+  const starter = assistant(page)
+    .getByRole('button', { name: /^Tell me more: / })
+    .first();
+  const question = (await starter.textContent()) ?? '';
+  await starter.click();
+  await expect(messages(page)).toHaveCount(1);
+  await expect(lastMessage(page)).toContainText(question);
+  await complete(page);
 });
 
 test('an article that is recommended opens over the assistant, and back leads to the answer', async ({

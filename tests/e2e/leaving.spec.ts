@@ -131,6 +131,29 @@ test('a session that has ended elsewhere opens the way to sign in, and repeats n
   expect(likes).toBe(1);
 });
 
+test('a tab beside the one that signs out shows nothing of the reader any more', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await haveInterests(page);
+  const beside = await context.newPage();
+  await beside.emulateMedia({ reducedMotion: 'reduce' });
+  await openCenter(beside);
+  await expect(row(beside, 'Sign out')).toBeVisible();
+  await openCenter(page);
+  // Both have told each other who reads: they do so once they are idle.
+  for (const one of [page, beside]) await settled(one);
+  await row(page, 'Sign out').click();
+  const anew = beside.waitForEvent('load');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('Account signed out')).toBeVisible();
+  await anew;
+  await openCenter(beside);
+  await expect(center(beside).getByRole('link', { name: 'Sign in / Sign up' })).toBeVisible();
+  await expect(row(beside, 'Sign out')).toHaveCount(0);
+});
+
 test('the address with logout=true signs out', async ({ page }) => {
   await signIn(page);
   await haveInterests(page);

@@ -1,5 +1,6 @@
 // The `test` of every browser spec, over a site that its worker has to itself: whatever a page
-// complains about in its console, hydration included, fails the test that opened it.
+// complains about in its console, hydration included, and words that it lacks at the end fail the test
+// that opened it.
 import {
   expect,
   test as base,
@@ -68,6 +69,13 @@ type Listening = {
   silence: void;
 };
 
+/** What a page shows in the place of words that it was not sent. */
+const missingWords = async (page: Page): Promise<string[]> => {
+  // A page that is being left, or shows a file, has no text to ask for.
+  const text = await page.evaluate(() => document.body.innerText).catch(() => '');
+  return [...text.matchAll(/Missing key[^\n]*/g)].map(([told]) => `${page.url()}: ${told}`);
+};
+
 /** Runs in pages, of which some may keep nothing. */
 const putAway = (key: string) => {
   try {
@@ -105,10 +113,11 @@ export const test = base.extend<Listening, { site: OwnSite }>({
         if (isLoud && !mayComplain?.test(told)) complaints.push(told);
       });
       await use();
+      const missing = await Promise.all(context.pages().map(missingWords));
       // A call that is under way when the test is over fails nobody.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-      base.expect(complaints).toEqual([]);
+      base.expect([...complaints, ...missing.flat()]).toEqual([]);
     },
     { auto: true },
   ],

@@ -77,12 +77,6 @@ export const popupsOfArticle: Readonly<Record<string, { open: Way; name(t: Words
     },
     name: (t) => t('popup.evidence.title'),
   },
-  passage: {
-    async open(page) {
-      await topPopup(page).locator('[data-anchor][role=button]').first().press('Enter');
-    },
-    name: (t) => t('popup.passage'),
-  },
   outline: {
     open: (page, t) => press(page, t('article.outline')),
     name: (t) => t('article.outline'),

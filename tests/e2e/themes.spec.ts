@@ -74,6 +74,16 @@ test('a theme is made, shared, followed by another reader, and searched in depth
   await expect(passage).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(passage).toHaveCount(0);
+  await report
+    .getByRole('button', { name: /^Sources / })
+    .first()
+    .click();
+  await passage.getByRole('button', { name: t('chat.askSentence'), exact: true }).click();
+  const assistant = page.getByRole('dialog', { name: t('chat.title') });
+  await expect(assistant.locator('[data-message]')).toContainText(t('chat.aboutSentence'));
+  await expect(assistant.getByRole('button', { name: t('chat.copy') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(assistant).toHaveCount(0);
   await settled(page);
   await noAccessibilityViolations(page);
 

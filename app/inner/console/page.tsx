@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound, redirect } from 'next/navigation';
 import { ConsoleScreen } from '@/components/screens/console-screen';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { requestLanguage, screenMessages } from '@/lib/i18n';
 import { toTag } from '@/lib/model/text/languages';
 import { readSite } from '@/lib/server/pages/pages';
 
@@ -12,13 +12,15 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
+const namespaces = ['common', 'errors', 'signIn', 'popup', 'console'] as const;
+
 /** For operators, on inner hosts: elsewhere there is no such page. The calls behind it ask again. */
 export default async function ConsolePage() {
   const { deployment, reader } = await readSite();
   if (!deployment.inner) notFound();
   if (!reader) redirect('/m/signup?next=/inner/console');
   const language = await requestLanguage();
-  const messages = await messagesOf(language, ['common', 'errors', 'console']);
+  const messages = await screenMessages(language, namespaces);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
       <ConsoleScreen open={reader.operator !== false} />

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { createTranslator } from 'next-intl';
 import { CancelScreen } from '@/components/personal/cancel/cancel-screen';
+import { PopupStack } from '@/components/popups/popup-stack';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { messagesOf, requestLanguage, screenMessages } from '@/lib/i18n';
 import { toLanguage, toTag } from '@/lib/model/text/languages';
 
 export type CancellationProps = {
@@ -22,17 +23,20 @@ export async function cancellationMetadata(props: CancellationProps): Promise<Me
   return { title: t('title'), robots: { index: false } };
 }
 
+const namespaces = ['common', 'errors', 'signIn', 'popup', 'cancel', 'personal'] as const;
+
 /** The page that four addresses show: for phones and desktops, of the site and its inner variant. */
 export async function Cancellation({
   look,
   ...props
 }: CancellationProps & { look: 'mobile' | 'desktop' }) {
   const language = await languageOf(props);
-  const messages = await messagesOf(language, ['common', 'errors', 'cancel', 'personal']);
+  const messages = await screenMessages(language, namespaces);
   return (
     <div lang={toTag(language)}>
       <MessagesProvider locale={toTag(language)} messages={messages}>
         <CancelScreen look={look} />
+        <PopupStack />
       </MessagesProvider>
     </div>
   );

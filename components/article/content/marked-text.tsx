@@ -1,6 +1,7 @@
 'use client';
 import type { Element as Node } from 'hast';
 import { useSetAtom } from 'jotai';
+import { useTranslations } from 'next-intl';
 import type { ComponentPropsWithoutRef, KeyboardEvent, SyntheticEvent } from 'react';
 import { readMark, referenceNumbers } from '@/lib/model/markdown/citations';
 import { citedNumbers } from '@/lib/model/markdown/citation-figures';
@@ -8,6 +9,7 @@ import { textOf, walkElements, type Child } from '@/lib/model/markdown/walk';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { useArticle } from '../article-context';
 import styles from '../article.module.css';
+import { useTap } from './use-tap';
 
 type SpanProps = ComponentPropsWithoutRef<'span'> & {
   node?: Node;
@@ -35,33 +37,43 @@ const onPressKey =
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     event.stopPropagation();
-    press(event);
+    if (!event.repeat) press(event);
   };
 
-/** "A cited sentence tells on tap its source and passage." Selecting its words is no tap. */
+/**
+ * A cited sentence asks the assistant; where there is none it tells its passage and its sources. The
+ * number behind it always tells those.
+ */
 function CitedSentence({ node, children, ...marks }: SpanProps & { node: Node }) {
+  const t = useTranslations('article');
   const open = useSetAtom(openPopupAtom);
-  const { referenceOf, eventId } = useArticle();
-  const tell = (event: SyntheticEvent<HTMLElement>) => {
-    const { currentTarget, target } = event;
-    if (target instanceof Element && target.closest('a, [data-keyword]') !== null) return;
-    if (currentTarget.ownerDocument.getSelection()?.isCollapsed === false) return;
+  const { referenceOf, onSentence } = useArticle();
+  const passage = passageOf(node).trim();
+  const press = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
+    if (onSentence) return onSentence(passage);
     const sources = referenceNumbers(marks['data-references']?.split(' ') ?? []).flatMap(
       (n) => referenceOf(n) ?? [],
     );
     const lang = currentTarget.closest('[lang]')?.getAttribute('lang') ?? undefined;
-    const passage = passageOf(node).trim();
-    open({ kind: 'passage', passage, lang, sources, event_id: eventId });
+    open({ kind: 'passage', passage, lang, sources });
   };
+  const tap = useTap((event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('a, [data-keyword]') !== null) return;
+    press(event);
+  });
   let hasLink = false;
   walkElements(node, ({ tagName }) => {
     hasLink ||= tagName === 'a';
   });
-  // A link inside a button could not be reached: such a sentence is only tapped.
-  const button = hasLink ? {} : { role: 'button', tabIndex: 0, onKeyDown: onPressKey(tell) };
+  const name = onSentence && t('askSentence', { sentence: passage });
+  const key = { tabIndex: 0, 'aria-label': name, onKeyDown: onPressKey(press) };
+  // A link inside a button could not be reached: such a sentence is pressed by a button at its end.
+  const button = hasLink ? {} : { role: 'button', ...key };
   return (
-    <span {...marks} {...button} className={styles.sentence} onClick={tell}>
+    <span {...marks} {...button} {...tap} className={styles.sentence}>
       {children}
+      {hasLink && name && <span role="button" className={styles.sentenceKey} {...key} />}
     </span>
   );
 }

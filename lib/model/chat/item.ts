@@ -42,7 +42,8 @@ export type Failure = {
 export type ChatItem = {
   id: string;
   userMessage: UserMessage;
-  userMessageExtra: { sessionId: string; language: Language };
+  /** `place` where its conversation began elsewhere than where it was asked. */
+  userMessageExtra: { sessionId: string; language: Language; place?: string };
   botAnswer: { chunks: ChatChunk[] };
   loadingState: LoadingState;
   chatFeedBack: ChatFeedback;
@@ -69,12 +70,15 @@ export type SendExtra = {
   random: number;
   language: Language;
   sessionId: string;
+  /** Where its conversation began; by default where it is asked. */
+  place?: string;
 };
 
 /** A new item, not yet sent. The event is the message's own, else the one of the open page. */
 export function newItem(send: Send, extra: SendExtra): ChatItem {
   const event_id = send.event_id || send.context.eventId || undefined;
   const { input, chat_type, chat_model_type, context, scope, topic_id } = send;
+  const { place = context.eventId } = extra;
   return {
     id: newChatId(extra.now, extra.random),
     userMessage: {
@@ -87,7 +91,11 @@ export function newItem(send: Send, extra: SendExtra): ChatItem {
       ...(topic_id && { topic_id }),
       ...(chat_model_type && { chat_model_type }),
     },
-    userMessageExtra: { sessionId: extra.sessionId, language: extra.language },
+    userMessageExtra: {
+      sessionId: extra.sessionId,
+      language: extra.language,
+      ...(place !== context.eventId && { place }),
+    },
     botAnswer: { chunks: [] },
     loadingState: 'init',
     chatFeedBack: { like: false, dislike: false },

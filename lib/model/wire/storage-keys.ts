@@ -19,6 +19,8 @@ export const storageKeys = {
 export const chatDraftKey = 'chat_draft';
 /** In session storage, with the article or comment after it: what was typed there and not posted. */
 export const commentDraftKey = 'comment_draft';
+/** Who reads, as the last tab that knew has told the others: an id, or empty for a guest. */
+export const readerKey = 'reader';
 /** Whose conversation is kept: the id of the account; absent while it is a guest's. */
 export const chatOwnerKey = 'chat_owner';
 /** In session storage: whoever put the choice of interests off is not asked again in this visit. */

@@ -21,6 +21,8 @@ import { answerPrompt } from './prompt';
 import { gatherPassages } from './prompt-passages';
 import { quotedAnswer } from './quote';
 import type { Retrieval } from './retrieve';
+import { leadOf, sourceWords, type Lead, type SourceWords } from './source-words';
+import type { Sources } from './sources';
 import { subjectOf } from './subject';
 import { retrieveTranslated } from './translate';
 import type { WebSearch } from './web-search';
@@ -56,8 +58,13 @@ const checkedSentences = 16;
 const said = (content: string): AnswerChunk => ({ type: 'answer', content });
 const ended = (writing: AnswerWriting): AnswerChunk => ({ ...said(''), mark: 'end', writing });
 
-function openingOf({ message }: Turn, { question, choice, linked, scope }: Found): string {
+function openingOf(
+  { message }: Turn,
+  { question, choice, linked, scope }: Found,
+  words: SourceWords | undefined,
+): string {
   const { quotes, closest, keyword, sentence, ...of } = lexicons[question.lang].phrases;
+  if (words && choice.outcome === 'quoted' && !linked) return of.besideSentence;
   if (choice.outcome === 'closest') return closest;
   if (linked) return of.linked;
   if (message.chat_type === 'reference') return sentence;
@@ -113,11 +120,21 @@ function readable({ scope, retrieval, choice, linked }: Found): Retrieval {
   return { ...retrieval, events };
 }
 
+/** The words behind a sentence, before what is written of it. */
+function leading(lead: Lead, sources: Sources): ChatChunk[] {
+  return [
+    { type: 'reference', references: sources.list(new Set(lead.numbers)) },
+    { type: 'evidence', evidence: lead.evidence },
+    said(lead.content),
+  ];
+}
+
 async function* written(
   model: Model,
   { log, timer, checkModel = model }: AnswerParts,
   found: Found,
   turn: Turn,
+  words: SourceWords | undefined,
 ): AsyncGenerator<ChatChunk, Writing> {
   const { question } = found;
   const { sources, passages } = gatherPassages(readable(found));
@@ -127,11 +144,15 @@ async function* written(
   const messages = answerPrompt(asked, lang, passages, conversation(turn), randomUUID());
   const check = createModelCheck(checkModel, { most: checkedSentences, log, timer });
   const { signal } = turn;
-  const cited = new Set<number>();
+  const lead = words && leadOf(words, sources, lang);
+  const cited = new Set(lead?.numbers);
   let begun = false;
   try {
     for await (const piece of writeAnswer({ model, messages, passages, lang, check, signal })) {
-      if (!begun) yield outcome('written', found);
+      if (!begun) {
+        yield outcome('written', found);
+        if (lead) yield* leading(lead, sources);
+      }
       const before = cited.size;
       for (const number of piece.cites) cited.add(number);
       // The list of sources holds what is cited, and grows with it.
@@ -161,16 +182,22 @@ async function* answered(
 ): AsyncGenerator<ChatChunk, AnswerWriting> {
   const { choice, question } = found;
   const { modelAway, modelAwayNothing } = lexicons[question.lang].phrases;
-  const writing = parts.model ? yield* written(parts.model, parts, found, turn) : 'unasked';
+  const { message } = turn;
+  const words =
+    message.chat_type === 'reference'
+      ? await sourceWords(parts.store, found.retrieval.context, subjectOf(message))
+      : undefined;
+  const writing = parts.model ? yield* written(parts.model, parts, found, turn, words) : 'unasked';
   if (writing === 'written') return 'model';
-  const isQuoted = writing !== 'none' && choice.outcome !== 'none';
+  const tells = writing !== 'none' && choice.outcome !== 'none';
+  const isQuoted = tells || words !== undefined;
   if (writing === 'away') {
     yield { type: 'exception', msg: isQuoted ? modelAway : modelAwayNothing };
   }
   if (isQuoted) {
-    yield outcome(choice.outcome, found);
-    const chosen = await citedWordForWord(parts.store, choice.chosen);
-    yield* quotedAnswer(chosen, openingOf(turn, found), question.lang);
+    yield outcome(words ? 'quoted' : choice.outcome, found);
+    const chosen = tells ? await citedWordForWord(parts.store, choice.chosen) : [];
+    yield* quotedAnswer(chosen, openingOf(turn, found, words), question.lang, words);
     return 'extract';
   }
   if (writing !== 'away') {

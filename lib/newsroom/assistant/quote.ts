@@ -2,24 +2,15 @@
 // says plainly that it quotes, in which article each passage stands, and of which day that is.
 import type { Evidence } from '@/lib/model/article/evidence';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { pickText, toTag, type Language } from '@/lib/model/text/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
 import { citedMarkdown, escapeText } from '../evidence/cited-text';
 import { evidenceOf } from '../evidence/evidence-of';
 import { plainMarkdown } from '../evidence/passages';
 import type { Judgment } from '../evidence/verdict';
 import type { Chosen } from '../answerable/choice';
+import { dayOf } from './quoted-day';
+import { leadOf, type SourceWords } from './source-words';
 import { createSources, type Sources } from './sources';
-
-const dates = new Map<Language, Intl.DateTimeFormat>();
-
-/** The day of a time, in UTC: whoever reads it, it is the same day. */
-export function dayOf(time: number, lang: Language): string {
-  const known =
-    dates.get(lang) ??
-    new Intl.DateTimeFormat(toTag(lang), { dateStyle: 'medium', timeZone: 'UTC' });
-  dates.set(lang, known);
-  return known.format(time);
-}
 
 type Part = { heading: string; items: string[]; evidence: Evidence[] };
 
@@ -47,18 +38,36 @@ function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): 
   return { heading: `\n\n**${escapeText(title)}**${marks}${day}\n\n`, items, evidence };
 }
 
-/** The chunks of a quoted answer, without its end: references first, then line by line. */
+/** What is quoted at the beginning is not quoted again. */
+const beside = (chosen: readonly Chosen[], words: SourceWords | undefined): readonly Chosen[] => {
+  const told = new Set(words?.words.map(({ text }) => text));
+  return chosen.map(({ event, passages }) => ({
+    event,
+    passages: passages.filter(({ text }) => !told.has(text)),
+  }));
+};
+
+/**
+ * The chunks of a quoted answer, without its end: references first, then the words behind a sentence
+ * that was asked about, then line by line.
+ */
 export function quotedAnswer(
   chosen: readonly Chosen[],
   opening: string,
   lang: Language,
+  words?: SourceWords,
 ): ChatChunk[] {
   const sources = createSources();
-  const parts = chosen.flatMap((one) => partOf(one, sources, lang) ?? []);
+  const lead = words && leadOf(words, sources, lang);
+  const parts = beside(chosen, words).flatMap((one) => partOf(one, sources, lang) ?? []);
   const pieces = parts.flatMap(({ heading, items }) => [heading, ...items]);
+  const openings = [lead?.content, pieces.length > 0 || !lead ? opening : undefined];
+  const evidence = [...(lead?.evidence ?? []), ...parts.flatMap((part) => part.evidence)];
   return [
     { type: 'reference', references: sources.list() },
-    { type: 'evidence', evidence: parts.flatMap(({ evidence }) => evidence) },
-    ...[opening, ...pieces].map((content): ChatChunk => ({ type: 'answer', content })),
+    { type: 'evidence', evidence },
+    ...[...openings, ...pieces].flatMap((content): ChatChunk[] =>
+      content ? [{ type: 'answer', content }] : [],
+    ),
   ];
 }

@@ -6,7 +6,7 @@ import type { Passage } from '../evidence/passages';
 
 export type Sources = {
   /** The numbers of what a passage cites; a source that the event does not list has none. */
-  cite(event: StoredEvent, passage: Passage): number[];
+  cite(event: StoredEvent, passage: Pick<Passage, 'citations'>): number[];
   /** In the order of their numbers: all, or those that are cited. */
   list(cited?: ReadonlySet<number>): Reference[];
 };

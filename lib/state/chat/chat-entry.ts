@@ -1,7 +1,14 @@
 // The ways into the assistant from elsewhere on the page. Small: what they open and whoever sends is
 // loaded when the first of them is taken.
 import { atom } from 'jotai';
-import { atDetail, replaceDetail } from '@/lib/browser/address';
+import {
+  articleHere,
+  atDetail,
+  atList,
+  detailHref,
+  openAddress,
+  replaceDetail,
+} from '@/lib/browser/address';
 import { afterBackEntries } from '@/lib/browser/back-entry';
 import type { ChatType } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
@@ -21,11 +28,9 @@ export type Touched = { chat_type: ChatType; input: string; content?: string; ev
 /** Opens the assistant and asks it about something in an article, unless that was asked already. */
 export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promise<void> => {
   const { chat_type, input, content = '', event_id } = touched;
-  const [top] = get(popupsAtom)
-    .filter(({ open }) => open)
-    .slice(-1);
-  // From the sheet of a sentence: its place is taken.
-  if (top?.popup.kind === 'passage') set(closePopupAtom, top.id);
+  const top = get(popupsAtom).findLast(({ open }) => open);
+  // From the sheet of a sentence or its number: its place is taken.
+  if (top?.popup.kind === 'passage' || top?.popup.kind === 'evidence') set(closePopupAtom, top.id);
   set(openPopupAtom, { kind: 'chat', asked: true });
   const { sendOnceAtom } = await import('./chat');
   await set(sendOnceAtom, {
@@ -34,15 +39,20 @@ export const askAboutAtom = atom(null, async (get, set, touched: Touched): Promi
     event_id,
     context: {
       content: content.slice(0, chatContextChars),
-      eventId: event_id,
+      // Where it is asked: a sentence can be met in a report or an answer, too.
+      eventId: articleHere() ?? '',
       tab: get(openTabAtom),
     },
   });
 });
 
-/** Opens an article that an answer recommends: over the list at once, over an article in its place. */
+/**
+ * Opens an article that an answer recommends: over the list at once, over an article in its place;
+ * any other page is left for it.
+ */
 export const openRelatedAtom = atom(null, (_get, set, id: string) => {
-  if (!atDetail()) return set(openDetailAtom, id);
+  if (atList()) return set(openDetailAtom, id);
+  if (!atDetail()) return openAddress(detailHref(id));
   // Beside the article it stays, whichever article that is.
   if (!isWide()) set(closePopupAtom);
   afterBackEntries(() => replaceDetail(id));

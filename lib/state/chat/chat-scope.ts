@@ -35,3 +35,9 @@ export const loadScopeTopicsAtom = atom(null, async (get, set) => {
     topics.map(({ topic_id, topic_name }) => ({ id: topic_id, name: topic_name })),
   );
 });
+
+/** Neither what was chosen nor the topics stay for the next reader. */
+export const forgetScopeAtom = atom(null, (_get, set) => {
+  set(chosenAtom, undefined);
+  set(scopeTopicsAtom, []);
+});

@@ -19,13 +19,17 @@ import {
   type Chat,
   type ChatAction,
 } from '@/lib/model/chat/chat';
+import { conversationOf, openedOf, readConversation } from '@/lib/model/chat/conversations';
 import { newItem, type ChatItem, type Failure, type Send } from '@/lib/model/chat/item';
 import { mayCancel } from '@/lib/model/chat/loading';
 import { findRepeat } from '@/lib/model/chat/repeat';
 import { cubeId } from '@/lib/model/account/device-id';
+import { tellSentenceAtom } from './chat-calls';
 import { chatClockAtom } from './chat-clock';
 import { chatDraftAtom } from './chat-draft';
 import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
+import { forgetScopeAtom } from './chat-scope';
+import { enterPlaceAtom, openAtom, showConversationAtom } from './open-conversation';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { askSignInAtom } from '../page/sign-in';
@@ -79,6 +83,17 @@ export const forgetChatAtom = atom(null, (get, set) => {
   set(itemsAtom, emptyChat);
   set(olderAtom, undefined);
   set(chatDraftAtom, '');
+  set(soughtAtom, undefined);
+  set(promptedAtom, false);
+  set(forgetScopeAtom);
+  // What is asked next is another conversation.
+  set(showConversationAtom);
+});
+
+/** The page is another reader's: what it still hears of an answer is not kept for that one. */
+export const closeChatAtom = atom(null, (get) => {
+  get(historyAtom).close();
+  get(flightAtom)?.abort();
 });
 
 /** From here on the conversation is that of who reads now; somebody else's is forgotten. */
@@ -138,30 +153,49 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
   set(endAnswerAtom, id, over?.loadingState === 'completed');
 });
 
-/** Sends a message; whatever is in flight is canceled. Resolves when the turn is over. */
+/** Which conversation the next message goes on with: the open one of this tab, or one that begins. */
+const nextConversationAtom = atom((get) => (now: number, random: number) => {
+  const open = get(openAtom);
+  const id = openedOf(get(itemsAtom).items, open);
+  return id === undefined
+    ? { sessionId: globalSession(now, random), place: open.place }
+    : readConversation(id);
+});
+
+/**
+ * Sends a message in the open conversation; whatever is in flight is canceled. Resolves when the turn
+ * is over.
+ */
 export const sendAtom = atom(null, async (get, set, send: Send): Promise<void> => {
   set(openHistoryAtom);
   get(flightAtom)?.abort();
   const { clock } = get(chatClockAtom);
   const { language } = get(settingsAtom);
   const [now, random] = [clock.now(), clock.random()];
-  const item = newItem(send, { now, random, language, sessionId: globalSession(now, random) });
-  chatSession(item.id, now, random);
+  const item = newItem(send, { now, random, language, ...get(nextConversationAtom)(now, random) });
+  chatSession(item.id, item.userMessageExtra.sessionId, now);
   const flight = new AbortController();
   set(flightAtom, flight);
   set(promptedAtom, false);
   set(startAnswerAtom, item.id);
   set(dispatchChatAtom, { type: 'sent', item });
+  set(showConversationAtom, conversationOf(item));
+  if (send.chat_type === 'reference') void set(tellSentenceAtom, item);
   await set(turnAtom, item, flight.signal);
 });
 
-/** Sends what the reader touched in an article, or leads to it where it was asked already. */
+/**
+ * Sends what the reader touched at a place (`context.eventId`), or leads to it where it was asked
+ * already, in whichever conversation that was.
+ */
 export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<void> => {
   set(openHistoryAtom);
+  set(enterPlaceAtom, send.context.eventId);
   const event_id = send.event_id || send.context.eventId;
   const asked = findRepeat(get(itemsAtom).items, { input: send.input, event_id });
   if (!asked) return set(sendAtom, send);
   set(promptedAtom, false);
+  set(showConversationAtom, conversationOf(asked));
   set(soughtAtom, { id: asked.id, times: (get(soughtAtom)?.times ?? 0) + 1 });
 });
 

@@ -1,9 +1,8 @@
-// Which conversation is open: the last one of the place the reader is at, a new one, or one that was
-// chosen from the list. Earlier ones are kept as long as the history is.
+// The conversations of this browser: the messages of the open one, a new one, and those before, which
+// are kept as long as the history is.
 import { atom } from 'jotai';
-import { setGlobalSession } from '@/lib/browser/chat-session';
 import { newSessionId } from '@/lib/model/chat/ids';
-import { conversationOf, conversationsOf, placeOf } from '@/lib/model/chat/conversations';
+import { conversationOf, conversationsOf, openedOf } from '@/lib/model/chat/conversations';
 import type { ChatItem } from '@/lib/model/chat/item';
 import {
   chatAtom,
@@ -15,43 +14,21 @@ import {
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { chatClockAtom } from './chat-clock';
-
-/** The open conversation by its id, or none yet at this place. */
-type Open = { place: string; id?: string };
-const openAtom = atom<Open>({ place: '' });
+import { openAtom, showConversationAtom } from './open-conversation';
 
 /** The messages of the open conversation, newest first. */
 export const openItemsAtom = atom((get): readonly ChatItem[] => {
-  const { place, id } = get(openAtom);
   const { items } = get(chatAtom);
-  if (id !== undefined) return items.filter((item) => conversationOf(item) === id);
-  const newest = items.find((item) => placeOf(item) === place);
-  return newest ? items.filter((item) => conversationOf(item) === conversationOf(newest)) : [];
+  const id = openedOf(items, get(openAtom));
+  return items.filter((item) => conversationOf(item) === id);
 });
 
 export const conversationsAtom = atom((get) => conversationsOf(get(chatAtom).items));
 
-/** The reader is at a place: the last conversation there goes on, unless another was chosen. */
-export const enterPlaceAtom = atom(null, (get, set, place: string) => {
-  if (get(openAtom).place !== place) set(openAtom, { place });
-  const [newest] = get(openItemsAtom);
-  if (newest) setGlobalSession(newest.userMessageExtra.sessionId, get(chatClockAtom).clock.now());
-});
-
 /** From here on questions belong to a conversation of their own. */
 export const newConversationAtom = atom(null, (get, set) => {
-  const { clock } = get(chatClockAtom);
-  const session = newSessionId(clock.random());
-  setGlobalSession(session, clock.now());
-  const { place } = get(openAtom);
-  set(openAtom, { place, id: `${session}/${place}` });
-});
-
-export const openConversationAtom = atom(null, (get, set, id: string) => {
-  const { clock } = get(chatClockAtom);
-  const [session = ''] = id.split('/');
-  if (session) setGlobalSession(session, clock.now());
-  set(openAtom, { place: get(openAtom).place, id });
+  const session = newSessionId(get(chatClockAtom).clock.random());
+  set(showConversationAtom, `${session}/${get(openAtom).place}`);
 });
 
 /** All that is kept is needed to list what there is. */

@@ -106,29 +106,73 @@ describe('a citation figure', () => {
 });
 
 describe('a cited sentence', () => {
-  const sentence = () => screen.getByRole('button', { name: 'Tides slow the Earth.' });
-  test('tells on tap its passage and its sources', async () => {
+  const words = 'Tides slow the Earth.';
+  const sentence = (name = words) => screen.getByRole('button', { name });
+  test('tells its passage and its sources where nobody can be asked', async () => {
     show();
     fireEvent.click(sentence());
     const dialog = await screen.findByRole('dialog', { name: 'Cited passage' });
-    expect(within(dialog).getByText('Tides slow the Earth.')).toHaveAttribute('lang', 'en');
+    expect(within(dialog).getByText(words)).toHaveAttribute('lang', 'en');
     expect(
       within(dialog)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['https://one.example/a', 'https://two.example/b']);
   });
-  test('tells by keyboard too', async () => {
-    show();
-    fireEvent.keyDown(sentence(), { key: 'Enter' });
-    expect(await screen.findByRole('dialog', { name: 'Cited passage' })).toBeInTheDocument();
-  });
-  test('does not tell while its words are being selected', () => {
-    const { container } = show();
-    document.getSelection()?.selectAllChildren(sentence());
-    fireEvent.click(sentence());
-    expect(container.ownerDocument.querySelector('[role=dialog]')).toBeNull();
-    document.getSelection()?.removeAllRanges();
+
+  describe('where the assistant can be asked', () => {
+    const asked = (fields?: Record<string, unknown>) => {
+      const onSentence = jest.fn();
+      show({ onSentence, ...(fields && { event: sampleArticle(fields) }) });
+      return { onSentence, button: sentence(`Ask about: ${words}`) };
+    };
+    test('says so, and asks by tap and by keyboard', () => {
+      const { onSentence, button } = asked();
+      fireEvent.click(button);
+      fireEvent.keyDown(button, { key: 'Enter' });
+      fireEvent.keyDown(button, { key: 'Enter', repeat: true });
+      expect(onSentence.mock.calls).toEqual([[words], [words]]);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    test('asks nothing when its words are selected, or a selection is put away', () => {
+      const { onSentence, button } = asked();
+      document.getSelection()?.selectAllChildren(button);
+      fireEvent.click(button);
+      fireEvent.pointerDown(button, { pointerType: 'mouse' });
+      document.getSelection()?.removeAllRanges();
+      fireEvent.click(button);
+      expect(onSentence).not.toHaveBeenCalled();
+      fireEvent.pointerDown(button, { pointerType: 'mouse' });
+      fireEvent.click(button);
+      expect(onSentence).toHaveBeenCalledTimes(1);
+    });
+    test('asks nothing when a finger rests on it', () => {
+      const { onSentence, button } = asked();
+      const press = (type: string, timeStamp: number) => {
+        const event = new MouseEvent(type, { bubbles: true });
+        Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+        Object.defineProperty(event, 'pointerType', { value: 'touch' });
+        fireEvent(button, event);
+      };
+      press('pointerdown', 100);
+      press('click', 900);
+      expect(onSentence).not.toHaveBeenCalled();
+      press('pointerdown', 1_000);
+      press('click', 1_100);
+      expect(onSentence).toHaveBeenCalledTimes(1);
+    });
+    test('with a link in it is reached by keyboard at its end', () => {
+      const linked = 'Tides [slow](https://tide.example) the Earth.';
+      const { onSentence, button } = asked({
+        content: [{ element_type: 'p', text: [{ lang: 'EN', text: `${linked} [1]` }] }],
+        anchors: [[{ lang: 'EN', text: `${linked} [1]` }]],
+      });
+      fireEvent.click(screen.getByRole('link', { name: /^slow/ }));
+      expect(onSentence).not.toHaveBeenCalled();
+      fireEvent.keyDown(button, { key: ' ' });
+      fireEvent.click(button);
+      expect(onSentence.mock.calls).toEqual([[words], [words]]);
+    });
   });
 });
 

@@ -1,8 +1,11 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { SWRConfig } from 'swr';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
@@ -25,14 +28,17 @@ const router = {
 /** An article with its assistant. */
 async function read() {
   const reader = newChatReader();
+  window.history.replaceState(null, '', '/m/news/detail?id=e1');
   renderPage(
     <AppRouterContext value={router}>
-      <SearchParamsContext value={new URLSearchParams({ id: 'e1' })}>
-        <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <ArticlePopup id="e1" initial={sampleArticle()} />
-          <PopupStack />
-        </SWRConfig>
-      </SearchParamsContext>
+      <PathnameContext value="/m/news/detail">
+        <SearchParamsContext value={new URLSearchParams({ id: 'e1' })}>
+          <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+            <ArticlePopup id="e1" initial={sampleArticle()} />
+            <PopupStack />
+          </SWRConfig>
+        </SearchParamsContext>
+      </PathnameContext>
     </AppRouterContext>,
     { store: reader.store },
   );
@@ -73,24 +79,54 @@ it('a keyword opens the assistant and is asked about, once', async () => {
   expect(turns).toHaveLength(1);
 });
 
-it('a cited sentence tells the service on tap, and is asked about on the next', async () => {
-  const { asked, turns, turn } = await read();
-  await press('Tides slow the Earth.');
-  const passage = await screen.findByRole('dialog', { name: 'Cited passage' });
-  await settle();
-  expect(asked.filter(({ path }) => path === '/api/anchor_cache')).toHaveLength(1);
-  expect(turns).toHaveLength(0);
-  await userEvent.click(within(passage).getByRole('button', { name: 'Ask about this' }));
-  await settle();
-  await settle();
-  const dialog = await assistant();
-  expect(turn().call.body).toMatchObject({
-    chat_type: 'reference',
-    event_id: 'e1',
-    context: { content: 'Tides slow the Earth.', eventId: 'e1' },
+describe('a cited sentence', () => {
+  const words = 'Tides slow the Earth.';
+  const name = `Ask about: ${words}`;
+
+  it('opens the assistant and is asked about, once, and the service is told which it is', async () => {
+    const { asked, turns, turn } = await read();
+    await press(name);
+    const dialog = await assistant();
+    expect(turn().call.body).toMatchObject({
+      chat_type: 'reference',
+      event_id: 'e1',
+      context: { content: words, eventId: 'e1' },
+    });
+    expect(within(dialog).getByText('What is behind this sentence?')).toBeInTheDocument();
+    expect(within(dialog).getByText(words).tagName).toBe('BLOCKQUOTE');
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path === '/api/anchor_cache')).toMatchObject([
+        { headers: { 'session-id': turn().call.headers['session-id'] } },
+      ]),
+    );
+    await press(name);
+    expect(turns).toHaveLength(1);
   });
-  expect(within(dialog).getByText('What is behind this sentence?')).toBeInTheDocument();
-  expect(within(dialog).getByText('Tides slow the Earth.').tagName).toBe('BLOCKQUOTE');
+
+  it('is asked about once by a double tap', async () => {
+    const { turns } = await read();
+    const [button] = screen.getAllByRole('button', { name, hidden: true });
+    if (button) await userEvent.dblClick(button, { pointerEventsCheck: 0 });
+    await settle();
+    await settle();
+    expect(turns).toHaveLength(1);
+  });
+
+  it('shows its evidence alone by its number, and asks from there in its place', async () => {
+    const { asked, turns, turn } = await read();
+    const [figure] = screen.getAllByRole('link', { name: 'Source 2: Two Times', hidden: true });
+    if (figure) fireEvent.click(figure);
+    const evidence = await screen.findByRole('dialog', { name: 'Evidence' });
+    await settle();
+    expect(turns).toHaveLength(0);
+    expect(asked.filter(({ path }) => path === '/api/anchor_cache')).toHaveLength(0);
+    await userEvent.click(within(evidence).getByRole('button', { name: 'Ask about this' }));
+    await settle();
+    await settle();
+    await assistant();
+    expect(turn().call.body).toMatchObject({ chat_type: 'reference', event_id: 'e1' });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Evidence' })).toBeNull());
+  });
 });
 
 it('a recommended question of the article is asked as it stands', async () => {

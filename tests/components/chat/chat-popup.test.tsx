@@ -155,9 +155,22 @@ describe('the questions that are offered first', () => {
     const page = { events, has_more: false, session_end: true, session_id: 's', next_cursor: '' };
     reader.store.set(feedAtom('recommend'), feedOf(page, 1));
     const { turns } = await openChat({ reader });
-    await userEvent.click(screen.getByRole('button', { name: /^Tell me more:/ }));
+    const [starter] = screen.getAllByRole('button', { name: /^Tell me more:/ });
+    const question = starter?.textContent ?? '';
+    if (starter) await userEvent.click(starter);
     await settle();
     expect(turns[0]?.call.body).toMatchObject({ event_id: 'e1', scene: 'detail' });
+    await turns[0]?.say(answer('Water is wet.', 'end'));
+    await turns[0]?.end();
+    const conversation = within(screen.getByRole('region', { name: 'Conversation' }));
+    expect(conversation.getByText(question)).toBeInTheDocument();
+    expect(conversation.getByText('Water is wet.')).toBeInTheDocument();
+    expect(conversation.queryByText(/^Ask about anything in the news/)).toBeNull();
+  });
+
+  it('are those of the list on a page whose address names something else', async () => {
+    await openChat({ id: 'theme-1', path: '/m/themes' });
+    expect(input()).toHaveAttribute('placeholder', 'Ask about the news…');
   });
 
   const ended = [answer('Wet.', 'end'), { type: 'follow_up', content: 'How wet?' }] as const;

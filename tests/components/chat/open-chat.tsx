@@ -17,6 +17,8 @@ export type OpenChat = {
   reader?: ChatReader;
   /** The event in the address; without one the list is beneath. */
   id?: string;
+  /** Another page than these two. */
+  path?: string;
   language?: Language;
   questions?: readonly string[];
   /** Opened by something that is asked at once. */
@@ -31,12 +33,14 @@ export function forgetEverything() {
 }
 
 /** Opens the assistant and waits until its history is there. */
-export async function openChat({ reader, id, language, questions, asked }: OpenChat = {}) {
+export async function openChat(options: OpenChat = {}) {
+  const { reader, id, language, questions, asked } = options;
+  const { path = id === undefined ? '/m/news' : '/m/news/detail' } = options;
   const chat = reader ?? newChatReader();
   const { store } = chat;
   const query = new URLSearchParams(id === undefined ? {} : { id });
   renderPage(
-    <PathnameContext value={id === undefined ? '/m/news' : '/m/news/detail'}>
+    <PathnameContext value={path}>
       <SearchParamsContext value={query}>
         <PopupStack />
         <Toasts />

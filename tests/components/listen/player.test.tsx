@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ListenButton } from '@/components/listen/listen-button';
-import { ListenHost } from '@/components/listen/listen-host';
+import { ListenHost } from '@/components/screens/listen-host';
 import { minuteMs } from '@/lib/model/time';
 import type { ListenRequest } from '@/lib/state/listen/listen';
 import { feedAtom } from '@/lib/state/feed/feed';

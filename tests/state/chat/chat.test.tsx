@@ -2,7 +2,7 @@
 import fc from '@/tests/fast-check';
 import { notLoggedIn } from '@/lib/contract';
 import { isLoading } from '@/lib/model/chat/loading';
-import type { LoadingState, Send } from '@/lib/model/chat/item';
+import { newItem, type LoadingState, type Send } from '@/lib/model/chat/item';
 import { pluginsOf } from '@/lib/model/chat/plugins';
 import { shownText } from '@/lib/model/reveal/answer';
 import {
@@ -58,6 +58,7 @@ beforeEach(() => {
   leavePages();
   localStorage.clear();
   sessionStorage.clear();
+  window.history.replaceState(null, '', '/m/news');
 });
 
 describe('what is sent', () => {
@@ -80,6 +81,7 @@ describe('what is sent', () => {
     'an entry of the article as %s, with its words and its event',
     async (type, input, content) => {
       const reader = newChatReader();
+      window.history.replaceState(null, '', '/m/news/detail?id=e1');
       void reader.store.set(askAboutAtom, { chat_type: type, input, content, event_id: 'e1' });
       await settle();
       await settle();
@@ -443,7 +445,16 @@ describe('feedback', () => {
   });
 });
 
-describe('the service is told ahead', () => {
+describe('the service is told', () => {
+  const sentence = () =>
+    newItem(
+      {
+        ...{ input: 'Why?', chat_type: 'reference', event_id: 'e1' },
+        context: { ...context, content: 'Tides slow it.' },
+      },
+      { now: 1, random: 0.5, language: 'en', sessionId: '77' },
+    );
+
   it('which article is read: article_history with session and device', async () => {
     const { store, asked } = newChatReader();
     await store.set(tellArticleAtom, 'e1');
@@ -455,14 +466,12 @@ describe('the service is told ahead', () => {
 
   it('which sentence was touched: anchor_cache, asynchronous, in the language', async () => {
     const { store, asked } = newChatReader();
-    const sentence = { content: 'Tides slow it.', input: 'Why?', event_id: 'e1' };
-    await store.set(tellSentenceAtom, sentence);
+    await store.set(tellSentenceAtom, sentence());
     expect(asked[0]).toMatchObject({
       path: '/api/anchor_cache',
       body: { chat_type: 'reference', event_id: 'e1', context: { content: 'Tides slow it.' } },
-      headers: { 'x-run-async': '1', language: 'EN' },
+      headers: { 'x-run-async': '1', language: 'EN', 'session-id': '77' },
     });
-    expect(asked[0]?.headers['session-id']).toMatch(/^\d+$/);
   });
 
   it.each(['broken', refused(notLoggedIn), refused(7, 500)] as const)(
@@ -470,7 +479,7 @@ describe('the service is told ahead', () => {
     async (take) => {
       const reader = newChatReader(() => take);
       await reader.store.set(tellArticleAtom, 'e1');
-      await reader.store.set(tellSentenceAtom, { input: 'Why?', event_id: 'e1' });
+      await reader.store.set(tellSentenceAtom, sentence());
       expect(kinds(reader)).toEqual([]);
     },
   );

@@ -13,6 +13,8 @@ export type Phrases = {
   keyword: string;
   /** Before a cited sentence and what stands around it. */
   sentence: string;
+  /** Before what stands around a cited sentence whose sources' words were told already. */
+  besideSentence: string;
   /** Before the first passages of an article, for a question that names nothing. */
   leads: string;
   /** Before passages of an article that tell what any article may be asked: why, what next. */

@@ -6,6 +6,7 @@ export const chinesePhrases: Phrases = {
   closest: '没有找到直接回答这个问题的段落。以下是最接近的原文段落：',
   linked: '这篇文章没有提到。以下是相关文章中的原文段落：',
   keyword: '以下是来源中谈到“{x}”的原文段落：',
+  besideSentence: '来源中与之相关的其他原文段落：',
   sentence: '以下是这句话以及来源中与之相关的原文段落：',
   leads: '以下是这篇文章的主要原文段落：',
   telling: '以下是这篇文章中谈到这一点的原文段落：',

@@ -7,6 +7,7 @@ export const englishPhrases: Phrases = {
     'I found no passage that answers this outright. These are the closest passages, word for word:',
   linked: 'This article doesn’t say. Linked articles do, word for word:',
   keyword: 'This is what the sources say of “{x}”, word for word:',
+  besideSentence: 'What the sources say beside it, word for word:',
   sentence: 'This is the sentence and what the sources say beside it, word for word:',
   leads: 'These are the main passages of the article, word for word:',
   telling: 'These are the passages of the article that tell of it, word for word:',

@@ -8,6 +8,7 @@ export const filipinoPhrases: Phrases = {
     'Wala akong nakitang siping tuwirang sumasagot dito. Ito ang pinakamalapit, salita por salita:',
   linked: 'Hindi ito binanggit sa artikulong ito. Binanggit ito sa kaugnay na mga artikulo:',
   keyword: 'Ito ang sinasabi ng mga pinagmulan tungkol sa “{x}”, salita por salita:',
+  besideSentence: 'Ito pa ang sinasabi ng mga pinagmulan kaugnay nito, salita por salita:',
   sentence:
     'Ito ang pangungusap at ang sinasabi ng mga pinagmulan kaugnay nito, salita por salita:',
   leads: 'Ito ang mga pangunahing sipi ng artikulo, salita por salita:',

@@ -1,0 +1,30 @@
+'use client';
+import { useAtom, useSetAtom } from 'jotai';
+import { Suspense } from 'react';
+import { lazyComponent } from '@/components/shell/lazy-component';
+import { PartBoundary } from '@/components/shell/part-boundary';
+import { listenRequestAtom } from '@/lib/state/listen/listen';
+import { notifyAtom } from '@/lib/state/page/notices';
+
+const player = lazyComponent(() => import('../listen/player'));
+
+/** Where the player stands, once somebody listens; without its program the page stays what it is. */
+export function ListenHost() {
+  const [asked, setAsked] = useAtom(listenRequestAtom);
+  const notify = useSetAtom(notifyAtom);
+  if (!asked) return null;
+  const miss = () => {
+    // The next press asks for it again.
+    player.askAgain();
+    setAsked(undefined);
+    notify({ key: 'errors.partMissing', tone: 'bad' });
+  };
+  const { part: Player } = player;
+  return (
+    <PartBoundary key={asked.at} onMissing={miss}>
+      <Suspense>
+        <Player request={asked.request} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { followTabsAtom } from '@/lib/state/account/other-tab';
+import { readerAtom } from '@/lib/state/page/reader';
+
+/** Keeps this page one reader's, whatever the other tabs of the browser do. */
+export function ReaderTabs() {
+  const reader = useAtomValue(readerAtom)?.id;
+  const follow = useSetAtom(followTabsAtom);
+  useEffect(() => follow(), [follow, reader]);
+  return null;
+}

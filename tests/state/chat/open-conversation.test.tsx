@@ -1,0 +1,115 @@
+/** @jest-environment ./tests/dom-with-fetch.mjs */
+import { forgetChatAtom, historyOpenAtom, sendAtom, sendOnceAtom } from '@/lib/state/chat/chat';
+import { scopeTopicsAtom } from '@/lib/state/chat/chat-scope';
+import {
+  conversationsAtom,
+  newConversationAtom,
+  openItemsAtom,
+} from '@/lib/state/chat/conversations';
+import {
+  enterPlaceAtom,
+  listedAtom,
+  showConversationAtom,
+} from '@/lib/state/chat/open-conversation';
+import type { Send } from '@/lib/model/chat/item';
+import { answer, leavePages, newChatReader, settle, type ChatReader } from '../chat-reader';
+
+/** A question at a place, the list or an article. */
+const at = (place: string, input: string, more: Partial<Send> = {}): Send => ({
+  ...{ input, chat_type: 'chat', ...more },
+  context: { content: '', eventId: place, tab: 'recommend' },
+});
+async function ask({ store, turn }: ChatReader, send: Send, by = sendAtom) {
+  void store.set(by, send);
+  await settle();
+  await turn().say(answer('Yes.', 'end'));
+  await turn().end();
+}
+const shown = ({ store }: ChatReader) =>
+  store.get(openItemsAtom).map(({ userMessage }) => userMessage.input);
+const session = ({ turn }: ChatReader) => turn().call.headers['session-id'];
+
+beforeEach(() => {
+  leavePages();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('a question over the list about one of its events is seen, and belongs to the list', async () => {
+  const reader = newChatReader();
+  reader.store.set(enterPlaceAtom, '');
+  await ask(reader, at('', 'More on this?', { event_id: 'e1' }));
+  expect(shown(reader)).toEqual(['More on this?']);
+  await ask(reader, at('', 'And else?'));
+  expect(shown(reader)).toEqual(['And else?', 'More on this?']);
+  reader.store.set(enterPlaceAtom, 'e1');
+  expect(shown(reader)).toEqual([]);
+});
+
+it('an earlier conversation of an article is gone on with from the list', async () => {
+  const reader = newChatReader();
+  reader.store.set(enterPlaceAtom, 'e1');
+  await ask(reader, at('e1', 'Why?'));
+  reader.store.set(newConversationAtom);
+  await ask(reader, at('e1', 'Another matter?'));
+  const first = session({ ...reader, turn: () => reader.turns[0] ?? reader.turn() });
+  reader.store.set(enterPlaceAtom, '');
+  const [, older] = reader.store.get(conversationsAtom);
+  reader.store.set(showConversationAtom, older?.id);
+  await ask(reader, at('', 'And then?'));
+  expect(shown(reader)).toEqual(['And then?', 'Why?']);
+  expect(session(reader)).toBe(first);
+  // It is still that conversation after a reload.
+  leavePages();
+  const later = newChatReader();
+  later.store.set(enterPlaceAtom, 'e1');
+  await ask(later, at('e1', 'Still?'));
+  expect(shown(later)).toEqual(['Still?', 'And then?', 'Why?']);
+});
+
+it('what was asked before is led to, in the conversation where it was asked', async () => {
+  const reader = newChatReader();
+  const keyword = at('e1', 'What is “tides” about?', {
+    chat_type: 'describe_keyword',
+    event_id: 'e1',
+  });
+  await ask(reader, keyword, sendOnceAtom);
+  reader.store.set(newConversationAtom);
+  reader.store.set(listedAtom, true);
+  expect(shown(reader)).toEqual([]);
+  await reader.store.set(sendOnceAtom, keyword);
+  expect(reader.turns).toHaveLength(1);
+  expect(shown(reader)).toEqual([keyword.input]);
+  expect(reader.store.get(listedAtom)).toBe(false);
+});
+
+it('a tab goes on with its own conversation, whatever is opened in another', async () => {
+  const one = newChatReader();
+  await ask(one, at('', 'Why?'));
+  const own = session(one);
+  const other = newChatReader();
+  other.store.set(enterPlaceAtom, '');
+  // Chance is the same for both: the first number is taken.
+  other.store.set(newConversationAtom);
+  other.store.set(newConversationAtom);
+  await ask(other, at('', 'What else?'));
+  expect(session(other)).not.toBe(own);
+  await ask(one, at('', 'And then?'));
+  expect(session(one)).toBe(own);
+  expect(shown(one)).toEqual(['And then?', 'Why?']);
+});
+
+it('nothing of the conversation is left after a sign-out, and the next question is seen', async () => {
+  const reader = newChatReader();
+  reader.store.set(newConversationAtom);
+  await ask(reader, at('', 'Why?'));
+  reader.store.set(scopeTopicsAtom, [{ id: 't1', name: 'Mine' }]);
+  const own = session(reader);
+  reader.store.set(forgetChatAtom);
+  expect(shown(reader)).toEqual([]);
+  expect(reader.store.get(historyOpenAtom)).toBe(false);
+  expect(reader.store.get(scopeTopicsAtom)).toEqual([]);
+  await ask(reader, at('', 'And me?'));
+  expect(shown(reader)).toEqual(['And me?']);
+  expect(session(reader)).not.toBe(own);
+});

@@ -21,7 +21,8 @@ import { isDetailPath, replacePanel, topicPath } from '@/lib/browser/address';
 import type { Panel } from '@/lib/model/feed/panels';
 import { openDetailAtom } from '@/lib/state/article/detail';
 import { openHistoryAtom } from '@/lib/state/chat/chat';
-import { loadAllAtom, openConversationAtom } from '@/lib/state/chat/conversations';
+import { loadAllAtom } from '@/lib/state/chat/conversations';
+import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openPanelAtom } from '@/lib/state/feed/panel';
 import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';
@@ -161,7 +162,7 @@ function History() {
   const loadAll = useSetAtom(loadAllAtom);
   const openPopup = useSetAtom(openPopupAtom);
   const isAsking = useAtomValue(chatOpenAtom);
-  const openConversation = useSetAtom(openConversationAtom);
+  const openConversation = useSetAtom(showConversationAtom);
   useEffect(() => {
     openHistory();
     loadAll();

@@ -2,9 +2,12 @@
 // that no second page is needed to put results together.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { stillness } from './stillness';
 
 /** Each rule that is broken, with the first element that breaks it; in all of the page or a part. */
 export async function accessibilityViolations(page: Page, part?: string): Promise<unknown[]> {
+  // What is half faded in has half its contrast.
+  await stillness(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);

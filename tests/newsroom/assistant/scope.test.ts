@@ -3,8 +3,9 @@ import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { sampleEvent } from '../store/sample';
 import { says, startModelServer, type ModelServer } from './model-server';
-import { answerOf, start, startNewsroom } from './newsroom';
+import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
 
+const en = lexicons.en.phrases;
 const inTopic = { scope: 'topic', topic_id: 't_sample-time' } as const;
 
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
@@ -55,4 +56,62 @@ it('with a model, a question in a topic is answered from the topic alone', async
   expect(told()).not.toContain('was relit in 1931');
   expect(answerOf(chunks)).toBe(lexicons.zh.phrases.notInTopic);
   expect(chunks).toContainEqual({ type: 'outcome', outcome: 'none', scope: 'topic' });
+});
+
+describe('a question in an article', () => {
+  const asked = {
+    input: 'How many blossoms did the garden of roses lose?',
+    scene: 'detail',
+  } as const;
+  beforeEach(async () => {
+    newsroom = await startNewsroom();
+    await tell(
+      'e-visit',
+      'Donald Trump meets farmers in Ohio',
+      'Donald Trump met farmers in Ohio and spoke of the price of maize.',
+    );
+  });
+
+  it('that it does not answer is refused, though all news has the answer', async () => {
+    // The same man is no story.
+    await tell(
+      'e-garden',
+      'Donald Trump paves over a garden of roses',
+      'The garden of roses lost 3,000 blossoms when Donald Trump had it paved over.',
+    );
+    const chunks = await newsroom.chunks({ ...asked, event_id: 'e-visit' });
+    expect(answerOf(chunks)).toBe(en.notInArticle);
+    expect(chunks).toContainEqual({ type: 'outcome', outcome: 'none', scope: 'article' });
+    expect(referencesOf(chunks)).toEqual([]);
+    const wide = await newsroom.chunks({ ...asked, event_id: 'e-visit', scope: 'all' });
+    expect(answerOf(wide)).toContain('lost 3,000 blossoms');
+    expect(wide).toContainEqual({ type: 'outcome', outcome: 'quoted', scope: 'all' });
+  });
+
+  it('is answered from an article that shares two names, and says so', async () => {
+    await tell(
+      'e-garden',
+      'After Ohio, Donald Trump paves over a garden of roses',
+      'The garden of roses lost 3,000 blossoms when Donald Trump had it paved over.',
+    );
+    const chunks = await newsroom.chunks({ ...asked, event_id: 'e-visit' });
+    expect(answerOf(chunks)).toContain('lost 3,000 blossoms');
+    expect(answerOf(chunks).startsWith(en.linked)).toBe(true);
+    expect(referencesOf(chunks).map(({ link }) => link)).toEqual(['https://example.com/e-garden']);
+  });
+});
+
+it('a question in a topic is answered from its articles or not at all', async () => {
+  newsroom = await startNewsroom();
+  const outside = { input: 'Why does coral bleach in warm water?' };
+  const refused = await newsroom.chunks({ ...outside, ...inTopic });
+  expect(answerOf(refused)).toBe(en.notInTopic);
+  expect(refused).toContainEqual({ type: 'outcome', outcome: 'none', scope: 'topic' });
+  expect(answerOf(await newsroom.chunks(outside))).toMatch(/coral/i);
+  const inside = await newsroom.chunks({
+    input: 'Why is the leap second on its way out?',
+    ...inTopic,
+  });
+  expect(answerOf(inside)).toContain('leap second');
+  expect(inside).toContainEqual({ type: 'outcome', outcome: 'quoted', scope: 'topic' });
 });

@@ -9,6 +9,7 @@ import type { AskingForms } from './lexicon/asking-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
 import type { FeedbackWords } from './lexicon/feedback-words';
 import type { Interests } from './lexicon/interests';
+import type { KeptWords } from './lexicon/kept-words';
 import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
 import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
@@ -64,6 +65,8 @@ export type Lexicon = {
   soundRuns?: (text: string, isHeadline: boolean) => Iterable<string>;
   /** A denial in a sentence. */
   denial: RegExp;
+  /** What a translation must keep. */
+  kept: KeptWords;
   sentences: SentenceWords;
   days: DayWords;
   /** Words that any headline may hold; lower case, accents folded. */

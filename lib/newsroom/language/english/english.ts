@@ -17,6 +17,7 @@ import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
 import { englishAspects } from './questions/english-aspects';
 import { englishComparison } from './english-comparison';
+import { englishKept } from './english-kept';
 import { englishOpposites } from './meanings/english-opposites';
 import {
   englishLatestReplies,
@@ -183,6 +184,7 @@ export const english: Lexicon = {
   commonTerms: englishCommonStems,
   formulae: englishCommonStems,
   denial: /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n[’']t\b/i,
+  kept: englishKept,
   days: englishDays,
   pages: englishPages,
   answers: englishAnswers,

@@ -20,6 +20,7 @@ import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
 import { filipinoAspects } from './questions/filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
+import { filipinoKept } from './filipino-kept';
 import { filipinoOpposites } from './meanings/filipino-opposites';
 import {
   filipinoLatestReplies,
@@ -130,6 +131,7 @@ export const filipino: Lexicon = {
   sentences: filipinoSentences,
   headlineStopWords: new Set([...filipinoHeadlineWords, ...stopWords]),
   denial: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,
+  kept: filipinoKept,
   days: filipinoDays,
   pages: filipinoPages,
   answers: filipinoAnswers,

@@ -5,7 +5,8 @@ import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
 import { tokensOf } from './compare';
 
-type Text = { text: string; lang: Language };
+/** A text and the language it is in. */
+export type Text = { text: string; lang: Language };
 
 type Numbers = {
   /** Written in digits. */
@@ -71,28 +72,38 @@ function agree(one: number, other: number): boolean {
 const lacking = (numbers: readonly number[], there: readonly number[]) =>
   numbers.filter((number) => !there.some((other) => agree(number, other)));
 
+const all = ({ digits, words, maybe }: Numbers) => [...digits, ...words, ...maybe];
+
+/** The numbers of `to` that `from` does not have, but for the smallest in words. */
+const addedNumbers = (to: Numbers, from: readonly number[]) => [
+  ...lacking(to.digits, from),
+  ...lacking(to.words, from).filter((number) => number > leastFirm),
+];
+
+/** Whether a text has a number that none of its sources has, in whatever language they are. */
+export const addsNumber = (text: Text, sources: readonly Text[]): boolean =>
+  addedNumbers(
+    numbersIn(text),
+    sources.flatMap((source) => all(numbersIn(source))),
+  ).length > 0;
+
 function keepsNumbers(original: Text, translation: Text): boolean {
   const [from, to] = [numbersIn(original), numbersIn(translation)];
-  const all = ({ digits, words, maybe }: Numbers) => [...digits, ...words, ...maybe];
   const lost = lacking(from.digits, all(to)).filter((number) => number !== 1);
-  const added = [
-    ...lacking(to.digits, all(from)),
-    ...lacking(to.words, all(from)).filter((number) => number > leastFirm),
-  ];
-  if (lost.length > 0 || added.length > 0) return false;
+  if (lost.length > 0 || addedNumbers(to, all(from)).length > 0) return false;
   // A word may go (both sides, 双方), but not for another.
   const gone = lacking(from.words, all(to)).filter((number) => number > 1);
   const come = lacking(to.words, all(from)).filter((number) => number > 1);
   return gone.length === 0 || come.length === 0;
 }
 
-function keepsDenials(original: Text, translation: Text): boolean {
-  const lacks = (one: Text, other: Text) =>
-    lexicons[one.lang].kept.denies.test(one.text) &&
-    !lexicons[other.lang].kept.negative.test(other.text);
-  return !lacks(original, translation) && !lacks(translation, original);
-}
+/** Whether one text denies something of which the other shows no sign. */
+export const deniesAlone = (one: Text, other: Text): boolean =>
+  lexicons[one.lang].kept.denies.test(one.text) &&
+  !lexicons[other.lang].kept.negative.test(other.text);
 
 /** Whether a translation has the numbers and denials of its original, by their signs. */
 export const keepsFacts = (original: Text, translation: Text): boolean =>
-  keepsNumbers(original, translation) && keepsDenials(original, translation);
+  keepsNumbers(original, translation) &&
+  !deniesAlone(original, translation) &&
+  !deniesAlone(translation, original);

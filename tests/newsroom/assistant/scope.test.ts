@@ -115,3 +115,23 @@ it('a question in a topic is answered from its articles or not at all', async ()
   expect(answerOf(inside)).toContain('leap second');
   expect(inside).toContainEqual({ type: 'outcome', outcome: 'quoted', scope: 'topic' });
 });
+
+it.each([
+  ['EN', 'How many passengers of the ferry off Port Almond did Kowalski save?', en],
+  ['PH', 'Ilang pasahero ng ferry sa Port Almond ang iniligtas ni Kowalski?', lexicons.ph.phrases],
+  ['ZH', '科瓦尔斯基救了Port Almond渡轮上的多少乘客？', lexicons.zh.phrases],
+])(
+  'a refusal in all news does not deny the articles that it leads to (%s)',
+  async (language, input, { near }) => {
+    newsroom = await startNewsroom();
+    await tell(
+      'e-ferry',
+      'Ferry with 40 passengers sinks off Port Almond',
+      'A ferry with 40 passengers sank off Port Almond on Thursday.',
+      'Fishermen saved most of the passengers.',
+    );
+    const chunks = await newsroom.chunks({ input }, { language });
+    expect(chunks).toContainEqual(expect.objectContaining({ result_type: 'inner' }));
+    expect(answerOf(chunks)).toBe(near);
+  },
+);

@@ -80,6 +80,8 @@ export type Lexicon = {
   answers: AnswerForms;
   /** Orders to a machine, as they are slipped into articles. */
   orders: readonly RegExp[];
+  /** What a report on machines that read and write names: it may quote such orders. */
+  machines: RegExp;
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */

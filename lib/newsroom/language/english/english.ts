@@ -189,6 +189,8 @@ export const english: Lexicon = {
   pages: englishPages,
   answers: englishAnswers,
   orders: englishOrders,
+  machines:
+    /\b(?:AI|artificial intelligence|chatbots?|language models?|LLMs?|ChatGPT|GPT|Claude|Gemini|Copilot|Siri|Alexa|prompt[- ]injections?|jailbreak(?:s|ing)?|hackers?|cyber\w*|malware)\b/,
   meanings: englishMeanings,
   knownNames: englishKnownNames,
   places: englishPlaces,

@@ -136,6 +136,8 @@ export const filipino: Lexicon = {
   pages: filipinoPages,
   answers: filipinoAnswers,
   orders: filipinoOrders,
+  machines:
+    /\b(?:AI|artificial intelligence|chatbot|ChatGPT|Gemini|hackers?|cyber\w*|prompt injection)\b/i,
   meanings: filipinoMeanings,
   knownNames: filipinoKnownNames,
   places: filipinoPlaces,

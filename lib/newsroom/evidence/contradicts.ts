@@ -15,7 +15,7 @@ const sameName = 0.8;
 const partsOf = ({ text, before, lang }: EvidencePassage): Text[] =>
   [text, before].filter(Boolean).map((part) => ({ text: part, lang }));
 
-/** The first letters of the names in a text, in a row: "World Health Organization" is WHO. */
+/** The first letters of the names in a text, in a row: ‘World Health Organization’ is WHO. */
 const initialsOf = (text: string) => (text.match(/\b\p{Lu}/gu) ?? []).join('').toLowerCase();
 
 /** A name of the claim that its passages lack; names are not compared across languages. */

@@ -6,7 +6,8 @@ import styles from './chat.module.css';
 
 /**
  * "Connecting shows a searching animation; streaming a search-web label while a web or inner search
- * runs." Until the first words are there it says that they are being written.
+ * runs": the label says which of the two, since only one leaves the site. Until the first words are
+ * there it says that they are being written.
  */
 export function Progress({
   item: { loadingState },
@@ -31,7 +32,7 @@ export function Progress({
   return (
     <p className={styles.progress}>
       <SearchingCube />
-      {t(searching ? 'searchWeb' : 'writing')}
+      {t(extras.globalSearch.searching ? 'searchWeb' : searching ? 'searching' : 'writing')}
     </p>
   );
 }

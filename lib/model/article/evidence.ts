@@ -1,5 +1,6 @@
 // What stands behind a written sentence: what can be said of it, and the words of its sources. Found
 // by the sentence's own words, so that a text may be drawn in any way.
+import { withoutInsertions } from './insertions';
 
 export const verdicts = ['quoted', 'matches', 'unconfirmed'] as const;
 /** Word for word; every word that counts; or neither. */
@@ -20,7 +21,7 @@ const bare = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}]+/gu
 
 /** The evidence of the sentence that `text` ends with: the longest that it does. */
 export function evidenceAtEnd(list: readonly Evidence[], text: string): Evidence | undefined {
-  const whole = bare(text);
+  const whole = bare(withoutInsertions(text));
   let best: { evidence: Evidence; length: number } | undefined;
   for (const evidence of list) {
     const sentence = bare(evidence.sentence);

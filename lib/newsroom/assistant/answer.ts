@@ -76,11 +76,13 @@ function openingOf(
   return aspect === 'main' ? of.leads : of.telling;
 }
 
-function refusalOf({ scope, question }: Found): string {
-  const { nothing, noValue, notInArticle, notInTopic } = lexicons[question.lang].phrases;
+function refusalOf({ scope, question, retrieval }: Found): string {
+  const { near, nothing, noValue, notInArticle, notInTopic } = lexicons[question.lang].phrases;
   if (scope === 'article') return notInArticle;
   if (question.asksValue) return noValue;
-  return scope === 'topic' ? notInTopic : nothing;
+  if (scope === 'topic') return notInTopic;
+  // One of the articles that the answer leads to may say it after all.
+  return relatedEvents(retrieval).length > 0 ? near : nothing;
 }
 
 /** The conversation so far in this place, oldest first, as a model is told of it. */

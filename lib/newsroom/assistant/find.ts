@@ -8,7 +8,7 @@ import type { StoredEvent } from '../types';
 import { noChoice, type Choice } from '../answerable/choice';
 import { choosePassages } from './choose';
 import { isContinuation, turnsOfPlace } from './conversation';
-import { namesIn } from '../language/names/names-in';
+import { linkedTo } from './linked';
 import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
 import { liveEvent, retrieve, type Retrieval } from './retrieve';
@@ -36,8 +36,6 @@ export const eventIdOf = ({ event_id, context }: Pick<ChatMessage, 'event_id' | 
 
 /** Events of a topic that are looked at. */
 const eventsOfTopic = 200;
-/** Names that two events must share to be of one story. */
-const sharedNames = 2;
 
 function questionOf({ message, earlier, language }: Asked): Question {
   const subject = subjectOf(message);
@@ -55,22 +53,6 @@ function questionOf({ message, earlier, language }: Asked): Question {
     own.has(term.token) ? term : { ...term, naming: false, weight: term.weight / 2 },
   );
   return { ...question, terms: inherited };
-}
-
-const namesOf = ({ title, references }: StoredEvent): Set<string> =>
-  new Set(
-    [...title.map(({ text }) => text), ...references.map((one) => one.title ?? '')].flatMap(
-      (text) => [...namesIn(text)],
-    ),
-  );
-
-/** Other events of the same story, as far as names tell. */
-function linkedTo(event: StoredEvent, events: readonly RankedEvent[]): RankedEvent[] {
-  const names = namesOf(event);
-  return events.filter(({ event: other }) => {
-    if (other.id === event.id) return false;
-    return [...namesOf(other)].filter((name) => names.has(name)).length >= sharedNames;
-  });
 }
 
 /** A cited sentence comes with its neighbours: alone it would only be repeated. */

@@ -17,6 +17,8 @@ export type Retrieval = {
   events: RankedEvent[];
   /** The live event that the question was asked in. */
   context?: StoredEvent;
+  /** The only events that were looked at, as those of a topic; all without it. */
+  within?: ReadonlySet<string>;
 };
 
 /** An event that readers may see, or undefined. */
@@ -72,5 +74,5 @@ export async function retrieve(
     })
     .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.score - a.score);
-  return { events };
+  return { events, within };
 }

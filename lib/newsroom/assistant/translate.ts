@@ -25,7 +25,7 @@ async function translated(model: Model, text: string, signal: AbortSignal) {
   return translations.parse(JSON.parse(json));
 }
 
-/** What was found, and what its translations find. A model that fails finds nothing more. */
+/** What was found, and what its translations find in the same events. A model that fails finds nothing more. */
 export async function retrieveTranslated(
   { store, model, log }: { store: Store; model?: Model; log: Logger },
   question: Question,
@@ -39,7 +39,7 @@ export async function retrieveTranslated(
     for (const lang of languages) {
       const text = texts[lang];
       if (lang === question.lang || !text) continue;
-      const other = await retrieve(store, readQuestion(text, lang), now);
+      const other = await retrieve(store, readQuestion(text, lang), now, found.within);
       events.push(...other.events);
     }
     const best = new Map<string, RankedEvent>();

@@ -1,6 +1,7 @@
 // A second model, or the same once more, that is asked of each written sentence whether the passages
 // it cites bear it out. Protects: it never sees the question or the rest of the answer, what it says
-// is only believed with words that stand in a passage, and without it the rule of words decides.
+// is only believed with words that stand in a passage and against no figure, name or denial, and
+// without it the rule of words decides.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import * as z from 'zod';
@@ -9,6 +10,9 @@ import { fenced } from '../model/fenced';
 import type { Model } from '../model/model';
 import { withoutThoughts } from '../model/without-thoughts';
 import { systemTimer, type Timer } from '@/lib/model/timer';
+import { segment } from '../language/segment';
+import { contradicts } from './contradicts';
+import type { Text } from './keeps-facts';
 import { judge, quotedSpan, type EvidencePassage, type Judgment } from './verdict';
 
 /** How long one check may take; ours. */
@@ -49,19 +53,37 @@ export function readCheck(text: string): { supported: boolean; span?: string } |
   return word === undefined ? undefined : { supported: word === 'yes' };
 }
 
+/** Fewer words than these bear out nothing, unless they are most of their passage; ours. */
+const spanWordsLeast = 4;
+
+function isTelling(span: string, { text, lang }: EvidencePassage): boolean {
+  const words = segment(span, lang).length;
+  return words >= spanWordsLeast || words * 2 >= segment(text, lang).length;
+}
+
+/** Where the words stand that the model rests on; undefined where they bear out nothing. */
+function restOf(span: string, passages: readonly EvidencePassage[]) {
+  for (const [passage, one] of passages.entries()) {
+    const place = isTelling(span, one) && quotedSpan(span, one.text, 'anywhere');
+    if (place) return { passage, span: place };
+  }
+  return undefined;
+}
+
 /** The verdict of what the model said; undefined when it cannot be believed. */
 function judgmentOf(
   said: ReturnType<typeof readCheck>,
+  claim: Text,
   passages: readonly EvidencePassage[],
 ): Judgment | undefined {
   if (!said) return undefined;
   if (!said.supported) return { verdict: 'unconfirmed', why: 'the model says no' };
-  if (said.span === undefined) return { verdict: 'matches' };
-  for (const [passage, { text }] of passages.entries()) {
-    const span = quotedSpan(said.span, text, 'anywhere');
-    if (span) return { verdict: 'matches', passage, span };
+  const rest = said.span === undefined ? undefined : restOf(said.span, passages);
+  if (said.span !== undefined && !rest) {
+    return { verdict: 'unconfirmed', why: 'the words that it rests on bear out nothing' };
   }
-  return { verdict: 'unconfirmed', why: 'the words that it rests on stand in no passage' };
+  const why = contradicts(claim, passages, rest);
+  return why ? { verdict: 'unconfirmed', why } : { verdict: 'matches', ...rest };
 }
 
 export type SentenceCheck = (
@@ -116,7 +138,7 @@ export function createModelCheck(
     left -= 1;
     try {
       const said = await ask(sentence, passages, signal);
-      return judgmentOf(readCheck(said), passages) ?? byWords;
+      return judgmentOf(readCheck(said), { text: sentence, lang }, passages) ?? byWords;
     } catch (error) {
       if (signal.aborted) throw error;
       left = 0;

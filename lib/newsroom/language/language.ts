@@ -9,6 +9,7 @@ import type { AskingForms } from './lexicon/asking-forms';
 import type { AspectSigns } from './lexicon/aspect-signs';
 import type { FeedbackWords } from './lexicon/feedback-words';
 import type { Interests } from './lexicon/interests';
+import type { KeptWords } from './lexicon/kept-words';
 import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
 import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
@@ -66,6 +67,8 @@ export type Lexicon = {
   soundRuns?: (text: string, isHeadline: boolean) => Iterable<string>;
   /** A denial in a sentence. */
   denial: RegExp;
+  /** What a translation must keep. */
+  kept: KeptWords;
   sentences: SentenceWords;
   days: DayWords;
   /** Words that any headline may hold; lower case, accents folded. */
@@ -79,6 +82,8 @@ export type Lexicon = {
   answers: AnswerForms;
   /** Orders to a machine, as they are slipped into articles. */
   orders: readonly RegExp[];
+  /** What a report on machines that read and write names: it may quote such orders. */
+  machines: RegExp;
   /** Sentences about the page, not the news: "Read more", photo credits, share lines. */
   boilerplate: readonly RegExp[];
   /** Place, agency or programme before the first sentence; not part of the quotation. */

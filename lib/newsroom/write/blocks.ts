@@ -1,5 +1,6 @@
 // From chosen sentences to the blocks of an article: sections with headings, then the headlines of
 // sources that gave nothing to quote.
+import { isDeepStrictEqual } from 'node:util';
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { arrange } from './arrange';
@@ -30,10 +31,16 @@ const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: []
 /** An article that its feed gave no date has the time at which it was fetched. */
 const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetched_at;
 
+/** The dates of days in a sentence that rests on these articles: what all of them give alike. */
+export function notesOf(text: string, articles: readonly Article[], lang: Language): DayNote[] {
+  const [first = [], ...others] = articles.map((article) =>
+    isDated(article) ? relativeDays(text, lang, releasedAt(article), article.main_domain) : [],
+  );
+  return others.every((notes) => isDeepStrictEqual(notes, first)) ? first : [];
+}
+
 function toLine({ text, article, backers, score }: Statement, lang: Language): Line {
-  const notes = isDated(article)
-    ? relativeDays(text, lang, releasedAt(article), article.main_domain)
-    : [];
+  const notes = notesOf(text, [article], lang);
   return { text, score, notes, articles: [...new Set(backers.map(({ article }) => article))] };
 }
 

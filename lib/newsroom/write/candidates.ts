@@ -2,6 +2,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
+import { isHostile } from './hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
 import { plain } from '../language/plain-text';
@@ -72,7 +73,9 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
 
 /** The quotable sentences of the articles in `lang` that have an address to cite, article by article. */
 export function candidatesOf(articles: readonly Article[], lang: Language): Candidate[] {
-  const citable = articles.filter((article) => article.lang === lang && article.url !== '');
+  const citable = articles.filter(
+    (article) => article.lang === lang && article.url !== '' && !isHostile(article),
+  );
   const share = Math.max(3, Math.floor(comparedSentences / Math.max(1, citable.length)));
   const limit = Math.min(readSentencesOfArticle, share);
   return citable.flatMap((article) => ofArticle(article, lang, limit));

@@ -3,6 +3,7 @@
 // it up, and so it is never quoted.
 import type { Reference } from '@/lib/contract';
 import type { Article } from '@/lib/newsroom/types';
+import { isHostile } from './hostile-source';
 import type { Syndication } from './syndication';
 import { bareTitle } from './title';
 
@@ -19,7 +20,8 @@ export function listReferences(
       order: at + 1,
       source: article.source,
       name: article.main_domain || article.source,
-      title: bareTitle(article),
+      // A headline is quoted, too.
+      title: isHostile(article) ? '' : bareTitle(article),
       link: article.url,
       release_time: article.published_at,
     }));

@@ -2,11 +2,12 @@
 // that is not text stays as it was, the numbers of the references too, so that [2] means the same
 // source before and after.
 import { writtenPassagesLeast } from '@/lib/model/limits/chat';
+import type { Language } from '@/lib/model/text/languages';
 import type { Model } from '../model/model';
 import type { Article, StoredEvent } from '../types';
 import { articleRequest } from './article-request';
 import { askForLines } from '../model/ask-lines';
-import type { Block } from './blocks';
+import { notesOf, type Block } from './blocks';
 import { paragraphSentences } from './budget';
 import { evidenceOf } from '../evidence/evidence-of';
 import type { SentenceCheck } from '../evidence/model-check';
@@ -30,17 +31,20 @@ function paragraphsOf(sentences: readonly SupportedSentence[]): SupportedSentenc
   return Array.from({ length: count }, (_, at) => sentences.slice(start(at), start(at + 1)));
 }
 
-function toBlocks({ sections }: CheckedArticle, weigh: (text: string) => number): Block[] {
+function toBlocks(
+  { sections }: CheckedArticle,
+  lang: Language,
+  weigh: (text: string) => number,
+): Block[] {
   return sections.flatMap(({ heading, sentences }): Block[] => [
     ...(heading === '' ? [] : [{ kind: 'h2' as const, heading, sentences: [] }]),
     ...paragraphsOf(sentences).map((paragraph) => ({
       kind: 'p' as const,
       heading: '',
-      sentences: paragraph.map(({ text, passages }) => ({
-        text,
-        articles: [...new Set(passages.map(({ article }) => article))],
-        score: weigh(text),
-      })),
+      sentences: paragraph.map(({ text, passages }) => {
+        const articles = [...new Set(passages.map(({ article }) => article))];
+        return { text, articles, score: weigh(text), notes: notesOf(text, articles, lang) };
+      }),
     })),
   ]);
 }
@@ -54,7 +58,7 @@ function rewritten(
 ): StoredEvent {
   const { lang, references } = event;
   const weights = weighTerms(passages);
-  const blocks = toBlocks(article, (text) => weights.weigh(termsOf(text, lang)));
+  const blocks = toBlocks(article, lang, (text) => weights.weigh(termsOf(text, lang)));
   const sentences = blocks.flatMap((block) => block.sentences.map(({ text }) => text));
   const anchors = chooseAnchors(blocks);
   const names = findNames(

@@ -1,6 +1,7 @@
 // An event in one more language, by a model: sentence for sentence, so that each keeps the citations
-// of the sentence it says again. Protects: all of it or nothing, what comes back is text and leads
-// nowhere, and what sources wrote is data to the model.
+// of the sentence it says again. Protects: what is cited is what the sources say (a sentence whose
+// numbers or denials are not those of its original stays as it was), what comes back is text and
+// leads nowhere, and what sources wrote is data to the model.
 import * as z from 'zod';
 import {
   toTag,
@@ -11,6 +12,7 @@ import {
 import { cleanSentence } from '../model/clean-answer';
 import { lexicons } from '../language/lexicons';
 import type { Model } from '../model/model';
+import { keepsFacts } from '../evidence/keeps-facts';
 import { isInLettersOf } from '../language/detect-language';
 import type { StoredEvent } from '../types';
 import { askForLines } from '../model/ask-lines';
@@ -34,11 +36,17 @@ const shortText = 60;
 const isPlausible = (text: string, of: string) =>
   text !== '' && text.length <= Math.max(shortText, of.length * mostTimes);
 
-/** The translation of each text; undefined when one is missing, or none of it is in the language. */
+/** The share of the texts that must hold: an article half in one language helps nobody. */
+const leastKept = 2 / 3;
+
+/**
+ * The translation of each text that says what its original says; undefined when one is missing, when
+ * too few hold, or none of it is in the language.
+ */
 async function translated(
   model: Model,
   texts: readonly string[],
-  to: Language,
+  [from, to]: readonly [from: Language, to: Language],
   signal: AbortSignal,
 ): Promise<Map<string, string> | undefined> {
   const data = texts.map((text, n) => ({ n, text }));
@@ -46,16 +54,21 @@ async function translated(
   const found = new Map<string, string>();
   for (const read of await askForLines(model, request, signal)) {
     const original = texts[read.n];
-    const text = cleanSentence(read.text).trim();
+    // What is cited is told by the sentence that it says again.
+    const text = cleanSentence(read.text.replace(/\s*\[\d+\]/g, '')).trim();
     if (original !== undefined && isPlausible(text, original)) found.set(original, text);
   }
   const whole = [...found.values()].join(' ');
-  return found.size === texts.length && isInLettersOf(whole, to) ? found : undefined;
+  if (found.size < texts.length || !isInLettersOf(whole, to)) return undefined;
+  const kept = [...found].filter(([original, text]) =>
+    keepsFacts({ text: original, lang: from }, { text, lang: to }),
+  );
+  return kept.length >= leastKept * texts.length ? new Map(kept) : undefined;
 }
 
 const sourceText = (text: LocalizedText) => text[0]?.text ?? '';
 
-/** The event with its text in `to` as well; undefined when the model did not give all of it. */
+/** The event with its text in `to` as well; undefined when what the model gave is not fit to show. */
 export async function translateEvent(
   event: StoredEvent,
   to: Language,
@@ -70,14 +83,15 @@ export async function translateEvent(
     ...blocks.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
   ];
   const asked = [...new Set(texts.filter(Boolean))];
-  const words = await translated(model, asked, to, signal);
+  const words = await translated(model, asked, [event.lang, to], signal);
   if (!words) return undefined;
   const wordsOf = (text: string) => words.get(text) ?? text;
   const lang = toWireLanguage(to);
-  const also = (text: LocalizedText): LocalizedText =>
-    text.length === 0
-      ? text
-      : [...text.filter((one) => one.lang !== lang), { lang, text: wordsOf(sourceText(text)) }];
+  const also = (text: LocalizedText): LocalizedText => {
+    const translation = words.get(sourceText(text));
+    if (translation === undefined) return text;
+    return [...text.filter((one) => one.lang !== lang), { lang, text: translation }];
+  };
   const made: StoredEvent = {
     ...event,
     title: also(event.title),
@@ -86,6 +100,7 @@ export async function translateEvent(
     anchor_keywords: event.anchor_keywords.map(also),
     outline: event.outline.map((item) => ({ ...item, title: also(item.title) })),
     content: blocks.map(({ block, sentences }) => {
+      if (!sentences.some(({ text }) => words.has(text))) return block;
       const said = sentences.map((one) => ({ ...one, text: wordsOf(one.text) }));
       const text =
         block.element_type === 'p'

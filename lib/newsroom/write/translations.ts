@@ -7,8 +7,10 @@ import type { EventTask, TaskParts } from './event-runs';
 import { keepUnlessChanged } from './keep-version';
 import { translateEvent } from './translate-event';
 
-const missing = ({ content, lang, title }: StoredEvent): Language[] => {
-  const there = new Set([lang, ...title.map((one) => readLanguage(one.lang))]);
+const missing = ({ content, lang }: StoredEvent): Language[] => {
+  // A headline may stay as it was where the text is there.
+  const texts = content.flatMap(({ text }) => text);
+  const there = new Set([lang, ...texts.map((one) => readLanguage(one.lang))]);
   return content.length === 0 ? [] : languages.filter((one) => !there.has(one));
 };
 

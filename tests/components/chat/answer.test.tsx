@@ -37,17 +37,23 @@ describe('the loading states', () => {
     expect(screen.getByText('Looking through the sources…')).toBeInTheDocument();
   });
 
-  it.each<[ChatChunk, ChatChunk]>([
-    [{ type: 'global_search' }, { type: 'global_search_result', global_result: [] }],
+  it.each<[string, ChatChunk, ChatChunk]>([
     [
+      'Searching the web…',
+      { type: 'global_search' },
+      { type: 'global_search_result', global_result: [] },
+    ],
+    [
+      'Looking through the sources…',
       { type: 'inner_search', mark: 'start' },
       { type: 'inner_search', mark: 'end' },
     ],
-  ])('streaming says that the web is searched, while %j runs', async (begin, end) => {
+  ])('streaming says “%s” while %j runs', async (label, begin, end) => {
     const { turn } = await openTurn([begin]);
-    expect(screen.getByText('Searching the web…')).toBeInTheDocument();
+    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.queryAllByText(/^(?:Searching the web|Looking through)/)).toHaveLength(1);
     await turn().say(end);
-    expect(screen.queryByText('Searching the web…')).toBeNull();
+    expect(screen.queryByText(label)).toBeNull();
     expect(screen.getByText('Writing the answer…')).toBeInTheDocument();
     await turn().say(answer('Water is '));
     expect(screen.queryByText('Writing the answer…')).toBeNull();

@@ -1,3 +1,4 @@
+import { inserted } from '@/lib/model/article/insertions';
 import { evidenceAtEnd, partsOfQuote, type Evidence } from '@/lib/model/article/evidence';
 import { answerLink, ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
 import { showsFollowers, topicState } from '@/lib/model/article/topic';
@@ -9,6 +10,8 @@ it('the evidence of a text is that of the sentence it ends with, however it is d
   const [rain, more] = [of('It rained.'), of('On Monday it rained.')];
   expect(evidenceAtEnd([rain], 'Then **It** rained. [1]')).toBeUndefined();
   expect(evidenceAtEnd([rain], 'Then **It** rained!')).toBe(rain);
+  // A date that was put in is no word of the sentence.
+  expect(evidenceAtEnd([more], `On Monday${inserted(' [Feb 2]')} it rained`)).toBe(more);
   expect(evidenceAtEnd([rain], 'It rained. It was cold.')).toBeUndefined();
   expect(evidenceAtEnd([more, rain], 'So: On Tuesday it rained.')).toBeUndefined();
   expect(evidenceAtEnd([more, of('it rained')], 'So: On Monday it rained.')).toBe(more);

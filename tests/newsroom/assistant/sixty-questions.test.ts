@@ -77,7 +77,7 @@ type Score = { quoted: number; held: number; found: number; refused: number; mis
 /** What no article can tell, as the weather or a price of now, is refused in words of its own. */
 function isRefusal(answer: string, language: Language): boolean {
   const { phrases, talkReplies } = lexicons[language];
-  return [phrases.nothing, phrases.noValue, talkReplies.live].includes(answer);
+  return [phrases.near, phrases.nothing, phrases.noValue, talkReplies.live].includes(answer);
 }
 
 /** Asks each question and counts what holds. */

@@ -32,7 +32,7 @@ function saying(reply: string | Error) {
 describe('the model that checks a sentence', () => {
   it.each([
     ['{"supported":true,"span":"has been convicted along with an accomplice"}', 'matches'],
-    ['{"verdict":"supported","span":"convicted"}', 'matches'],
+    ['{"verdict":"supported","span":"convicted along with an accomplice"}', 'matches'],
     ['Here: {"supported": false}', 'unconfirmed'],
     ['Yes', 'matches'],
     ['No.', 'unconfirmed'],
@@ -45,10 +45,80 @@ describe('the model that checks a sentence', () => {
     for (const reply of [
       '{"supported":true,"span":"two people are guilty"}',
       '{"supported":true}',
+      // A word or two stand anywhere.
+      '{"supported":true,"span":"the"}',
+      '{"supported":true,"span":"has been convicted"}',
     ]) {
       const { verdict } = await saying(reply).check(claim, 'en', passages, signal);
       expect(verdict).toBe('unconfirmed');
     }
+  });
+
+  it('is believed of the few words of a short passage', async () => {
+    const short = [{ text: '法院判两人有罪。', before: '', lang: 'zh' as const }];
+    const { check } = saying('{"supported":true,"span":"判两人有罪"}');
+    expect(await check(claim, 'en', short, signal)).toMatchObject({ verdict: 'matches' });
+  });
+
+  describe('whatever it says, nothing is confirmed that has', () => {
+    const en = 'The court in Manila did not convict the 12 officers, the WHO said.';
+    const zh = '马尼拉法院没有判12名警官有罪。';
+    const ph = 'Hindi hinatulan ng korte sa Maynila ang 12 pulis.';
+    const denial = 'a denial on one side alone';
+    it.each([
+      ['en', en, 'The Manila court spared 13 police officers.', 'a number that no passage has'],
+      ['zh', zh, '马尼拉法院放过13名警察。', 'a number that no passage has'],
+      ['ph', ph, 'Pinalaya ng hukuman ang 13 na pulis.', 'a number that no passage has'],
+      ['en', en, 'Judges in Cebu let 12 officers go.', 'a name that no passage has: cebu'],
+      ['en', en, 'Judges in Manila found 12 officers guilty.', denial],
+      ['zh', zh, '马尼拉的法官认定12名警官有罪。', denial],
+      ['ph', ph, 'Nakulong ang 12 pulis sa Maynila.', denial],
+    ] as const)('%s “%s”: “%s”', async (lang, text, sentence, why) => {
+      const span = JSON.stringify(text.replace(/[.。]$/, ''));
+      for (const reply of [`{"supported":true,"span":${span}}`, 'Yes']) {
+        const { check } = saying(reply);
+        const judged = await check(sentence, lang, [{ text, before: '', lang }], signal);
+        expect(judged).toMatchObject({ verdict: 'unconfirmed', why });
+      }
+    });
+
+    it('a denial that no passage makes, in another language too', async () => {
+      for (const [sentence, lang] of [
+        ['没有人被判有罪。', 'zh'],
+        ['Walang nahatulan.', 'ph'],
+        ['Nobody was found guilty.', 'en'],
+      ] as const) {
+        const judged = await saying('Yes').check(sentence, lang, passages, signal);
+        expect(judged).toMatchObject({ verdict: 'unconfirmed', why: denial });
+      }
+    });
+
+    it.each([
+      ['en', en, 'Officers, 12 of them, were not found guilty in Manila.'],
+      ['en', en, 'The World Health Organization spoke of officers who went unpunished in Manila.'],
+      ['zh', en, '马尼拉12名警官未被定罪。'],
+      ['en', zh, 'Twelve officers in Manila went unpunished.'],
+    ] as const)(
+      'but for what only tells it otherwise: %s “%s”, “%s”',
+      async (lang, text, sentence) => {
+        const of = text === zh ? 'zh' : 'en';
+        const judged = await saying('Yes').check(
+          sentence,
+          lang,
+          [{ text, before: '', lang: of }],
+          signal,
+        );
+        expect(judged).toMatchObject({ verdict: 'matches' });
+      },
+    );
+
+    it('a denial beside what the sentence rests on takes nothing back', async () => {
+      const text = 'The minister did not step down, but he said that he was sorry.';
+      const { check } = saying('{"supported":true,"span":"he said that he was sorry"}');
+      const of = [{ text, before: '', lang: 'en' as const }];
+      const judged = await check('The minister offered an apology.', 'en', of, signal);
+      expect(judged).toMatchObject({ verdict: 'matches' });
+    });
   });
 
   it('says where the words stand', async () => {

@@ -175,7 +175,9 @@ describe('what the model writes', () => {
 
   it('that the passages do not answer becomes our own plain words', async () => {
     const chunks = await asked(says(noAnswer, 2));
-    expect(answerOf(chunks)).toBe(en.nothing);
+    // Over links to articles that bear on it.
+    expect(chunks).toContainEqual(expect.objectContaining({ result_type: 'inner' }));
+    expect(answerOf(chunks)).toBe(en.near);
     expect(referencesOf(chunks)).toEqual([]);
   });
 
@@ -351,4 +353,49 @@ it('a question in one language finds articles of another where the model transla
   );
   expect(answerOf(chunks)).toBe('杏仁港灯塔在1931年重新点亮。[1]');
   expect(server.requests).toHaveLength(2);
+});
+
+describe('of an event from feeds', () => {
+  const references = [
+    { order: 1, source: 'Almond Post', title: 'Lamp burns again', link: 'https://example.com/a' },
+    { order: 2, source: 'Coast Daily', title: 'Keeper honoured', link: 'https://example.com/b' },
+  ];
+  const asks = { input: 'Who kept the lighthouse of Cape Quarrel?' };
+  beforeAll(async () => {
+    const store = await openStore({ dataDir: newsroom.folder });
+    const text =
+      'The lighthouse of Cape Quarrel was relit after the storm.[1] Ines Calder kept the lighthouse of Cape Quarrel for thirty years.[2]';
+    await store.events.save(
+      sampleEvent('e-quarrel', {
+        title: [{ lang: 'source', text: 'Cape Quarrel lighthouse relit' }],
+        content: [{ element_type: 'p', text: [{ lang: 'source', text }] }],
+        ...{ references, rank_time: start, release_time: start },
+      }),
+    );
+    await store.close();
+  });
+
+  it('the model is told the headline of each source beside its passage', async () => {
+    await asked(says(noAnswer), asks);
+    const prompt = server.requests.at(-1)?.body.messages.at(-1)?.content ?? '';
+    const passages = prompt
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { source: string; title?: string });
+    for (const { source, title } of references) {
+      expect(passages).toContainEqual(expect.objectContaining({ source, title }));
+    }
+  });
+
+  it('the list of sources holds what the answer cites, and nothing else', async () => {
+    const chunks = await asked((response, request, aborted) => {
+      const n = numberOf('Ines Calder');
+      const said = `Ines Calder kept the lighthouse of Cape Quarrel for thirty years.[${n}]`;
+      return says(said)(response, request, aborted);
+    }, asks);
+    const cited = numberOf('Ines Calder');
+    const lists = chunks.flatMap((one) => (one.type === 'reference' ? [one.references] : []));
+    expect(lists.map((list) => list.map(({ order }) => order))).toEqual([[cited]]);
+    expect(lists[0]?.[0]?.link).toBe('https://example.com/b');
+  });
 });

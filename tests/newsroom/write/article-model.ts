@@ -1,4 +1,5 @@
 // The stub model as a writer: it is given the passages of its prompt and answers with lines of JSON.
+import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { says, type Behavior, type ModelRequest } from '../assistant/model-server';
 
 export type GivenPassage = { n: number; source: string; text: string };
@@ -15,6 +16,9 @@ const systemOf = ({ body }: ModelRequest) => body.messages[0]?.content ?? '';
 export const isWriting = (request: ModelRequest) => /write a news article/.test(systemOf(request));
 export const isTranslating = (request: ModelRequest) =>
   /translate a news article/.test(systemOf(request));
+
+export const isTranslatingTo = (request: ModelRequest, language: string) =>
+  isTranslating(request) && systemOf(request).includes(language);
 
 export const lines = (objects: readonly unknown[]) =>
   objects.map((one) => JSON.stringify(one)).join('\n');
@@ -37,9 +41,22 @@ export const translates =
     return says(lines(replies), 200)(response, request, aborted);
   };
 
-export const translatesWell = translates(({ n }, to) =>
-  to === 'zh' ? `第${n}句的译文。` : `Ito ang ika-${n} na salin.`,
-);
+/** The numbers of a text, as any language writes them. */
+export const numbersIn = (text: string) =>
+  [...text.matchAll(/(\d+(?:[.,]\d+)*)( million)?/g)]
+    .map(([, digits = '', million]) => digits + (million ? '000000' : ''))
+    .join('; ');
+
+/** With every number of the original, and none besides. */
+export function wellIn({ n, text }: { n: number; text: string }, to: 'zh' | 'ph'): string {
+  const mark = String.fromCharCode(...[...String(n)].map((digit) => 65 + Number(digit)));
+  const numbers = numbersIn(text);
+  const not = lexicons.en.kept.denies.test(text);
+  return to === 'zh'
+    ? `${not ? '没有' : ''}${mark}句（${numbers}）的译文。`
+    : `${not ? 'Hindi ito' : 'Ito'} ang ${mark} (${numbers}) na salin.`;
+}
+export const translatesWell = translates(wellIn);
 
 /** The numbers of the passages that hold one of these words. */
 export const holding = (passages: readonly GivenPassage[], ...words: string[]) =>

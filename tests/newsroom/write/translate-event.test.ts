@@ -13,8 +13,8 @@ import { createEventRuns } from '@/lib/newsroom/write/event-runs';
 import { createTranslations } from '@/lib/newsroom/write/translations';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { withTrees } from '@/lib/model/markdown/block-trees';
-import { says, startModelServer, type ModelServer } from '../assistant/model-server';
-import { translates, translatesWell } from './article-model';
+import { says, startModelServer, type Behavior, type ModelServer } from '../assistant/model-server';
+import { isTranslatingTo, numbersIn, translates, translatesWell, wellIn } from './article-model';
 import { stormArticles } from './storm';
 import { isoDay } from '@/lib/model/calendar';
 
@@ -70,7 +70,7 @@ it('a translated event has every text in three languages, each sentence with the
     expect(source?.length).toBeGreaterThan(0);
     for (const marks of others) expect(marks).toEqual(source);
   }
-  expect(pickText(event.title, 'zh')).toMatch(/^第\d+句的译文。$/);
+  expect(pickText(event.title, 'zh')).toMatch(/^A句.*的译文。$/);
 });
 
 it('is asked in that language only what it answers there', async () => {
@@ -112,14 +112,52 @@ it.each([
 
 it('what a model writes is text, and its own citations count for nothing', async () => {
   server.script(
-    translates(({ n }, to) =>
-      to === 'zh' ? `译文${n}[99]<b>粗</b> ![图](https://evil.example/x) **星**` : undefined,
+    translates(({ text }, to) =>
+      to === 'zh'
+        ? `译文${numbersIn(text)}[99]<b>粗</b> ![图](https://evil.example/x) **星**`
+        : undefined,
     ),
   );
   const event = await round();
   const shown = event.content.map(({ text }) => pickText(text, 'zh')).join('\n');
   expect(shown).toContain('译文');
   expect(shown).not.toMatch(/\[99\]|<b>|evil\.example|(?<!\\)\*/);
+});
+
+/** Translates well, but one text so. */
+const but = (original: string, zh: string): Behavior =>
+  translates((line, to) =>
+    to === 'zh' ? (line.text.includes(original) ? zh : wellIn(line, to)) : undefined,
+  );
+const zhTexts = (event: StoredEvent) => event.content.map(({ text }) => pickText(text, 'zh'));
+
+it.each([
+  ['another number', 'opened eleven schools', '该市开放了十二所学校。'],
+  ['another amount', '80 million dollars', '2009年的风暴造成约8000亿美元损失。'],
+  ['a denial more', 'opened eleven schools', '该市没有开放十一所学校。'],
+])('a sentence that has %s stays as it was', async (_, original, wrong) => {
+  server.script(but(original, wrong));
+  const event = await round();
+  const shown = zhTexts(event).join('\n');
+  expect(shown).not.toContain(wrong);
+  expect(shown).toContain(original);
+  expect(shown).toContain('的译文。');
+  // What was refused is not asked for again.
+  await round();
+  expect(server.requests.filter((one) => isTranslatingTo(one, 'Chinese'))).toHaveLength(1);
+});
+
+it('a headline that says something else stays as it was', async () => {
+  const [title] = write().title;
+  server.script(but(title?.text ?? '', '风暴迫使420人离家'));
+  const event = await round();
+  expect(pickText(event.title, 'zh')).toBe(title?.text);
+  expect(zhTexts(event).join('\n')).toContain('的译文。');
+});
+
+it('a translation of which little holds is not kept', async () => {
+  server.script(translates((_, to) => (to === 'zh' ? '译文999。' : undefined)));
+  expect(zhTexts(await round())).toEqual(zhTexts(write()));
 });
 
 it('another article that changes nothing keeps the translations, a new version begins anew', async () => {

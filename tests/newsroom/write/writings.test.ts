@@ -139,6 +139,16 @@ describe('an event that a model wrote', () => {
     for (const [keyword] of event.anchor_keywords) expect(whole.join(' ')).toContain(keyword?.text);
   });
 
+  it('says which day “Thursday” was, where its sources agree on it', async () => {
+    server.script(writer(tellsStorm));
+    const event = await round();
+    const shown = event.content.map(({ text }) => text[0]?.text).join('\n');
+    expect(shown).toMatch(/on Thursday\u2060 \\\[Feb 5\\\]\u2060, and 4,200 people/);
+    expect(textOf(event).map(({ text }) => text)).toContainEqual(
+      expect.stringContaining('on Thursday, and 4,200'),
+    );
+  });
+
   it('is a new version that is no news to who has read the quoted one', async () => {
     server.script(writer(tellsStorm));
     const quoted = await stored();

@@ -3,6 +3,7 @@
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
 import { chineseFigures } from './chinese-figures';
+import { chineseKept } from './chinese-kept';
 import { chineseCommonWords, chineseHeadlineWords } from './news/chinese-headlines';
 import { chineseCommonNewsWords } from './news/chinese-common-words';
 import { chineseNameWords, isUnknownName } from './names/chinese-name-words';
@@ -133,10 +134,13 @@ export const chinese: Lexicon = {
   emptyCharacters:
     /[的了着过是在与及和对等也都而就有为被把让从到向于以并或但其此该这那将会要可能又更最很多上下里中]/u,
   denial: /不|没|無|无|未|非|勿|否/,
+  kept: chineseKept,
   days: chineseDays,
   pages: chinesePages,
   answers: chineseAnswers,
   orders: chineseOrders,
+  machines:
+    /AI|人工智能|大模型|语言模型|聊天机器人|智能体|智能助手|提示(?:词)?注入|越狱|黑客|网络安全/,
   meanings: chineseMeanings,
   knownNames: chineseKnownNames,
   places: chinesePlaces,

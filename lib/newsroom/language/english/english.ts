@@ -17,6 +17,7 @@ import { englishPages } from './news/english-pages';
 import { englishAsking } from './questions/english-asking';
 import { englishAspects } from './questions/english-aspects';
 import { englishComparison } from './english-comparison';
+import { englishKept } from './english-kept';
 import { englishOpposites } from './meanings/english-opposites';
 import {
   englishLatestReplies,
@@ -184,10 +185,13 @@ export const english: Lexicon = {
   commonTerms: englishCommonStems,
   formulae: englishCommonStems,
   denial: /\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n[’']t\b/i,
+  kept: englishKept,
   days: englishDays,
   pages: englishPages,
   answers: englishAnswers,
   orders: englishOrders,
+  machines:
+    /\b(?:AI|artificial intelligence|chatbots?|language models?|LLMs?|ChatGPT|GPT|Claude|Gemini|Copilot|Siri|Alexa|prompt[- ]injections?|jailbreak(?:s|ing)?|hackers?|cyber\w*|malware)\b/,
   meanings: englishMeanings,
   knownNames: englishKnownNames,
   places: englishPlaces,

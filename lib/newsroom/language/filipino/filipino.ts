@@ -20,6 +20,7 @@ import { filipinoPages } from './news/filipino-pages';
 import { filipinoAsking } from './questions/filipino-asking';
 import { filipinoAspects } from './questions/filipino-aspects';
 import { filipinoComparison } from './filipino-comparison';
+import { filipinoKept } from './filipino-kept';
 import { filipinoOpposites } from './meanings/filipino-opposites';
 import {
   filipinoLatestReplies,
@@ -131,10 +132,13 @@ export const filipino: Lexicon = {
   sentences: filipinoSentences,
   headlineStopWords: new Set([...filipinoHeadlineWords, ...stopWords]),
   denial: /\b(?:hindi|di|wala|walang|huwag|ayaw|never|not)\b/i,
+  kept: filipinoKept,
   days: filipinoDays,
   pages: filipinoPages,
   answers: filipinoAnswers,
   orders: filipinoOrders,
+  machines:
+    /\b(?:AI|artificial intelligence|chatbot|ChatGPT|Gemini|hackers?|cyber\w*|prompt injection)\b/i,
   meanings: filipinoMeanings,
   knownNames: filipinoKnownNames,
   places: filipinoPlaces,

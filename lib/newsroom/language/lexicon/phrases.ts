@@ -22,6 +22,8 @@ export type Phrases = {
   /** Before the news on `{x}`. */
   about: string;
   nothing: string;
+  /** No passage answers, over links to articles that may. */
+  near: string;
   /** A price or a rate of now, which no article gives. */
   noValue: string;
   /** A question in an article that the article does not answer. */

@@ -46,7 +46,7 @@ The effect was immediate. Points for each team and game in the NBA:[1]
 
 ## The clock goes round the world
 
-The international federation FIBA followed in 1956 with thirty seconds and moved to 24 in 2000.[1] When a team wins back its own missed shot off the rim, it no longer gets a full period: {{since 2018 both FIBA and the NBA set the clock to 14 seconds after an offensive rebound.}}[1]
+The international federation FIBA followed in 1956 with thirty seconds and moved to 24 in 2000.[1] When a team wins back its own missed shot off the rim, it no longer gets a full period.[1] {{Since 2018 both FIBA and the NBA set the clock to 14 seconds after an offensive rebound.}}[1]
 
 What makes the clock stop counting against a team is the rim, not the basket: the ball has to leave the hand in time and touch the rim or go in.[1] If it does not, possession passes to the opponents.[1] Like the three-point line, the clock began as an experiment to please spectators and became part of the game everywhere.[3]
 `,
@@ -81,7 +81,7 @@ What makes the clock stop counting against a team is the rim, not the basket: th
 
 ## 计时器走向世界
 
-国际篮球联合会于1956年跟进，规定为三十秒，2000年改为24秒。[1] 球队投篮碰框不中又抢回进攻篮板时，不再重新获得完整的时间：{{自2018年起，国际篮联和NBA都在进攻篮板之后把计时器设为14秒。}}[1]
+国际篮球联合会于1956年跟进，规定为三十秒，2000年改为24秒。[1] 球队投篮碰框不中又抢回进攻篮板时，不再重新获得完整的时间。[1]{{自2018年起，国际篮联和NBA都在进攻篮板之后把计时器设为14秒。}}[1]
 
 计时器是否重置，看的是篮圈而不是进球：球必须及时出手，并且碰到篮圈或投进。[1] 否则球权归对方。[1] 同三分线一样，计时器起初只是为了让观众看得过瘾的试验，后来成了各地比赛的一部分。[3]
 `,
@@ -116,7 +116,7 @@ Kita agad ang bisa. Narito ang puntos ng bawat koponan kada laro sa NBA:[1]
 
 ## Lumibot sa mundo ang orasan
 
-Sumunod ang pandaigdigang pederasyong FIBA noong 1956 na may tatlumpung segundo, at lumipat sa 24 noong 2000.[1] Kapag nabawi ng koponan ang sariling mintis na tumama sa ring, hindi na buong oras ang ibinibigay: {{mula 2018, 14 segundo ang itinatakda ng FIBA at ng NBA matapos ang offensive rebound.}}[1]
+Sumunod ang pandaigdigang pederasyong FIBA noong 1956 na may tatlumpung segundo, at lumipat sa 24 noong 2000.[1] Kapag nabawi ng koponan ang sariling mintis na tumama sa ring, hindi na buong oras ang ibinibigay.[1] {{Mula 2018, 14 segundo ang itinatakda ng FIBA at ng NBA matapos ang offensive rebound.}}[1]
 
 Ang ring at hindi ang pagpasok ng bola ang nagpapasya: dapat mabitiwan ang bola sa oras at tumama sa ring o pumasok.[1] Kung hindi, mapupunta sa kalaban ang bola.[1] Gaya ng three-point line, nagsimula ang orasan bilang eksperimento para sa manonood at naging bahagi na ng laro sa lahat ng dako.[3]
 `,

@@ -14,6 +14,7 @@ export const englishPhrases: Phrases = {
   about: 'This is the news on “{x}”, word for word from the sources:',
   nothing:
     'None of the articles here answers this question. Other words may help, or a question inside an article.',
+  near: 'I found no passage that says this. The articles below are about something close to it.',
   noValue:
     'I have no live prices or rates, and no article of the last days states this value. Ask for news about it instead.',
   notInArticle: 'This article doesn’t say. You can search all news instead.',

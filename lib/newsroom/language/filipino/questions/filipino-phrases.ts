@@ -16,6 +16,7 @@ export const filipinoPhrases: Phrases = {
   about: 'Ito ang mga balita tungkol sa “{x}”, salita por salita mula sa mga pinagmulan:',
   nothing:
     'Wala sa mga artikulo rito ang sumasagot sa tanong na ito. Subukan ang ibang salita, o magtanong sa loob ng isang artikulo.',
+  near: 'Wala akong nakitang siping nagsasabi nito. Malapit dito ang paksa ng mga artikulo sa ibaba.',
   noValue:
     'Wala akong live na presyo o palitan, at walang artikulo nitong mga nakaraang araw na nagsasabi ng halagang ito. Magtanong na lang ng balita tungkol dito.',
   notInArticle: 'Hindi ito binanggit sa artikulong ito. Maaari mong hanapin sa lahat ng balita.',

@@ -1,0 +1,12 @@
+import type { KeptWords } from '../lexicon/kept-words';
+
+export const chineseKept: KeptWords = {
+  counts: {
+    ...{ 一: 1, 二: 2, 两: 2, 双: 2, 半: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
+    ...{ 十: 10, 百: 100, 千: 1e3, 万: 1e4, 亿: 1e8 },
+  },
+  // Single characters stand in words that deny nothing: 未来, 无人机, 不过.
+  denies:
+    /没有|没能|未能|并非|并不|并未|从未|尚未|仍未|未曾|无法|不是|不会|不能|不再|(?<!不得)不得(?!不)|不可能|不予|不愿|不存在|不知|绝不|毫无/,
+  negative: /[不未无無没沒非否勿莫免拒禁缺少除失停难零反仅只才]/,
+};

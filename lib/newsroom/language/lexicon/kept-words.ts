@@ -1,0 +1,13 @@
+// What a text has that a translation of it must have as well: signs of numbers and of denials.
+
+export type KeptWords = {
+  /**
+   * What may be a number without being written as one, as far as the comparison does not read it:
+   * "third", "February". Single characters where the language sets no blanks.
+   */
+  counts: Readonly<Record<string, number>>;
+  /** A plain denial, which every language says with one of its own. */
+  denies: RegExp;
+  /** Any sign that something is not so, however said: "failed to", "unable", 以免. */
+  negative: RegExp;
+};

@@ -103,7 +103,7 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
     topics: ['cluster', 'jobs', 'language', 'store'],
     across: ['cluster', 'language', 'model', 'store'],
     ingest: ['across', 'cluster', 'jobs', 'language', 'model', 'store', 'tabs'],
-    pages: ['cluster', 'ingest', 'jobs', 'language', 'store'],
+    pages: ['cluster', 'ingest', 'jobs', 'language', 'store', 'tabs'],
     themes: ['ingest', 'language', 'store'],
     day: ['answerable', 'evidence', 'store'],
     voice: ['day', 'evidence', 'language', 'store'],

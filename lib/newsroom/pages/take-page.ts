@@ -1,10 +1,12 @@
 // What was read of a page into the store: the text with the page, facts with the article, and the
 // event that tells of it written anew, all or nothing.
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
 import { withTrees } from '@/lib/model/markdown/block-trees';
 import { reread } from '../cluster/reread';
 import { whenAlone } from '../jobs/when-alone';
 import type { IngestParts } from '../ingest/ingest-parts';
+import { tabOf } from '../tabs/tab-of';
 import { detectLanguage } from '../language/detect-language';
 import type { StoredPage } from '../store/contract/page-store';
 import type { Article } from '../types';
@@ -35,8 +37,12 @@ function withFacts(article: Article, reading: PageReading, now: number): Article
     article.published_at === article.fetched_at &&
     published_at > now - feedDateOldestMs &&
     published_at < now + feedDateFutureMs;
+  // Where the feed mixes everything and the item said nothing of itself, its page may.
+  const signs = { ...article, categories: sections, paragraphs };
+  const tab = article.tab === defaultTabKey ? tabOf(signs, defaultTabKey) : article.tab;
   return {
     ...article,
+    tab,
     images: [...new Set(images)].slice(0, itemImages),
     lang: detectLanguage([article.title, ...paragraphs].join('\n'), lang ?? article.lang),
     ...(sections.length > 0 ? { sections } : {}),

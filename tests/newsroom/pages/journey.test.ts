@@ -1,3 +1,4 @@
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { maxSentencesOfPublisher } from '@/lib/newsroom/write/budget';
 import { article, openSite, sentences, type Site } from './site';
@@ -64,6 +65,15 @@ describe('from a teaser to a whole event', () => {
     expect(first).toMatchObject({
       ...{ images: ['https://cdn.example/ferry.jpg'], sections: ['Transport'], author: 'Ana Cruz' },
     });
+  });
+
+  it('an item that says nothing of its section stands where its page says', async () => {
+    const head = '<meta property="article:section" content="Sports">';
+    site.answers.set('/ferry', { body: article(sentences, head) });
+    const mixed = { url: site.at('/feed'), title: 'The Harbor Post', tab: defaultTabKey };
+    await site.ingest([{ path: '/ferry' }], mixed);
+    await site.read();
+    expect((await site.event())?.tabs).toContain('sports');
   });
 
   it('a long text of a feed is enough', async () => {

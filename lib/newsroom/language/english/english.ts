@@ -147,7 +147,7 @@ export const english: Lexicon = {
     notNames: words(`
       mr mrs ms dr i gmt est edt am pm god american americans english twitter facebook instagram
       youtube north south east west northern southern eastern western mom dad state house internet women men
-      u.s us usa u.n un department party committee council court board
+      u.s us usa u.n un d.c department party committee council court board
     `),
     speech: {
       after:

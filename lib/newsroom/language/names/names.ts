@@ -50,6 +50,8 @@ function tally(
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(last.end);
     const standsAlone = names.standsAlone.test(after);
+    // Memorandum Circular No. 7 is a number of something, not a name.
+    if (/^nos?$/i.test(last.text) && /^\.? ?\d/.test(after)) return;
     if (run.length === 1 && (!standsAlone || stopWords.has(text.toLowerCase()))) return;
     const nothing = { count: 0, inside: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 };
     const seen = found.get(text) ?? nothing;

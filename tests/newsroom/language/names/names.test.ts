@@ -20,6 +20,19 @@ test('names are found without titles, small words and words that only stand befo
   }
 });
 
+test('what is numbered, and a place in short, are no names', () => {
+  const found = findNames(
+    [
+      'The agency issued Memorandum Circular No. 7 on fares, and Memorandum Circular No. 8 on buses.',
+      'Officials in Washington, D.C., met again in D.C. after the vote, he said.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).not.toContain('D.C');
+  expect(found.filter((text) => /No$/.test(text))).toEqual([]);
+});
+
 test('what is known of a name decides what may be asked', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');

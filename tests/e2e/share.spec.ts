@@ -169,7 +169,7 @@ test('the same bytes go to everyone, compressed, and not twice to the same brows
   expect(await again.text()).toBe(await first.text());
   const headers = again.headers();
   expect(headers['cache-control']).toBe(
-    'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
   );
   expect(headers['content-encoding']).toBe('br');
   expect(headers['set-cookie']).toBeUndefined();

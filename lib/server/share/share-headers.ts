@@ -7,7 +7,8 @@ import { pageHeaders } from '../gate/security-headers';
 /** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
 const shareBrowserSeconds = 60;
 const shareEdgeSeconds = 300;
-const shareStaleSeconds = 600;
+// What was taken down is gone from every edge after these and the minutes before them.
+const shareStaleSeconds = 60;
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;

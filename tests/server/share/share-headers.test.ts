@@ -39,7 +39,7 @@ it('nothing else is loaded, framed or sent elsewhere', () => {
 
 it('an edge may keep a page longer than a browser, unless it must not be kept', () => {
   expect(shareHeaders(html, page)['cache-control']).toBe(
-    'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
   );
   expect(shareHeaders(html, { ...page, cacheable: false })['cache-control']).toBe('no-store');
 });

@@ -51,10 +51,11 @@ export async function retrieveTranslated(
     return { ...found, events: [...best.values()].sort((a, b) => b.score - a.score) };
   } catch (error) {
     if (signal.aborted) throw error;
-    const known =
-      error instanceof ModelError || error instanceof z.ZodError || error instanceof SyntaxError;
-    if (!known) throw error;
-    log.warn({ err: error }, 'the question could not be translated');
+    const isUnreadable = error instanceof z.ZodError || error instanceof SyntaxError;
+    if (!isUnreadable && !(error instanceof ModelError)) throw error;
+    // A model that writes no JSON does so at every question: a line each, not a stack.
+    const why = isUnreadable ? 'the model wrote no translations' : error.message;
+    log.warn({ why }, 'the question could not be translated');
     return found;
   }
 }

@@ -15,7 +15,13 @@ test.each([
     ],
   ],
   ['Five people were killed in the crash.', [['Five', 5, 'dead']]],
-  ['Three dead, two missing after ferry sinks', [['Three', 3, 'dead'], ['two', 2, 'missing']]],
+  [
+    'Three dead, two missing after ferry sinks',
+    [
+      ['Three', 3, 'dead'],
+      ['two', 2, 'missing'],
+    ],
+  ],
   ['The firm cut 1.2 million jobs.', [['1.2 million', 1_200_000, 'job']]],
 ])('%j', (text, expected) => {
   expect(read(text)).toEqual(expected);

@@ -25,6 +25,13 @@ async function translated(model: Model, text: string, signal: AbortSignal) {
   return translations.parse(JSON.parse(json));
 }
 
+/** Why a model gave no translations; undefined for what is no fault of its own. */
+function whyNot(error: unknown): string | undefined {
+  if (error instanceof ModelError) return error.message;
+  const isUnreadable = error instanceof z.ZodError || error instanceof SyntaxError;
+  return isUnreadable ? 'the model wrote no translations' : undefined;
+}
+
 /** What was found, and what its translations find in the same events. A model that fails finds nothing more. */
 export async function retrieveTranslated(
   { store, model, log }: { store: Store; model?: Model; log: Logger },
@@ -51,10 +58,9 @@ export async function retrieveTranslated(
     return { ...found, events: [...best.values()].sort((a, b) => b.score - a.score) };
   } catch (error) {
     if (signal.aborted) throw error;
-    const isUnreadable = error instanceof z.ZodError || error instanceof SyntaxError;
-    if (!isUnreadable && !(error instanceof ModelError)) throw error;
     // A model that writes no JSON does so at every question: a line each, not a stack.
-    const why = isUnreadable ? 'the model wrote no translations' : error.message;
+    const why = whyNot(error);
+    if (why === undefined) throw error;
     log.warn({ why }, 'the question could not be translated');
     return found;
   }

@@ -178,6 +178,8 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
+  /** Whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
+  owners: ReadonlySet<string>;
   /** Weekdays and months: capitalised, but no part of a name. */
   calendar: ReadonlySet<string>;
   /** Other capitalised words that name nothing when they stand alone. */

@@ -4,6 +4,7 @@ import { answerTo } from '@/lib/newsroom/answerable/aspect-questions';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/lib/newsroom/evidence/check';
+import { bareSentence } from '@/lib/newsroom/evidence/quotable';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { hour, makeArticle, noon } from './make-article';
 import { stormArticles } from './storm';
@@ -36,6 +37,15 @@ describe('an event of several articles', () => {
 
   test('leaves the dateline out of the first sentence', () => {
     expect(text(event)[0]).toMatch(/^Storm Alma /);
+  });
+
+  test.each([
+    ['TAIPEI/BEIJING–Taiwan’s military mobilised its forces.', 'Taiwan’s military'],
+    ['LASKER/NORTH BAY (AFP)-The ferries stopped at noon today.', 'The ferries'],
+    ['PORT LASKER/ARDEN — The ferries stopped at noon today.', 'The ferries'],
+    ['NATO–Russia talks ended without a result at noon.', 'NATO–Russia talks'],
+  ])('%j begins with its report', (sentence, begins) => {
+    expect(bareSentence(sentence, 'en')).toMatch(new RegExp(`^${begins}`));
   });
 
   test('tells a fact that two sources report once, with both marks', () => {

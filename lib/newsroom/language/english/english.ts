@@ -98,8 +98,10 @@ export const english: Lexicon = {
   caption:
     /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
-    /^(?:\p{Lu}[\p{Lu}\s.'’-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
+    /^(?:\p{Lu}[\p{Lu}\s.'’/-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
+    // Two places with a dash that is glued to the report: one would be "NATO–Russia".
+    /^\p{Lu}[\p{Lu}\s.'’-]+\/\p{Lu}[\p{Lu}\s.'’-]+\s?(?:\([^)]{2,30}\)\s*)?[–-](?=["“\p{Lu}])/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
     /^(?:By [^()]{4,80}? )?\p{Lu}[\p{Lu}\s.,/'’-]{2,40}, \p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     // Who wrote it, often glued to the first word of the text.
@@ -139,6 +141,10 @@ export const english: Lexicon = {
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
     `),
     connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    owners: words(`
+      people women men children workers farmers teachers veterans girls boys citizens players mothers
+      fathers nurses students writers lawyers doctors artists victims patients
+    `),
     calendar: words(`
       monday tuesday wednesday thursday friday saturday sunday january february march april may june
       july august september october november december mon tue wed thu fri sat sun jan feb mar apr jun

@@ -93,6 +93,7 @@ export const filipino: Lexicon = {
         'pangulong pangulo senador gobernador mayor kalihim bise-presidente bise punong hukom heneral kongresista alkalde',
       ),
     ]),
+    owners: english.names.owners,
     connectors: words('ng sa of the de del dela delos de-los los san at'),
     calendar: new Set([
       ...english.names.calendar,

@@ -1,5 +1,6 @@
 // Words in capitals that stand together in a sentence, and the titles inside them.
 import type { Language } from '@/lib/model/text/languages';
+import type { NameWords } from '../language';
 import { lexicons } from '../lexicons';
 
 const capitalised = /(^|[\s("“‘[—–-])(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
@@ -7,7 +8,10 @@ const capitalised = /(^|[\s("“‘[—–-])(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
 export type Token = { text: string; start: number; end: number };
 
 /** Runs of capitalised words; an initial or small connecting words may stand between two of them. */
-export function capitalRuns(sentence: string, connectors: ReadonlySet<string>): Token[][] {
+export function capitalRuns(
+  sentence: string,
+  { connectors, owners }: Pick<NameWords, 'connectors' | 'owners'>,
+): Token[][] {
   const tokens: Token[] = [...sentence.matchAll(capitalised)].map((match) => {
     const bare = (match[2] ?? '').replace(/[’']s?$/u, '').replace(/[.’'-]+$/u, '');
     const start = match.index + (match[1] ?? '').length;
@@ -20,6 +24,7 @@ export function capitalRuns(sentence: string, connectors: ReadonlySet<string>): 
     const small = between.trim().toLowerCase().split(' ').filter(Boolean);
     const joined =
       (last?.text.length === 1 && between === '. ') ||
+      (last && /^(?:[’']s|s?[’']) $/u.test(between) && owners.has(last.text.toLowerCase())) ||
       (/^ (?:[\p{Ll}-]+ ){0,2}$/u.test(between) && small.every((word) => connectors.has(word)));
     // "Tomas Reyle of the Orm Institute" is two names, "Bank of the North" is one.
     const apart = between === ' of the ' && (runs.at(-1)?.length ?? 0) > 1;

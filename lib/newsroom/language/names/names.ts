@@ -69,7 +69,7 @@ function tally(
   };
   const texts = [...sentences, ...headlines];
   texts.forEach((text, at) => {
-    for (const run of capitalRuns(text, names.connectors)) {
+    for (const run of capitalRuns(text, names)) {
       for (const part of cutTitles(run, text, lang)) add(part, text, at >= sentences.length);
     }
   });

@@ -33,6 +33,20 @@ test('what is numbered, and a place in short, are no names', () => {
   expect(found.filter((text) => /No$/.test(text))).toEqual([]);
 });
 
+test('a possessive of many is part of a name, one of somebody is not', () => {
+  const found = findNames(
+    [
+      'The drills were led by the People’s Liberation Army, said an officer of the People’s Liberation Army.',
+      'He spoke against Reyle’s Harbour Plan, and Reyle’s Harbour Plan was dropped.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).toContain('People’s Liberation Army');
+  expect(found).not.toContain('Liberation Army');
+  expect(found).toContain('Harbour Plan');
+});
+
 test('what is known of a name decides what may be asked', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');

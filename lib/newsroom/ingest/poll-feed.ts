@@ -1,6 +1,6 @@
 // One poll of one feed: a conditional request, and its articles stored. Whatever happens becomes
 // the feed's state and a report; nothing is thrown.
-import { feedBytes } from '@/lib/model/limits/service';
+import { feedBackOffMaxMs, feedBytes } from '@/lib/model/limits/service';
 import { FetchError } from './fetch-error';
 import type { ListedFeed } from './feed-list';
 import type { FetchedAnswer, GuardedFetch } from './guarded-fetch';
@@ -55,8 +55,11 @@ async function take(
     return { state: afterSuccess(state, now), report };
   }
   if (answer.status !== 200) {
-    const why = `the server answered ${answer.status}`;
-    const retry = retryAfterMs(answer.headers.get('retry-after'), now);
+    const isGone = answer.status === 410;
+    const why = isGone
+      ? 'the server says that this feed is gone for good (410)'
+      : `the server answered ${answer.status}`;
+    const retry = isGone ? feedBackOffMaxMs : retryAfterMs(answer.headers.get('retry-after'), now);
     return {
       state: afterFailure(state, now, why, retry),
       report: { ...emptyReport, name, why },

@@ -1,3 +1,4 @@
+import { feedBackOffMaxMs } from '@/lib/model/limits/service';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
 import type { FetchedAnswer, FetchRequest } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
@@ -156,6 +157,13 @@ describe('polling', () => {
     // The other feed of the host was read a second before the process began.
     expect(asked.map(({ url }) => url)).toEqual([urls[1]]);
     expect(asked[0]?.at).toBeGreaterThanOrEqual(minute - 1000);
+  });
+
+  it('a feed that is gone for good is asked once a day from the first answer on', async () => {
+    const url = 'https://a.example.com/gone';
+    const { states } = await poll([url], () => ({ status: 410 }), 5 * minute);
+    expect(states.get(url)?.next_poll_at).toBeGreaterThanOrEqual(start + feedBackOffMaxMs);
+    expect(states.get(url)?.last_error).toMatch(/gone for good/);
   });
 
   it('a document that was cut off is asked for whole again, without conditions', async () => {

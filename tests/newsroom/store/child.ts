@@ -65,3 +65,5 @@ const [name = '', options = '{}', ...rest] = process.argv.slice(2);
 const store = await openStore(JSON.parse(options) as StoreOptions);
 await commands[name]?.(store, ...rest);
 await store.close();
+// What tells us of our starter's end would keep us.
+process.exit(0);

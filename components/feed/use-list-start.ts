@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { isComeBack } from '@/lib/browser/come-back';
 import { sendDeviceSettingsAtom } from '@/lib/state/personal/device-settings';
 import {
   prefetchFeedsAtom,
+  resumeFeedAtom,
   restoreFeedsAtom,
   startOverAtom,
   takeListsAtom,
@@ -18,6 +20,7 @@ export function useListStart(): void {
   const reader = useAtomValue(readerAtom)?.id;
   const loadTabs = useSetAtom(loadTabsAtom);
   const restore = useSetAtom(restoreFeedsAtom);
+  const resume = useSetAtom(resumeFeedAtom);
   const prefetch = useSetAtom(prefetchFeedsAtom);
   const sendDeviceSettings = useSetAtom(sendDeviceSettingsAtom);
   const startOver = useSetAtom(startOverAtom);
@@ -29,11 +32,12 @@ export function useListStart(): void {
     const start = async () => {
       await loadTabs();
       await restore();
+      if (isComeBack()) await resume();
       await prefetch(signal);
       if (!signal.aborted) await sendDeviceSettings();
     };
     // What fails here was said by whoever failed; the lists work without it.
     void (takeLists() ? startOver(signal) : start()).catch(() => undefined);
     return () => leaving.abort();
-  }, [reader, loadTabs, restore, prefetch, sendDeviceSettings, startOver, takeLists]);
+  }, [reader, loadTabs, resume, restore, prefetch, sendDeviceSettings, startOver, takeLists]);
 }

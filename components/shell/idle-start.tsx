@@ -1,6 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { siteAtom } from '@/lib/state/page/deployment';
+import { LeftList } from './left-list';
 import { ListPlace } from './list-place';
 import OfflineStart from './offline-start';
 import { ReaderTabs } from './reader-tabs';
@@ -13,6 +14,7 @@ export default function IdleStart() {
     <>
       {offline && <OfflineStart />}
       <ReaderTabs />
+      <LeftList />
       <ListPlace />
       <WelcomeLine />
     </>

@@ -7,6 +7,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedPage } from '@/lib/model/feed/feed';
 import type { Tab } from '@/lib/model/feed/tabs';
 import { toEntry } from '@/lib/model/feed/to-entry';
+import { forgetLeftList } from './left-list';
 import { cacheKeys, readCache, sweepCache, writeCache } from './cache';
 
 const tabList = z.array(feedTab).min(1);
@@ -69,4 +70,5 @@ export function clearReaderCaches(): void {
   for (const kind of ['news_list', 'news_list_session', 'news_detail'] as const) {
     sweepCache(kind, () => true);
   }
+  forgetLeftList();
 }

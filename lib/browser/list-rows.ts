@@ -18,17 +18,25 @@ export function topRow(list: HTMLElement): number | undefined {
   return rowsOf(list).find((row) => row.top + row.height > top + row.height / 2)?.index;
 }
 
+/** How far above the top of the list a row begins, pixels; 0 for one that is not rendered. */
+export function aboveTop(list: HTMLElement, index: number): number {
+  const row = rowsOf(list).find((one) => one.index === index);
+  return row ? list.getBoundingClientRect().top - row.top : 0;
+}
+
 /** Frames that the way to a row may take. */
 const framesMost = 40;
 
-/** Scrolls until a row stands at the top, and puts the keyboard there. */
-export async function goToRow(list: HTMLElement, index: number): Promise<void> {
+/** Scrolls until a row stands at the top, and puts the keyboard there where it is to `focus`. */
+export async function goToRow(list: HTMLElement, index: number, focus = true): Promise<void> {
   for (let frame = 0; frame < framesMost; frame += 1) {
     const rows = rowsOf(list);
     const row = rows.find((one) => one.index === index);
     if (row) {
       row.element.scrollIntoView({ block: 'start', behavior: 'instant' });
-      row.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      if (focus) {
+        row.element.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+      }
       // Once more: rows above may be measured only now.
       if (Math.abs(row.element.getBoundingClientRect().top - list.getBoundingClientRect().top) < 2)
         return;

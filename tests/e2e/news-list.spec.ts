@@ -1,4 +1,5 @@
 import { expect, test, reload, settled, type Page } from './page';
+import { stillness } from './stillness';
 
 const isPhone = (name: string) => name === 'phone';
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
@@ -106,6 +107,41 @@ test('a tap on a card opens the article, going back closes it where the reader w
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await scrolledTo()).toBe(place);
+});
+
+test('a list that was left for another page is where it was on the way back', async ({ page }) => {
+  await page.goto('/m/news');
+  await settled(page);
+  const panel = openPanel(page).getByRole('region');
+  const top = () =>
+    panel.evaluate((list) => {
+      const { top: edge } = list.getBoundingClientRect();
+      const rows = [...list.querySelectorAll('[data-index]:has(article)')];
+      const row = rows.find((one) => one.getBoundingClientRect().bottom > edge + 1);
+      const title = row?.querySelector('article a')?.textContent ?? '';
+      return { title, above: Math.round(edge - (row?.getBoundingClientRect().top ?? 0)) };
+    });
+  // Far enough down that the page which comes first does not reach there.
+  const scroll = () =>
+    panel
+      .evaluate((list) => list.scrollBy(0, list.clientHeight))
+      .then(() => panel.evaluate((list) => list.scrollTop));
+  await expect.poll(scroll).toBeGreaterThan(4_000);
+  await stillness(page);
+  const left = await top();
+  const address = page.url();
+  await page.evaluate((path) => location.assign(path), '/m/search');
+  await expect(page).toHaveURL(/\/m\/search/);
+  await settled(page);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(async () => (await top()).title).toBe(left.title);
+  expect(Math.abs((await top()).above - left.above)).toBeLessThan(12);
+
+  // Whoever opens the list otherwise gets it from its top.
+  await page.goto('/m/news');
+  await settled(page);
+  expect(await panel.evaluate((list) => list.scrollTop)).toBe(0);
 });
 
 test('an article asked for directly lies over the mounted list', async ({ page }) => {

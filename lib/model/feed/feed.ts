@@ -38,6 +38,23 @@ export type Feed<E> = FeedPage<E> & {
   emptyPages: number;
 };
 
+/** What of a list outlives its page: all that it shows, and where it goes on. */
+export type LeftFeed<E> = Omit<
+  Feed<E>,
+  'refresh_id' | 'refreshed_at' | 'renewed_at' | 'loading' | 'failed' | 'emptyPages'
+> & { refreshed_at: number };
+
+/** Undefined for a list without a first page. */
+export function leftFeed<E>(feed: Feed<E>): LeftFeed<E> | undefined {
+  const { events, has_more, session_end, session_id, next_cursor, sessions } = feed;
+  const { history_events, history_has_more, history_cursor, refreshed_at } = feed;
+  if (refreshed_at === undefined) return undefined;
+  return {
+    ...{ events, has_more, session_end, session_id, next_cursor, sessions },
+    ...{ history_events, history_has_more, history_cursor, refreshed_at },
+  };
+}
+
 export type FeedAction<E> =
   | { type: 'started'; load: FeedLoad }
   | {
@@ -53,6 +70,8 @@ export type FeedAction<E> =
   | { type: 'failed'; load: FeedLoad; refresh_id: number }
   /** A stored page for a tab that has none yet; a load under way goes on. */
   | { type: 'restored'; page: FeedPage<E>; at: number }
+  /** The list as it was left for another page, in the place of what came with this one. */
+  | { type: 'resumed'; list: LeftFeed<E>; now: number }
   | { type: 'updated'; id: string; patch: Partial<E> }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
@@ -115,6 +134,11 @@ export function reduceFeed<E extends Listed>(feed: Feed<E>, action: FeedAction<E
     }
     case 'restored':
       return holdsNothing(feed) ? restored(feed, action) : feed;
+    case 'resumed': {
+      // A load under way was asked for with less in the list: its answer would take this away.
+      const refresh_id = (feed.refresh_id + 1) % refreshIdModulus;
+      return { ...emptyFeed, ...action.list, refresh_id, renewed_at: action.now };
+    }
     case 'failed':
       return awaits(feed, action) ? { ...feed, loading: undefined, failed: action.load } : feed;
     case 'updated': {

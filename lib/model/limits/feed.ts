@@ -12,6 +12,8 @@ export const infiniteScrollPx = 500;
 export const historyPageSize = 10;
 /** A list of more events is not kept in the browser: there it would crowd out the rest; ours. */
 export const keptListMost = 100;
+/** A list of more events that is left for another page begins anew on the way back; ours, some 300 KB. */
+export const leftListMost = 200;
 /** The most that one list call may ask for. */
 export const feedPageMax = 50;
 /** "Eight skeleton rows are used for initial loading." */

@@ -33,6 +33,8 @@ export const recentSearchesKey = 'recent_searches';
 export const voiceKey = 'voice';
 /** When the reader was last here, and who: told what came since, once. */
 export const leftAtKey = 'left_at';
+/** In session storage: the list as it was left for another page, for the way back. */
+export const leftListKey = 'left_list';
 /** Reading time that may not have reached the service: told again by the next page. */
 export const lostBeatKey = 'lost_beat';
 /** What was done and not answered yet: sent when there is network. */

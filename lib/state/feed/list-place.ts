@@ -12,12 +12,22 @@ const rowsAtom = atom(null, (get, _set, tab: string) =>
   feedRows(get(feedAtom(tab)), get(settingAtom('infiniteScroll')), get(hiddenAtom)),
 );
 
+/** The event that stands in a row of a tab; undefined for other rows. */
+export const eventAtRowAtom = atom(null, (_get, set, tab: string, index: number) => {
+  const row = set(rowsAtom, tab)[index];
+  return row?.kind === 'event' ? row.event.id : undefined;
+});
+
+/** The row in which an event stands; undefined where it stands in none. */
+export const rowOfEventAtom = atom(null, (_get, set, tab: string, id: string) => {
+  const index = set(rowsAtom, tab).findIndex((row) => row.kind === 'event' && row.event.id === id);
+  return index < 0 ? undefined : index;
+});
+
 /** Tells the place, unless it is the beginning. */
 export const tellRowAtom = atom(null, async (_get, set, tab: string, index: number) => {
-  const row = set(rowsAtom, tab)[index];
-  if (row?.kind === 'event' && index >= placeRowsLeast) {
-    await set(keepListPlaceAtom, tab, row.event.id);
-  }
+  const event = set(eventAtRowAtom, tab, index);
+  if (event !== undefined && index >= placeRowsLeast) await set(keepListPlaceAtom, tab, event);
 });
 
 /** The row at which the reader stopped on another device, where it is on the page and worth the way. */

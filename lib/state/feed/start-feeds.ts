@@ -36,6 +36,12 @@ export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   }
 });
 
+/** Puts the open list back as it was left, on a page that the browser came back to. */
+export const resumeFeedAtom = atom(null, async (_get, set): Promise<void> => {
+  const { resumeListAtom } = await import('./left-list');
+  await set(resumeListAtom);
+});
+
 /**
  * "Prefetch goes tab by tab after a delay of 100 ms": stale tabs, in their order. Where data is saved
  * a tab is loaded when it is opened.

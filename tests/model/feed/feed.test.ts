@@ -3,6 +3,7 @@ import {
   emptyFeed,
   feedOf,
   isStale,
+  leftFeed,
   mayStart,
   reduceFeed,
   type Feed,
@@ -236,6 +237,26 @@ describe('the feed of a tab', () => {
     expect(feed).toMatchObject({ events: [{ id: 'a' }], sessions: { a: 's0' }, refreshed_at: 500 });
     expect(feed).toMatchObject({ loading: 'refresh', refresh_id: loading.refresh_id });
     expect(reduceFeed(feed, { ...stored, page: page(['b']) })).toBe(feed);
+  });
+
+  it('that was left and is come back to goes on where it ended, whatever was under way', () => {
+    const fresh = feedOf(page(['new', 'a'], goesOn('near')), 2_000);
+    const left = load(load(fresh, 'more', page(['b'], goesOn('far'))), 'history', page(['h']));
+    const list = leftFeed(left);
+    if (!list) throw new Error('the list is none');
+    const loads = reduceFeed(fresh, { type: 'started', load: 'more' });
+    const { refresh_id } = loads;
+    const resumed = reduceFeed(loads, {
+      type: 'resumed',
+      list,
+      now: 3_000,
+    });
+    expect(idsOf(resumed.events)).toEqual(['new', 'a', 'b']);
+    expect(idsOf(resumed.history_events)).toEqual(['h']);
+    expect(resumed).toMatchObject({ next_cursor: 'far', refreshed_at: 2_000, renewed_at: 3_000 });
+    expect(dueLoad(resumed, true)).toBe('more');
+    const late = { type: 'loaded', load: 'more', refresh_id, now: 4_000, infinite: true } as const;
+    expect(reduceFeed(resumed, { ...late, page: page(['z']) })).toBe(resumed);
   });
 
   it('is empty once it was cleared, and an answer to an older load changes nothing', () => {

@@ -8,8 +8,8 @@ import type { NumberedSource } from '@/lib/state/page/popups';
 export type ArticleContextValue = {
   /** The reference that `[n]` points to. */
   referenceOf(n: number): NumberedSource | undefined;
-  /** What stands behind the sentence that a text ends with; without it nothing is known of it. */
-  evidenceOf?(text: string): Evidence | undefined;
+  /** What stands behind the sentence that a text in `lang` ends with; without it nothing is known of it. */
+  evidenceOf?(text: string, lang?: string): Evidence | undefined;
   /** Makes keywords buttons; without it they are words with a line under them. */
   onKeyword?(mark: Mark, word: string): void;
   /** Asks about a cited sentence; without it such a sentence tells its sources. */

@@ -6,6 +6,7 @@ import { TimeLabel } from '@/components/event/time-label';
 import { SourceLogos } from '@/components/ui/source-logos';
 import type { Syndication } from '@/lib/contract';
 import { readBrief } from '@/lib/model/article/brief';
+import { howMade, type HowMade } from '@/lib/model/text/how-made';
 import { coverUrls } from '@/lib/model/feed/covers';
 import { hostOf, sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { isHeadlineOnly, onlySource } from '@/lib/model/feed/single-source';
@@ -32,7 +33,10 @@ export function ArticleHead({
   syndication,
   withBrief = true,
 }: {
-  entry: Pick<FeedEntry, 'title' | 'brief' | 'cover' | 'release_time' | 'sources' | 'writing'>;
+  entry: Pick<
+    FeedEntry,
+    'title' | 'brief' | 'cover' | 'release_time' | 'sources' | 'writing' | 'translated'
+  >;
   language: Language;
   secondary?: Language;
   minutes?: number;
@@ -48,6 +52,7 @@ export function ArticleHead({
   const title = pick(entry.title, language);
   const second = secondary && pick(entry.title, secondary);
   const count = entry.sources.length;
+  const made = howMade(entry, language);
   const logos = entry.sources.map((source) => ({
     host: hostOf(source.link),
     name: sourceName(source),
@@ -89,9 +94,9 @@ export function ArticleHead({
         )}
       </div>
       <WritingNote
-        writing={entry.writing}
+        writing={made}
         count={count}
-        onPress={() => openPopup({ kind: 'writing', writing: entry.writing, count })}
+        onPress={() => openPopup({ kind: 'writing', writing: made, count })}
       />
       {single && <OnlySource source={single} headlineOnly={isHeadlineOnly(entry)} />}
       {syndication && (
@@ -113,7 +118,7 @@ function WritingNote({
   count,
   onPress,
 }: {
-  writing: FeedEntry['writing'];
+  writing: HowMade;
   count: number;
   onPress(): void;
 }) {

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { SourceList } from '@/components/event/source-list';
 import { pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
+import { isTranslated } from '@/lib/model/text/how-made';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { isHeadlineOnly } from '@/lib/model/feed/single-source';
 import { outlineOf } from '@/lib/model/markdown/outline';
@@ -59,15 +60,15 @@ export function Article({
   opening = false,
 }: ArticleProps) {
   const t = useTranslations('article');
-  const { id, references, writing, evidence } = event;
+  const { id, references, writing, translated, evidence } = event;
   const context = useMemo<ArticleContextValue>(() => {
     const numbered = new Map(
       references.map((reference, index) => [reference.order ?? index + 1, reference]),
     );
     return {
       referenceOf: (n) => numbered.get(n),
-      evidenceOf: (text) =>
-        writing === 'extract'
+      evidenceOf: (text, lang = '') =>
+        writing === 'extract' && !isTranslated(lang, translated)
           ? quotation(text, [...numbered.keys()])
           : evidenceAtEnd(evidence ?? [], text),
       onKeyword,
@@ -75,7 +76,7 @@ export function Article({
       eventId: askable ? id : undefined,
       hideCitations: outsideShare,
     };
-  }, [references, writing, evidence, onKeyword, onSentence, askable, id, outsideShare]);
+  }, [references, writing, translated, evidence, onKeyword, onSentence, askable, id, outsideShare]);
   const minutes = useMemo(
     () => readingMinutes(event.content.map(({ text }) => pickText(text, language)).join('\n')),
     [event.content, language],

@@ -63,7 +63,7 @@ export function CardPlaceholder({
       </div>
       {brief && (
         <div className="invisible">
-          <Disclaimer writing={entry.writing} sources={entry.sources} />
+          <Disclaimer entry={entry} />
         </div>
       )}
     </div>

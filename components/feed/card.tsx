@@ -124,7 +124,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
         </div>
         <CardActions entry={entry} sessionId={sessionId} />
       </div>
-      {withBrief.includes(mode) && <Disclaimer writing={entry.writing} sources={entry.sources} />}
+      {withBrief.includes(mode) && <Disclaimer entry={entry} />}
     </article>
   );
 });

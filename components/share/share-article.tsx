@@ -1,5 +1,6 @@
 import { articleHeightRem } from '@/lib/model/article/article-height';
 import { readBrief } from '@/lib/model/article/brief';
+import { howMade, type Writing } from '@/lib/model/text/how-made';
 import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { hostOf, type Source } from '@/lib/model/feed/entry';
@@ -23,7 +24,8 @@ export type ShareEventData = {
   brief: LocalizedText;
   cover: string[];
   release_time: number;
-  writing: 'extract' | 'model' | 'sample';
+  writing: Writing;
+  translated?: readonly string[];
   references: Source[];
   sources: Source[];
   content: {
@@ -103,7 +105,7 @@ export function ShareArticle({
       </p>
       <p className="made">
         {event.writing === 'sample' && <span className="tag">{t('sample')}</span>}
-        {t(`writing.${event.writing}`, { count: event.sources.length })}
+        {t(`writing.${howMade(event, language)}`, { count: event.sources.length })}
       </p>
       {event.syndication && <p className="made">{syndicationWords(site, event.syndication)}</p>}
       {!opensWithBrief(event, language) && (

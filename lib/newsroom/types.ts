@@ -62,6 +62,7 @@ export type EventBody = Pick<
   | 'follow_up_questions'
   | 'outline'
   | 'writing'
+  | 'translated'
   | 'perspectives'
   | 'timeline'
   | 'differences'

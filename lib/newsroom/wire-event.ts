@@ -40,6 +40,7 @@ export function listedEvent(
     like_count: event.like_count,
     hot_weight: event.hot_weight,
     writing: event.writing,
+    ...(event.translated ? { translated: event.translated } : {}),
     ...(twins
       ? { also_in: twins.map(({ id, lang, title }) => ({ id, lang: toTag(lang), title })) }
       : {}),

@@ -11,10 +11,11 @@ const desk = '(min-width: 48rem) and (hover: hover) and (pointer: fine)';
 /** What stands behind the sentence before an element, of source `n`. */
 export function evidenceAt(element: Element, n: number | undefined, article: ArticleContextValue) {
   const text = sentenceBefore(element.closest('sup') ?? element);
-  const evidence = article.evidenceOf?.(text);
+  const lang = element.closest('[lang]')?.getAttribute('lang') ?? undefined;
+  const evidence = article.evidenceOf?.(text, lang);
   return {
     sentence: evidence?.sentence ?? text,
-    lang: element.closest('[lang]')?.getAttribute('lang') ?? undefined,
+    lang,
     verdict: evidence?.verdict,
     source: n === undefined ? undefined : article.referenceOf(n),
     quotes: (evidence?.quotes ?? []).filter((quote) => quote.n === n),

@@ -1,5 +1,6 @@
 // What the list keeps of an event: one row's worth, with its sources already counted once per
 // publisher and per main domain (`to-entry.ts`).
+import type { Writing } from '../text/how-made';
 import type { LikeStatusValue } from '../wire/enums';
 import type { LocalizedText } from '../text/languages';
 
@@ -27,7 +28,9 @@ export type FeedEntry = {
   collected: boolean;
   like_status: LikeStatusValue;
   like_count: number;
-  writing: 'extract' | 'model' | 'sample';
+  writing: Writing;
+  /** Languages in which a model translated the text. */
+  translated?: string[];
   is_moment?: boolean;
   sources: Source[];
 };

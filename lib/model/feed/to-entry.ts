@@ -7,7 +7,7 @@ import { distinctSources } from './sources';
 export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source[] }): FeedEntry {
   const { id, event_version_id, title, brief, cover, release_time, writing } = event;
   const { has_updated, has_read, collected, like_status, like_count } = event;
-  const { is_moment } = event;
+  const { is_moment, translated } = event;
   const sources = distinctSources(event.references);
   return {
     id,
@@ -23,6 +23,7 @@ export function toEntry(event: Omit<FeedEntry, 'sources'> & { references: Source
     like_count,
     writing,
     sources,
+    ...(translated ? { translated } : {}),
     ...(is_moment ? { is_moment } : {}),
   };
 }

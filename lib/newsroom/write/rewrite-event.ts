@@ -94,6 +94,7 @@ function rewritten(
         : [],
     ),
     writing: 'model',
+    translated: undefined,
     written_from: event.event_version_id,
     quoted,
     new_references: undefined,

@@ -108,7 +108,7 @@ export async function translateEvent(
           : said.map((one) => escapeText(one.text)).join(' ');
       return { ...block, text: [...block.text, { lang, text }] };
     }),
-    writing: 'model',
+    translated: [...new Set([...(event.translated ?? []), lang])],
   };
   // A question that was translated is a new one: the event may not answer it.
   const questions = translatedQuestions(made, to, (text) => words.get(sourceText(text)));

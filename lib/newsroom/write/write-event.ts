@@ -111,13 +111,14 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   };
   // What is offered has an answer in the event as it now is.
   written.follow_up_questions = followUpQuestions(written, keywords, draft.headlines);
-  return unchanged && extracted?.writing === 'model' ? withModelText(written, extracted) : written;
+  const byModel = extracted?.writing === 'model' || extracted?.translated !== undefined;
+  return unchanged && extracted && byModel ? withModelText(written, extracted) : written;
 }
 
 /** The same quoted sentences keep what a model wrote of them, and its translations. */
 function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent {
   const { title, brief, content, anchors, anchor_keywords, outline, writing } = previous;
-  const { event_version_id, written_from, quoted, evidence } = previous;
+  const { event_version_id, translated, written_from, quoted, evidence } = previous;
   // Questions may change with the sources alone.
   const follow_up_questions = written.follow_up_questions.map(
     (text) =>
@@ -126,6 +127,6 @@ function withModelText(written: StoredEvent, previous: StoredEvent): StoredEvent
   return {
     ...written,
     ...{ title, brief, content, anchors, anchor_keywords, outline, writing },
-    ...{ event_version_id, written_from, quoted, evidence, follow_up_questions },
+    ...{ event_version_id, translated, written_from, quoted, evidence, follow_up_questions },
   };
 }

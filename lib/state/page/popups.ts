@@ -6,6 +6,7 @@ import { atDetail, atSignUp } from '@/lib/browser/address';
 import { leaveBackEntry } from '@/lib/browser/back-entry';
 import { isWide } from '@/lib/browser/wide';
 import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
+import type { HowMade } from '@/lib/model/text/how-made';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
 import type { ChosenSetting } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
@@ -60,7 +61,7 @@ export type Popup =
   /** The outline of the article beneath; its answer is the id of the heading that was chosen. */
   | { kind: 'outline'; items: readonly OutlineEntry[]; current?: string }
   /** How the text of an event came to be. */
-  | { kind: 'writing'; writing: 'extract' | 'model' | 'sample'; count: number }
+  | { kind: 'writing'; writing: HowMade; count: number }
   /** What can be done with an event; its answer is the {@link Tool} that was chosen. */
   | { kind: 'tools'; tools: readonly Tool[] }
   /** Into which language; its answer is one, or `off`. */

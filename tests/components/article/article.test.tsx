@@ -46,6 +46,19 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeInTheDocument();
 });
 
+test.each([
+  ['en', 'Quoted from 2 sources'],
+  ['zh', '由 AI 译自 2 个来源'],
+] as const)('of quoted sentences the translation alone is told as one: %s', (language, name) => {
+  const title = [
+    { lang: 'EN', text: 'A quoted title' },
+    { lang: 'ZH', text: '译出的标题' },
+  ];
+  const event = sampleArticle({ writing: 'extract', translated: ['ZH'], title });
+  show({ event, language }, language);
+  expect(screen.getByRole('button', { name })).toBeInTheDocument();
+});
+
 test('the disclaimer is explained on tap', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'AI-written from 2 sources' }));
@@ -93,6 +106,18 @@ describe('a citation figure', () => {
     fireEvent.click(within(evidence).getByRole('link', { name: /^Open/ }));
     const question = await screen.findByRole('alertdialog');
     expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://two.example/b');
+  });
+  test.each([
+    ['en', 'One Daily', true],
+    // These words are the model's: nobody was quoted with them.
+    ['zh', 'One Daily', false],
+  ] as const)('tells a quotation in %s of %s: %s', async (language, publisher, quoted) => {
+    show({ event: sampleArticle({ writing: 'extract', translated: ['ZH'] }), language }, language);
+    const figure = document.querySelector('#markdown-content a[href="#reference-1"]');
+    if (figure) fireEvent.click(figure);
+    const evidence = await screen.findByRole('dialog');
+    expect(evidence).toHaveTextContent(publisher);
+    expect(evidence.querySelector('[data-verdict=quoted]') !== null).toBe(quoted);
   });
   test('without a reference stays the text that it was', () => {
     show();

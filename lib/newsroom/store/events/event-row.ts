@@ -7,7 +7,14 @@ import { packText, unpackText } from './packed-text';
 import type { EventTable } from '../engine/schema';
 
 const listed = newsEvent
-  .pick({ title: true, brief: true, cover: true, references: true, writing: true })
+  .pick({
+    title: true,
+    brief: true,
+    cover: true,
+    references: true,
+    writing: true,
+    translated: true,
+  })
   .extend({ written_from: z.string().optional() });
 const body = newsEvent
   .pick({
@@ -24,7 +31,7 @@ const language = z.enum(languages);
 const tabs = z.array(z.string());
 
 export function eventRow(event: StoredEvent): EventTable {
-  const { title, brief, cover, references, writing, written_from } = event;
+  const { title, brief, cover, references, writing, translated, written_from } = event;
   return {
     id: event.id,
     event_version_id: event.event_version_id,
@@ -36,7 +43,9 @@ export function eventRow(event: StoredEvent): EventTable {
     like_count: event.like_count,
     updated_at: event.updated_at,
     taken_down: event.taken_down ? 1 : 0,
-    listed: JSON.stringify({ title, brief, cover, references, writing, written_from }),
+    listed: JSON.stringify({
+      ...{ title, brief, cover, references, writing, translated, written_from },
+    }),
   };
 }
 

@@ -17,6 +17,8 @@ import { judge, quotedSpan, type EvidencePassage, type Judgment } from './verdic
 
 /** How long one check may take; ours. */
 const checkMs = 8_000;
+/** Failures after which a model counts as away; ours. */
+const failuresMost = 2;
 
 const system = (mark: string) =>
   [
@@ -94,7 +96,8 @@ export type SentenceCheck = (
 ) => Promise<Judgment>;
 
 /**
- * Checks sentences with `model`, `most` of them; once it fails, the rule of words judges the rest.
+ * Checks sentences with `model`, `most` of them; once it failed twice, the rule of words judges the rest:
+ * a single answer may be slow, a model that is away need not be asked again.
  * Throws only the reason of `signal`.
  */
 export function createModelCheck(
@@ -102,6 +105,7 @@ export function createModelCheck(
   { most, log, timer = systemTimer }: { most: number; log: Logger; timer?: Timer },
 ): SentenceCheck {
   let left = most;
+  let failures = 0;
 
   async function ask(
     sentence: string,
@@ -141,7 +145,8 @@ export function createModelCheck(
       return judgmentOf(readCheck(said), { text: sentence, lang }, passages) ?? byWords;
     } catch (error) {
       if (signal.aborted) throw error;
-      left = 0;
+      failures += 1;
+      if (failures === failuresMost) left = 0;
       log.warn({ err: error }, 'the check of a sentence failed');
       return byWords;
     }

@@ -18,9 +18,9 @@ import { feedQuery } from '@/lib/server/share/news-feed';
 import { parseFeed } from 'feedsmith';
 import { deployment } from '../server/service';
 import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
+import { siteOrigin as origin, webOptions } from './reader-api-site';
 import { sampleEvent } from './store/sample';
 
-const origin = 'http://localhost:3000';
 const events = ['rain', 'wind', 'snow'];
 
 let site: Site;
@@ -53,15 +53,7 @@ async function made(scope: TokenScope, of = browser): Promise<string> {
   return body.data?.secret ?? '';
 }
 
-const options = (over: object = {}) => ({
-  deployment: deployment(over),
-  service: site.service,
-  loginService: site.service,
-  sessionSecret: 'the session secret of the tests, long',
-  serviceSecret: site.serviceSecret,
-  trustedProxies: [],
-  now: site.now(),
-});
+const options = (over?: object) => webOptions(site, over);
 
 type Form = readonly (readonly [string, string])[];
 

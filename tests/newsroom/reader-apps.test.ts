@@ -3,12 +3,11 @@
 // their parameters, ids of users in numbers, forms instead of queries, no `output`, a stale token.
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { readerApi } from '@/lib/server/reader-api';
-import { deployment } from '../server/service';
 import { newEmail, openSite, signUpByEmail, start, type Site } from './accounts/site';
+import { siteOrigin as origin, webOptions } from './reader-api-site';
 import { sampleEvent } from './store/sample';
 
 const reports = 12;
-const origin = 'http://localhost:3000';
 const state = (name: string, user = '-') => `user/${user}/state/com.google/${name}`;
 
 let site: Site;
@@ -51,15 +50,7 @@ function app({ extra = [], user = '-' }: { extra?: Pairs; user?: string } = {}) 
     const request = new Request(`${origin}${path}${query && `?${query}`}`, {
       ...{ method: form ? 'POST' : 'GET', headers, body: form && encoded(form).toString() },
     });
-    return readerApi(request, {
-      deployment: deployment(),
-      service: site.service,
-      loginService: site.service,
-      sessionSecret: 'the session secret of the tests, long',
-      serviceSecret: site.serviceSecret,
-      trustedProxies: [],
-      now: site.now(),
-    });
+    return readerApi(request, webOptions(site));
   };
   const api = (path: string, pairs?: Pairs, form?: Pairs) =>
     send(`/reader/api/0/${path}`, pairs, form);

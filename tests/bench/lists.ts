@@ -12,6 +12,7 @@ import type { Page } from '@/lib/newsroom/store/contract/store';
 import type { ThemeDefinition } from '@/lib/newsroom/store/contract/theme-store';
 import { themePage } from '@/lib/newsroom/themes/theme-page';
 import { fillStore, generatedEvent } from './generate';
+import { mostRatio, signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
 
 const newest = Date.UTC(2026, 0, 15);
@@ -19,6 +20,8 @@ const [few, many] = [1_000, 100_000];
 const owner = 'u:bench' as const;
 const reading = { lang: 'en', first: false } as const;
 const topicEvents = 200;
+/** Pages that hold at most so many times the rows are compared. */
+const alikeMost = 1.25;
 
 async function followTopic(store: OpenStore): Promise<void> {
   const { items } = await store.events.page({ tab: 'recommend', limit: topicEvents });
@@ -138,7 +141,9 @@ export async function benchLists(): Promise<void> {
         rows === undefined || items === undefined
           ? ''
           : `   ${rows.toFixed(1)} and ${items.toFixed(1)} rows a page`;
-      console.log(`${row}   ${(p50 / first).toFixed(2)}${held}`);
+      // Where a page holds far more of the larger store, it is another page.
+      const sign = (items ?? 0) > (rows ?? 0) * alikeMost ? ' ' : signOf(p50 / first <= mostRatio);
+      console.log(`${row}   ${(p50 / first).toFixed(2)} ${sign}${held}`);
     }
   } finally {
     await store.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { CommentOrder } from '@/lib/newsroom/store/contract/comment-store';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { generatedEvent } from './generate';
+import { mostRatio, signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
 
 const newest = Date.UTC(2026, 0, 15);
@@ -81,7 +82,7 @@ function print(before: Map<string, Figure>, after: Map<string, Figure>, rows: nu
   for (const [name, { p50 }] of after) {
     const small = before.get(name)?.p50 ?? p50;
     console.log(
-      `  ${name.padEnd(34)}${ms(small).padStart(9)}${ms(p50).padStart(20)}   ${(p50 / small).toFixed(2)}`,
+      `  ${name.padEnd(34)}${ms(small).padStart(9)}${ms(p50).padStart(20)}   ${(p50 / small).toFixed(2)} ${signOf(p50 / small <= mostRatio)}`,
     );
   }
 }

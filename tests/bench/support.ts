@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { createModelCheck } from '@/lib/newsroom/evidence/model-check';
 import { createModel } from '@/lib/newsroom/model/model';
 import { judge } from '@/lib/newsroom/evidence/verdict';
+import { hold } from './marks';
 import { halfOf, readClaims, setNames, type Half } from './support/claims';
 import { nearest } from './support/near';
 import {
@@ -59,10 +60,11 @@ function print(name: string, half: Half, score: Score): void {
   ];
   process.stdout.write(`  ${cells.join(' ').trimEnd()}\n`);
   if (!marked.has(name)) return;
-  const passed = rate(score.unsupported) <= mostPassed ? 'met' : 'missed';
+  const outcome = (isMet: boolean) => (hold(isMet) ? 'met' : 'missed');
+  const passed = outcome(rate(score.unsupported) <= mostPassed);
   const kept = score.near.map((part, at) => {
     const level = `${Math.round((nearLevels[at] ?? 0) * 100)}`;
-    return `${level}: ${part.of === 0 ? 'none' : rate(part) >= leastKept ? 'met' : 'missed'}`;
+    return `${level}: ${part.of === 0 ? 'none' : outcome(rate(part) >= leastKept)}`;
   });
   process.stdout.write(
     `    false passed ≤ ${mostPassed}: ${passed}; near kept ≥ ${leastKept}: ${kept.join(', ')}\n`,

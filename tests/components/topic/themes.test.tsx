@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ThemesScreen } from '@/components/screens/themes-screen';
@@ -15,6 +15,7 @@ class NoObserver {
 beforeAll(() => {
   globalThis.ResizeObserver ??= NoObserver;
 });
+beforeEach(() => sessionStorage.clear());
 
 const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
 const run = {
@@ -132,6 +133,64 @@ it('says why the address of a new theme was refused, and makes no second theme',
       'ConfigTheme',
     ]),
   );
+});
+
+describe('the form of a theme', () => {
+  const nothing = () => body({ own_list: [], followed_list: [], theme_list: [], item_list: [] });
+  const toggle = () => userEvent.click(screen.getByRole('button', { name: 'New theme' }));
+  const field = (name: string) => screen.getByLabelText(name);
+
+  it('keeps what was typed when it is closed, or the page is left', async () => {
+    open('', nothing);
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.type(field('Words'), 'tide, moon');
+    await userEvent.click(screen.getByRole('button', { name: 'Chinese' }));
+    await toggle();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    cleanup();
+    open('', nothing);
+    await toggle();
+    expect(field('Name')).toHaveValue('Tides');
+    expect(field('Words')).toHaveValue('tide, moon');
+    expect(screen.getByRole('button', { name: 'Chinese' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps a change of one that is there until it is saved', async () => {
+    open('h1', () => body({ theme, item_list: [], run_list: [] }));
+    const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await edit();
+    await userEvent.type(field('Words'), ', moon');
+    await edit();
+    await edit();
+    expect(field('Words')).toHaveValue('tide, moon');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Words')).toBeNull());
+    await edit();
+    expect(field('Words')).toHaveValue('tide');
+  });
+
+  it('tells which words the service would refuse, and sends none', async () => {
+    const asked = open('', nothing);
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.click(field('Words'));
+    await userEvent.paste(Array.from({ length: 21 }, (_, at) => `w${at}`).join(', '));
+    expect(screen.getByText('At most 20 words.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field('Words')).toHaveFocus();
+    expect(field('Words')).toBeInvalid();
+    expect(names(asked).filter((name) => /CreateTheme|PreviewTheme/.test(name))).toEqual([]);
+  });
+
+  it('shows what comes of sources alone', async () => {
+    const title = [{ lang: 'en', text: 'The tide rises' }];
+    const item = { id: 'e1', item_type: 'event', title };
+    open('', ({ name }) => (name === 'PreviewTheme' ? body({ item_list: [item] }) : nothing()));
+    await toggle();
+    await userEvent.type(field('Sources'), 'Harbor Daily');
+    expect(await screen.findByText('The tide rises')).toBeVisible();
+  });
 });
 
 const textOf = (blob: Blob | undefined) =>

@@ -135,6 +135,48 @@ it('says why the address of a new theme was refused, and makes no second theme',
   );
 });
 
+it('keeps an address that was not taken, and tells why', async () => {
+  let answer: Answer = 'broken';
+  open('h1', ({ name }) =>
+    name === 'ConfigTheme' ? answer : body({ theme, item_list: [], run_list: [] }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const address = 'https://tides.example/feed';
+  const field = () => screen.getByLabelText('Address of a feed or a page');
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const results = (error: string) =>
+    body({ theme, feed_results: [{ address, feed_id: '', error }] });
+  await userEvent.type(field(), address);
+  await add();
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  expect(field()).toHaveValue(address);
+  answer = results('not on the web');
+  await add();
+  expect(await screen.findByText(/tides.example.*not on the web/)).toBeVisible();
+  expect(field()).toHaveValue(address);
+  answer = results('');
+  await add();
+  await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+it('deletes once where it is pressed twice, and brings back what was deleted', async () => {
+  let arrive = () => undefined as void;
+  const asked = open('h1', ({ name }) => {
+    const answer = body({ theme, item_list: [], run_list: [] });
+    if (name !== 'DeleteTheme') return answer;
+    return new Promise((resolve) => (arrive = () => resolve(answer)));
+  });
+  const deletions = () => asked.filter(({ name }) => name === 'DeleteTheme');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+  arrive();
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  expect(deletions()).toHaveLength(1);
+  await userEvent.dblClick(undo ?? document.body);
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible();
+  expect(deletions().map(({ input }) => input.restore)).toEqual([undefined, true]);
+});
+
 describe('the form of a theme', () => {
   const nothing = () => body({ own_list: [], followed_list: [], theme_list: [], item_list: [] });
   const toggle = () => userEvent.click(screen.getByRole('button', { name: 'New theme' }));

@@ -8,10 +8,14 @@ import { Button } from '@/components/ui/button';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { detailHref } from '@/lib/browser/address';
 import type { Customize } from '@/lib/contract';
+import { withWord } from '@/lib/model/feed/bot-words';
 import { languages, pick, toTag, toWireLanguage } from '@/lib/model/text/languages';
 import { saveCustomizeAtom, usePreview } from '@/lib/state/bots/customize';
 import { settingAtom } from '@/lib/state/page/settings';
 import { WordList } from './word-list';
+
+const lists = ['extra_words', 'left_out_words'] as const;
+const names = { extra_words: 'extraWords', left_out_words: 'leftOutWords' } as const;
 
 /** Posts a day that a reader can choose; 0 stands for as many as there are. */
 const limits = [0, 3, 5, 10] as const;
@@ -28,23 +32,32 @@ export function CustomizeForm({
 }) {
   const t = useTranslations('bots');
   const [wanted, setWanted] = useState(kept);
+  const [typed, setTyped] = useState({ extra_words: '', left_out_words: '' });
   const [busy, setBusy] = useState(false);
   const save = useSetAtom(saveCustomizeAtom);
   const change = (part: Partial<Customize>) => setWanted({ ...wanted, ...part });
+  const submit = async () => {
+    setBusy(true);
+    const all = { ...wanted };
+    // A word that still stands in its field is meant, too.
+    for (const list of lists) all[list] = withWord(wanted[list], typed[list]) ?? wanted[list];
+    const saved = await save(botId, all);
+    setBusy(false);
+    if (saved) onSaved(saved);
+  };
   return (
     <div>
-      <WordList
-        label={t('extraWords')}
-        hint={t('extraWordsHint')}
-        words={wanted.extra_words}
-        onChange={(extra_words) => change({ extra_words })}
-      />
-      <WordList
-        label={t('leftOutWords')}
-        hint={t('leftOutWordsHint')}
-        words={wanted.left_out_words}
-        onChange={(left_out_words) => change({ left_out_words })}
-      />
+      {lists.map((list) => (
+        <WordList
+          key={list}
+          label={t(names[list])}
+          hint={t(`${names[list]}Hint`)}
+          words={wanted[list]}
+          typed={typed[list]}
+          onTyped={(word) => setTyped({ ...typed, [list]: word })}
+          onChange={(words) => change({ [list]: words })}
+        />
+      ))}
       <fieldset className="m-0 mt-5 border-0 p-0">
         <legend className="mb-1.5 p-0 text-small font-medium">{t('languages')}</legend>
         <div className="flex flex-wrap gap-2">
@@ -80,18 +93,7 @@ export function CustomizeForm({
         </div>
       </fieldset>
       <Preview botId={botId} wanted={wanted} />
-      <Button
-        look="solid"
-        className="mt-5"
-        disabled={busy}
-        onClick={() => {
-          setBusy(true);
-          void save(botId, wanted).then((saved) => {
-            setBusy(false);
-            if (saved) onSaved(saved);
-          });
-        }}
-      >
+      <Button look="solid" className="mt-5" disabled={busy} onClick={() => void submit()}>
         {t('save')}
       </Button>
     </div>

@@ -1,9 +1,10 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
+import { withWord } from '@/lib/model/feed/bot-words';
 import { botWordChars, botWordsMost } from '@/lib/model/limits/bots';
 
 /** Words of the reader's own, each of which can be taken out again. */
@@ -11,15 +12,19 @@ export function WordList({
   label,
   hint,
   words,
+  typed,
+  onTyped,
   onChange,
 }: {
   label: string;
   hint: string;
   words: readonly string[];
+  /** What stands in the field and is not in the list yet. */
+  typed: string;
+  onTyped(typed: string): void;
   onChange(words: string[]): void;
 }) {
   const t = useTranslations('bots');
-  const [typed, setTyped] = useState('');
   const listId = useId();
   const full = words.length >= botWordsMost;
   return (
@@ -28,10 +33,10 @@ export function WordList({
       className="mt-5"
       onSubmit={(event) => {
         event.preventDefault();
-        const word = typed.replaceAll(/[,，]/g, ' ').trim();
-        if (!/[\p{L}\p{N}]/u.test(word) || full) return;
-        onChange([...new Set([...words, word])]);
-        setTyped('');
+        const now = withWord(words, typed);
+        if (!now) return;
+        onChange(now);
+        onTyped('');
       }}
     >
       <TextField
@@ -42,7 +47,7 @@ export function WordList({
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="done"
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onTyped(target.value)}
         after={
           <Button type="submit" look="quiet" className="mr-1" aria-disabled={full}>
             {t('add')}

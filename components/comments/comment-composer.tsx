@@ -3,9 +3,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { draftOf } from '@/lib/browser/draft';
 import type { Comment, Reply } from '@/lib/contract';
 import { commentChars } from '@/lib/model/limits/comments';
-import { draftOf, postCommentAtom } from '@/lib/state/comments/comments';
+import { postCommentAtom } from '@/lib/state/comments/comments';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
@@ -34,7 +35,7 @@ export function CommentComposer({
   const askSignIn = useSetAtom(askSignInAtom);
   const post = useSetAtom(postCommentAtom);
   const id = useId();
-  const [draft] = useState(() => draftOf(place));
+  const [draft] = useState(() => draftOf(`comment:${place}`));
   const [text, setText] = useState(draft.read);
   const [sending, setSending] = useState(false);
   useEffect(() => draft.keep(text), [draft, text]);

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { Track } from '@/lib/model/listen/player';
 
 /** What is read after what is read now. */
@@ -14,6 +15,9 @@ export function Queue({
   onOpen(track: number): void;
 }) {
   const t = useTranslations('listen');
+  const current = useRef<HTMLButtonElement>(null);
+  // What is read now is in sight, also when it is not among the first.
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
   return (
     <ol
       id={id}
@@ -23,6 +27,7 @@ export function Queue({
       {tracks.map((track, place) => (
         <li key={place}>
           <button
+            ref={place === at ? current : undefined}
             type="button"
             lang={track.lang}
             aria-current={place === at ? 'true' : undefined}

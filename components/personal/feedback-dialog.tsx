@@ -1,9 +1,10 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
+import { draftOf } from '@/lib/browser/draft';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { sendFeedbackAtom } from '@/lib/state/personal/site-feedback';
@@ -17,7 +18,10 @@ export default function FeedbackDialog({ close }: PopupContentProps<'feedback-co
   const id = useId();
   const { feedbackEmail } = useAtomValue(siteAtom);
   const send = useSetAtom(sendFeedbackAtom);
-  const [text, setText] = useState('');
+  const [draft] = useState(() => draftOf('feedback'));
+  const [text, setText] = useState(draft.read);
+  // A finger beside the dialog closes it; what was written is there again.
+  useEffect(() => draft.keep(text), [draft, text]);
   const [sending, setSending] = useState(false);
   const submit = async () => {
     if (sending || text.trim() === '') return;
@@ -25,7 +29,10 @@ export default function FeedbackDialog({ close }: PopupContentProps<'feedback-co
     const arrived = await send(text.trim());
     // What was written stays where it did not arrive.
     setSending(false);
-    if (arrived) close();
+    if (!arrived) return;
+    setText('');
+    draft.keep('');
+    close();
   };
   return (
     <form
@@ -44,6 +51,8 @@ export default function FeedbackDialog({ close }: PopupContentProps<'feedback-co
           rows={4}
           maxLength={reportTextChars}
           value={text}
+          // What is typed into a text that is on its way would go with it when it arrives.
+          readOnly={sending}
           onChange={({ target }) => setText(target.value)}
           className="block w-full resize-y rounded-cover border border-field bg-paper p-3 text-brief text-ink"
         />

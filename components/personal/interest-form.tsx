@@ -8,6 +8,7 @@ import { furtherTabs } from '@/lib/model/feed/tabs';
 import { pickText } from '@/lib/model/text/languages';
 import { interestTopicsLeast } from '@/lib/model/limits/topics';
 import { saveInterestsAtom, type InterestChoice } from '@/lib/state/personal/interests';
+import { notifyAtom } from '@/lib/state/page/notices';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { InterestCategory } from './interest-category';
@@ -35,7 +36,13 @@ export function InterestForm({
   const [selection, setSelection] = useState(choice.selection);
   const [state, setState] = useState<'choosing' | 'saving' | 'failed'>('choosing');
   const saving = state === 'saving';
+  const notify = useSetAtom(notifyAtom);
   const byBots = useRef<HTMLButtonElement>(null);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
   useEffect(() => {
     if (returned) byBots.current?.focus();
   }, [returned]);
@@ -47,6 +54,8 @@ export function InterestForm({
     if (saving || !maySave(selection)) return;
     setState('saving');
     const { result, selection: now } = await save(selection);
+    // Whoever has left meanwhile believes that it is saved.
+    if (result === 'failed' && !here.current) notify({ key: 'interests.notSaved', tone: 'bad' });
     setSelection(now);
     setState(result === 'failed' ? 'failed' : 'choosing');
     if (result === 'saved') onSaved();

@@ -26,17 +26,21 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
   const [results, setResults] = useState<{ address: string; error: string }[]>([]);
   const { theme_id } = theme;
 
+  /** Answers how many of them were taken. */
   const add = async (addresses: readonly string[]) => {
     setResults([]);
+    let taken = 0;
     for (const [done, address] of addresses.entries()) {
       setProgress({ done, all: addresses.length });
       const answer = await act('ConfigTheme', { theme_id, feeds: [address] });
       const [result] = answer?.feed_results ?? [];
       if (result) setResults((known) => [...known, result]);
       if (!answer) break;
+      if (!result?.error) taken += 1;
     }
     setProgress(undefined);
     onChanged();
+    return taken;
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
@@ -75,13 +79,15 @@ export function ThemeFeeds({ theme, onChanged }: { theme: Theme; onChanged(): vo
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.trim() === '' || progress) return;
-          void add([typed.trim()]).then(() => setTyped(''));
+          // What was not taken stays, to be put right or tried again.
+          void add([typed.trim()]).then((taken) => taken > 0 && setTyped(''));
         }}
       >
         <TextField
           label={t('address')}
           hint={t('hint')}
           value={typed}
+          readOnly={progress !== undefined}
           inputMode="url"
           autoCapitalize="none"
           onChange={({ target }) => setTyped(target.value)}

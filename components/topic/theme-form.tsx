@@ -5,17 +5,17 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import type { Theme } from '@/lib/contract';
-import { themeNameChars } from '@/lib/model/limits/themes';
+import { wordsIn, wordsProblem } from '@/lib/model/feed/theme-words';
+import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
 import { languages } from '@/lib/model/text/languages';
 import { useRested } from '@/lib/state/topics/proposal';
+import { useThemeDraft } from '@/lib/state/topics/theme-draft';
 import { useThemeAct, useThemePreview } from '@/lib/state/topics/themes';
 import { LocalizedLine } from './localized-line';
 
-const listOf = (typed: string) => [
-  ...new Set(typed.split(/[,，、;；\n]/).flatMap((one) => one.trim() || [])),
-];
-
 const fields = ['keywords', 'excluded', 'sources'] as const;
+
+const limits = { most: themeWordsMost, chars: themeWordChars };
 
 /** What a theme looks for, with what it would show; of a new one, or of one that is there. */
 export function ThemeForm({
@@ -27,31 +27,27 @@ export function ThemeForm({
 }) {
   const t = useTranslations('themes');
   const act = useThemeAct();
-  const [name, setName] = useState(theme?.name ?? '');
-  const [typed, setTyped] = useState({
-    keywords: theme?.keywords.join(', ') ?? '',
-    excluded: theme?.excluded.join(', ') ?? '',
-    sources: theme?.sources.join(', ') ?? '',
-  });
-  const [address, setAddress] = useState('');
+  const { typed, change, forget } = useThemeDraft(theme);
   const [made, setMade] = useState<Pick<Theme, 'theme_id'> | undefined>(theme);
   const [refusal, setRefusal] = useState<string>();
-  const [spoken, setSpoken] = useState<readonly string[]>(theme?.languages ?? []);
-  const [shared, setShared] = useState(theme?.shared ?? false);
   const [busy, setBusy] = useState(false);
-  const wordsOf = ({ keywords, excluded, sources }: typeof typed) => ({
-    ...{ keywords: listOf(keywords), excluded: listOf(excluded), sources: listOf(sources) },
-    languages: [...spoken],
-  });
-  const rested = useRested(JSON.stringify(wordsOf(typed)));
-  const isRested = rested === JSON.stringify(wordsOf(typed));
-  const preview = useThemePreview(isRested ? wordsOf(typed) : { ...wordsOf(typed), keywords: [] });
+  const words = {
+    keywords: wordsIn(typed.keywords),
+    excluded: wordsIn(typed.excluded),
+    sources: wordsIn(typed.sources),
+    languages: typed.languages,
+  };
+  const problems = fields.map((field) => wordsProblem(typed[field]));
+  const isWrong = problems.some(Boolean);
+  const isRested = useRested(JSON.stringify(words)) === JSON.stringify(words);
+  const preview = useThemePreview(isRested && !isWrong ? words : undefined);
+  const name = typed.name.trim();
+  const address = typed.address.trim();
 
   const save = async () => {
-    if (busy || name.trim() === '') return;
+    if (busy || name === '') return;
     setBusy(true);
-    const feeds = address.trim() ? [address.trim()] : undefined;
-    const given = { name: name.trim(), ...wordsOf(typed), shared, feeds };
+    const given = { name, ...words, shared: typed.shared, feeds: address ? [address] : undefined };
     const answer = made
       ? await act('ConfigTheme', { theme_id: made.theme_id, ...given })
       : await act('CreateTheme', given);
@@ -61,7 +57,9 @@ export function ThemeForm({
     setMade(answer.theme);
     const refused = answer.feed_results?.find(({ error }) => error !== '');
     setRefusal(refused && t('feeds.refused', refused));
-    if (!refused) onSaved(answer.theme);
+    if (refused) return;
+    forget();
+    onSaved(answer.theme);
   };
   return (
     <form
@@ -69,23 +67,28 @@ export function ThemeForm({
       className="mt-3 flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        // What is wrong may be out of sight by now.
+        if (isWrong) event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+        else void save();
       }}
     >
       <TextField
         label={t('name')}
-        value={name}
+        value={typed.name}
         maxLength={themeNameChars}
-        onChange={({ target }) => setName(target.value)}
+        readOnly={busy}
+        onChange={({ target }) => change({ name: target.value })}
       />
-      {fields.map((field) => (
+      {fields.map((field, index) => (
         <TextField
           key={field}
           label={t(`fields.${field}.label`)}
           hint={t(`fields.${field}.hint`)}
+          error={problems[index] && t(`problems.${problems[index]}`, limits)}
           value={typed[field]}
+          readOnly={busy}
           autoCapitalize="none"
-          onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+          onChange={({ target }) => change({ [field]: target.value })}
         />
       ))}
       {!theme && (
@@ -93,33 +96,37 @@ export function ThemeForm({
           label={t('feeds.address')}
           hint={t('feeds.hint')}
           error={refusal}
-          value={address}
+          value={typed.address}
+          readOnly={busy}
           inputMode="url"
           autoCapitalize="none"
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => change({ address: target.value })}
         />
       )}
-      <div role="group" aria-label={t('languagesLabel')} className="flex flex-wrap gap-2">
-        {languages.map((one) => (
-          <ToggleChip
-            key={one}
-            pressed={spoken.includes(one)}
-            onPress={() =>
-              setSpoken(
-                spoken.includes(one) ? spoken.filter((other) => other !== one) : [...spoken, one],
-              )
-            }
-          >
-            {t(`languages.${one}`)}
-          </ToggleChip>
-        ))}
-      </div>
+      <fieldset className="m-0 border-0 p-0">
+        <legend className="mb-1.5 p-0 text-small font-medium">{t('languagesLabel')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {languages.map((one) => {
+            const on = typed.languages.includes(one);
+            const others = typed.languages.filter((other) => other !== one);
+            return (
+              <ToggleChip
+                key={one}
+                pressed={on}
+                onPress={() => change({ languages: on ? others : [...typed.languages, one] })}
+              >
+                {t(`languages.${one}`)}
+              </ToggleChip>
+            );
+          })}
+        </div>
+      </fieldset>
       <div>
-        <ToggleChip pressed={shared} onPress={() => setShared(!shared)}>
+        <ToggleChip pressed={typed.shared} onPress={() => change({ shared: !typed.shared })}>
           {t('share')}
         </ToggleChip>
         <p className="mt-1.5 mb-0 text-small text-ink-2">
-          {t(shared ? 'sharedText' : 'privateText')}
+          {t(typed.shared ? 'sharedText' : 'privateText')}
         </p>
       </div>
       <div role="status" className="text-small">
@@ -134,7 +141,7 @@ export function ThemeForm({
           ))}
         </ul>
       </div>
-      <Button type="submit" look="solid" disabled={busy || name.trim() === ''}>
+      <Button type="submit" look="solid" disabled={busy || name === ''}>
         {t('save')}
       </Button>
     </form>

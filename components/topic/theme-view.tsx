@@ -6,6 +6,7 @@ import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
+import { useBusy } from '@/components/ui/use-busy';
 import { detailHref, themesPath } from '@/lib/browser/address';
 import type { ThemeItem } from '@/lib/contract';
 import { pickText } from '@/lib/model/text/languages';
@@ -26,6 +27,10 @@ export function ThemeView({ id }: { id: string }) {
   const { theme, items, ended, loading, failed, loadMore, refresh } = useTheme(id);
   const [editing, setEditing] = useState(false);
   const [gone, setGone] = useState(false);
+  const [busy, run] = useBusy();
+  const restore = async () => {
+    if (await act('DeleteTheme', { theme_id: id, restore: true })) setGone(false);
+  };
   if (theme === undefined && failed) {
     return (
       <MessageBlock
@@ -43,14 +48,7 @@ export function ThemeView({ id }: { id: string }) {
           {t(gone ? 'deleted' : 'missing')}
         </h1>
         {gone && (
-          <Button
-            className="mr-3"
-            onClick={() =>
-              void act('DeleteTheme', { theme_id: id, restore: true }).then(
-                (done) => done && setGone(false),
-              )
-            }
-          >
+          <Button className="mr-3" aria-disabled={busy} onClick={() => run(restore)}>
             {t('undo')}
           </Button>
         )}
@@ -63,16 +61,14 @@ export function ThemeView({ id }: { id: string }) {
   const remove = async () => {
     if (!(await act('DeleteTheme', { theme_id: id }))) return;
     setGone(true);
-    const undo = () =>
-      void act('DeleteTheme', { theme_id: id, restore: true }).then(
-        (done) => done && setGone(false),
-      );
-    notify({ text: t('deleted'), undo });
+    notify({ text: t('deleted'), undo: () => void restore() });
   };
   const { own, followed } = theme;
   return (
     <>
-      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold">{theme.name}</h1>
+      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold [overflow-wrap:anywhere]">
+        {theme.name}
+      </h1>
       <p className="mt-0 mb-3 text-small text-ink-2 [overflow-wrap:anywhere]">
         {[...theme.keywords, ...theme.sources].join(' · ')}
       </p>
@@ -83,7 +79,9 @@ export function ThemeView({ id }: { id: string }) {
             <Button aria-expanded={editing} onClick={() => setEditing(!editing)}>
               {t('edit')}
             </Button>
-            <Button onClick={() => void remove()}>{t('delete')}</Button>
+            <Button aria-disabled={busy} onClick={() => run(remove)}>
+              {t('delete')}
+            </Button>
           </>
         ) : (
           <Button

@@ -1,15 +1,15 @@
 // Whose conversation this browser keeps. Protects: the next reader never sees the questions of the
 // last one, whichever way the session of that one ended. What a guest asked goes along to the
 // account that the guest then signs in with.
-import { chatDraftKey, chatOwnerKey, commentDraftKey } from '@/lib/model/wire/storage-keys';
+import { chatDraftKey, chatOwnerKey } from '@/lib/model/wire/storage-keys';
 import { sweepCache } from './cache';
-import { readStored, removeStored, storedKeys, writeStored } from './storage';
+import { forgetDrafts } from './draft';
+import { readStored, removeStored, writeStored } from './storage';
 
-/** Removes what was typed in this tab and not sent: to the assistant, and under articles. */
+/** Removes what was typed in this tab and not sent: to the assistant, and into forms. */
 export function forgetTyped(): void {
   removeStored(chatDraftKey, 'sessionStorage');
-  for (const key of storedKeys('sessionStorage'))
-    if (key.startsWith(`${commentDraftKey}:`)) removeStored(key, 'sessionStorage');
+  forgetDrafts();
 }
 
 /** Removes the conversation, its sessions and what was typed. */

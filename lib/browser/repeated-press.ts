@@ -1,6 +1,7 @@
 // The second press of a double press is meant for what the first one met. Protects: where that has
 // opened or closed a popup meanwhile, the second neither closes what was opened nor opens what lies
-// beneath; and what the first one has switched on (a follow, a like), the second does not switch off.
+// beneath; and what the first one has switched on or unfolded (a follow, a like, a form), the second
+// does not switch off or fold.
 
 /** Slower than this are two presses, farther apart than that two fingers. */
 const repeatMs = 350;
@@ -13,8 +14,9 @@ let last: Press | undefined;
 const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
 
+const switching = '[aria-pressed], [aria-expanded], [role="switch"], summary';
 const isSwitch = ({ target }: Event) =>
-  target instanceof Element && target.closest('[aria-pressed], [role="switch"]') !== null;
+  target instanceof Element && target.closest(switching) !== null;
 
 function isRepeated(before: Press, press: Press): boolean {
   const near = Math.hypot(press.x - before.x, press.y - before.y) <= repeatPx;

@@ -1,6 +1,7 @@
 // A reader's own feed, as it crosses the wire: what it looks for, what it shows, and what a
 // deep-mind run found out about it.
 import * as z from 'zod';
+import { wordsIn } from '@/lib/model/feed/theme-words';
 import { themeNameChars, themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
 import { languages, toLanguage, readLanguage } from '@/lib/model/text/languages';
 import { isSeen, seenLine } from '@/lib/model/text/seen-text';
@@ -11,13 +12,7 @@ const word = z.string().trim().min(1).max(themeWordChars);
 /** A list, or text with commas or lines, each word once. */
 const words = z
   .preprocess(
-    (given) =>
-      typeof given === 'string'
-        ? given
-            .split(/[,，、;；\n]/)
-            .map((one) => one.trim())
-            .filter(Boolean)
-        : given,
+    (given) => (typeof given === 'string' ? wordsIn(given) : given),
     z.array(word).max(themeWordsMost),
   )
   .transform((all) => [...new Set(all)]);

@@ -9,7 +9,7 @@ beforeEach(() => {
   sessionStorage.clear();
   for (const kind of kinds) writeCache(kind, 'a', { text: 'asked' }, 1);
   sessionStorage.setItem('chat_draft', 'not sent');
-  sessionStorage.setItem('comment_draft:e1', 'not posted');
+  sessionStorage.setItem('draft:comment:e1', 'not posted');
 });
 
 it('a guest’s conversation goes along to the account that is then signed in with', () => {
@@ -19,7 +19,7 @@ it('a guest’s conversation goes along to the account that is then signed in wi
     false,
   ]);
   expect(left()).toEqual([...kinds]);
-  expect(sessionStorage.getItem('comment_draft:e1')).toBe('not posted');
+  expect(sessionStorage.getItem('draft:comment:e1')).toBe('not posted');
 });
 
 it.each([['u2'], [undefined]])('what one account asked is not shown to %s', (next) => {
@@ -27,7 +27,7 @@ it.each([['u2'], [undefined]])('what one account asked is not shown to %s', (nex
   expect(claimConversation(next)).toBe(true);
   expect(left()).toEqual([]);
   expect(sessionStorage.getItem('chat_draft')).toBeNull();
-  expect(sessionStorage.getItem('comment_draft:e1')).toBeNull();
+  expect(sessionStorage.getItem('draft:comment:e1')).toBeNull();
 });
 
 it('whoever comes after a forgotten one begins anew', () => {

@@ -8,6 +8,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>' +
     '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>' +
+    '<button id="unfold" aria-expanded="false">New</button>' +
+    '<details><summary id="summary">More</summary></details>' +
     '<input id="code"><input id="box" type="checkbox">';
   stop = holdRepeatedPresses();
 });
@@ -15,7 +17,7 @@ afterEach(() => stop());
 
 /** A press some time after the last one; the answer is whether anybody heard it. */
 function press(
-  id: 'page' | 'popup' | 'label',
+  id: 'page' | 'popup' | 'label' | 'unfold' | 'summary',
   afterMs: number,
   { x = 100, detail = 1 } = {},
 ): boolean {
@@ -72,3 +74,11 @@ it('what a press has switched on, its repetition does not switch off, nor does i
   ]);
   expect(press('label', 400)).toBe(true);
 });
+
+it.each(['unfold', 'summary'] as const)(
+  'what a press has unfolded, its repetition does not fold: %s',
+  (id) => {
+    expect([press(id, 1000), press(id, 120)]).toEqual([true, false]);
+    expect(press(id, 400)).toBe(true);
+  },
+);

@@ -1,13 +1,14 @@
 // Custom themes as the wire sees them: who may see what, what a theme shows, and its limits.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { ownFeedsMost, themesMost } from '@/lib/model/limits/themes';
+import { ownFeedsMost, sameThemeMs, themesMost } from '@/lib/model/limits/themes';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 
 const now = Date.UTC(2026, 0, 15, 12);
-const served = servedNewsroom('themes', () => now);
+let later = 0;
+const served = servedNewsroom('themes', () => now + later);
 const [mia, otto, guest] = [{ user: 'mia' }, { user: 'otto' }, { device: 'guest' }];
 
 type Theme = Record<string, unknown> & { theme_id: string; name: string };
@@ -76,6 +77,25 @@ it('is listed and filled once it is made, in every form of its words', async () 
     name: 'Floods',
     item_list: [{ id: 'flooded' }, { id: 'flood-1' }, { id: 'flood-2' }],
   });
+});
+
+it('made again, as after an answer that did not arrive, is the one that is there', async () => {
+  const who = { user: 'hasty' };
+  const wanted = { name: 'Bridges', keywords: ['bridge'], languages: ['en'] };
+  const first = await created(wanted, who);
+  const again = await call('CreateTheme', { ...wanted, shared: true }, who);
+  expect(again.theme).toMatchObject({ theme_id: first, shared: true });
+  const other = await created({ ...wanted, keywords: ['bridge', 'tunnel'] }, who);
+  expect((await call('ListThemes', {}, who)).own_list?.map(({ theme_id }) => theme_id)).toEqual(
+    expect.arrayContaining([first, other]),
+  );
+  expect(other).not.toBe(first);
+  await call('DeleteTheme', { theme_id: first }, who);
+  expect(await created(wanted, who)).not.toBe(first);
+  later = sameThemeMs;
+  expect(await created(wanted, who)).not.toBe(first);
+  expect((await call('ListThemes', {}, who)).own_list).toHaveLength(3);
+  later = 0;
 });
 
 it('shows its events page by page, each once', async () => {

@@ -4,6 +4,8 @@ import { dayMs, hourMs, minuteMs, secondMs } from '../time';
 export const themesMost = 20;
 export const themesFollowedMost = 100;
 export const themesADay = 40;
+/** So long the same theme made again is the one that is there: its answer may not have arrived. */
+export const sameThemeMs = 10 * minuteMs;
 /** What a theme holds of each kind of word, and how long a name and a word are. */
 export const themeWordsMost = 20;
 export const themeNameChars = 60;

@@ -17,8 +17,10 @@ export const storageKeys = {
 
 /** What stands in the assistant's input, for as long as the tab lives. */
 export const chatDraftKey = 'chat_draft';
-/** In session storage, with the article or comment after it: what was typed there and not posted. */
-export const commentDraftKey = 'comment_draft';
+/** In session storage, with the form after it: what was typed there and not sent. */
+export const draftKey = 'draft';
+/** In session storage, with a mark of the address after it: when a code last went there. */
+export const codeSentKey = 'code_sent';
 /** Who reads, as the last tab that knew has told the others: an id, or empty for a guest. */
 export const readerKey = 'reader';
 /** Whose conversation is kept: the id of the account; absent while it is a guest's. */

@@ -1,17 +1,13 @@
 // Readers' own feeds. Protects: what is not shared is its owner's alone, and of a shared one others
 // see its words and the site's events, never its addresses nor what came from them.
-import { randomBytes } from 'node:crypto';
-import { dayEnd } from '@/lib/model/day-end';
 import {
   ownFeedsADay,
   ownFeedsMost,
   themeCardItems,
-  themesADay,
   themesFollowedMost,
   themesMost,
 } from '@/lib/model/limits/themes';
 import type { Language } from '@/lib/model/text/languages';
-import { secondMs } from '@/lib/model/time';
 import { takenDown, type Theme, type ThemeFeed } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
 import { hiddenFor } from '../hidden-events';
@@ -23,6 +19,7 @@ import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
 import type { StoredTheme, ThemeDefinition } from '../store/contract/theme-store';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
+import { countOfDay, themeMade } from '../themes/make-theme';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
 
@@ -91,13 +88,6 @@ async function ownTheme(
   const theme = await store.themes.get(id);
   if (theme && theme.owner !== owner) throw new Refusal('themeNotYours');
   return theme && (deleted || theme.deleted_at === undefined) ? theme : undefined;
-}
-
-async function countOfDay(name: string, most: number, { store, now }: Context): Promise<void> {
-  const endsAt = dayEnd(now);
-  if ((await store.quotas.count(name, endsAt, now)) <= most) return;
-  const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
-  throw new Refusal('themesOfDay', { retryAfterSeconds });
 }
 
 function needWords({ keywords }: ThemeDefinition, context: Context): void {
@@ -228,14 +218,9 @@ export const themeHandlers: Handlers<'themes'> = {
       throw new Refusal('themeEmpty');
     }
     needWords(definition, context);
-    await countOfDay(`themes:${owner}`, themesADay, context);
-    const theme: StoredTheme = {
-      ...{ id: `th_${randomBytes(16).toString('hex')}`, owner, name, definition, shared },
-      ...{ taken_down: false, follow_count: 0, created_at: now, updated_at: now },
-    };
-    if (!(await store.themes.create(theme, themesMost))) {
-      throw new Refusal('themesMost', { values: { most: themesMost } });
-    }
+    const made = { owner, name, definition, shared };
+    const theme = await themeMade(made, context);
+    if (theme.shared !== shared) await store.themes.change(theme.id, { shared }, now);
     const feed_results = await addFeeds(theme, addresses, context);
     return { ...(await themeFor(theme.id, context)), feed_results };
   },

@@ -73,36 +73,46 @@ export function runOfflineWorker(
 
   const savesData = () => scope.navigator?.connection?.saveData === true;
 
+  /**
+   * Keeps a part; the answer is the parts that it leads to. One that is gone is left out; a network
+   * that is gone is an error.
+   */
+  async function keepPart(path: string): Promise<string[]> {
+    const part = (await caches.match(path, anyHeaders)) ?? (await scope.fetch(path));
+    if (!part.ok) return [];
+    // What an older build has, too, goes on into the new store: the old one will be removed.
+    await (await caches.open(settings.program)).put(path, part.clone());
+    return path.endsWith('.js') ? partsIn(await part.text()) : [];
+  }
+
   /** Keeps every part that these lead to. One that does not come is asked for again when needed. */
-  async function keepProgram(wanted: readonly string[]): Promise<void> {
-    const program = await caches.open(settings.program);
-    const known = new Set<string>();
-    const keep = async (path: string): Promise<void> => {
-      if (known.has(path)) return;
+  async function keepAhead(wanted: readonly string[], known: Set<string>): Promise<void> {
+    for (const path of wanted) {
+      if (known.has(path)) continue;
       known.add(path);
-      const kept = await caches.match(path, anyHeaders);
-      const part = kept ?? (await scope.fetch(path).catch(() => undefined));
-      if (!part?.ok) return;
-      // What an older build has, too, goes on into the new store: the old one will be removed.
-      await program.put(path, part.clone());
-      if (path.endsWith('.js') && !savesData())
-        for (const next of partsIn(await part.text())) await keep(next);
-    };
-    for (const path of wanted) await keep(path);
+      await keepAhead(await keepPart(path).catch(() => []), known);
+    }
   }
 
   /** Fetches the pages that stand for all others, and what they need. */
   async function keepPages(): Promise<void> {
     const pages = await caches.open(settings.pages);
-    const parts: string[] = [];
+    const known = new Set<string>();
+    const ahead: string[] = [];
     for (const path of [settings.shell, settings.offline]) {
       const page = await scope.fetch(path, { cache: 'no-store' });
       // A site that opens only after signing in has nothing to keep before.
       if (!isPage(page)) continue;
-      await pages.put(path, page.clone());
-      parts.push(...partsIn(await page.text()));
+      for (const part of partsIn(await page.clone().text())) {
+        if (known.has(part)) continue;
+        known.add(part);
+        ahead.push(...(await keepPart(part)));
+      }
+      // After its own parts: without one of them it would break where it is shown. Where the network
+      // ends in between, the browser tries again, and until then shows what it had.
+      await pages.put(path, page);
     }
-    await keepProgram(parts);
+    if (!savesData()) await keepAhead(ahead, known);
   }
 
   const openPages = () => clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -2,6 +2,7 @@
 // steps ask of the service. Each answer goes back with the visit that asked, so that one that comes
 // late changes nothing.
 import { atom } from 'jotai';
+import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
 import { signUp, type SignUpAction, type ByMail } from '@/lib/model/account/transitions';
 import { emailOf } from '@/lib/model/account/email';
@@ -30,12 +31,10 @@ export const actAtom = atom(null, (get, set, act: SignUpAction) => {
   if (state) set(signUpAtom, signUp(state, act));
 });
 
-/** When a code last went where and for what: the step may be left and come back to while it is good. */
-const sentAtAtom = atom<Readonly<Record<string, number>>>({});
-
 /** The last code on its way out; it settles once the service has answered, whatever it said. */
 const sendingAtom = atom<{ answered?: Promise<unknown> }>({});
 
+/** Where a code goes and for what: the step may be left and come back to while it is good. */
 const sentTo = ({ method, action, phone, email }: SignUp) =>
   method === 'phone'
     ? `${phone.code} ${phone.phone}`
@@ -52,7 +51,7 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
   const result = await answer;
   if (!result.status) {
     const { failure } = result;
-    const ageMs = Date.now() - (get(sentAtAtom)[sentTo(asked)] ?? Number.NEGATIVE_INFINITY);
+    const ageMs = Date.now() - (codeSentAt(sentTo(asked)) ?? Number.NEGATIVE_INFINITY);
     const told = failure.kind !== 'limit' || ageMs >= resendMs;
     if (told && get(signUpAtom)?.visit === visit) set(tellFailureAtom, 'send', failure);
     // One that could not be delivered takes the place of the one before.
@@ -62,7 +61,7 @@ export const resendAtom = atom(null, async (get, set): Promise<void> => {
     return set(actAtom, { type: 'not-sent', visit, failure, resendAt: failure.until, unsent });
   }
   const { resendSeconds } = result;
-  set(sentAtAtom, (before) => ({ ...before, [sentTo(asked)]: Date.now() }));
+  noteCodeSent(sentTo(asked), Date.now());
   const resendAt = resendSeconds === undefined ? undefined : Date.now() + resendSeconds * 1_000;
   set(actAtom, { type: 'sent', visit, resendAt });
 });
@@ -140,6 +139,7 @@ export const checkAtom = atom(null, async (get, set): Promise<void> => {
   if (get(signUpAtom)?.visit !== visit) return;
   const result = await set(enterAtom, state);
   if (result.status) {
+    forgetCodeSent(sentTo(state));
     await set(signedInAtom, result.reader, state.method);
     // Whoever has left the step meanwhile is signed in all the same, and the flow over.
     const { visit: here = visit } = get(signUpAtom) ?? {};

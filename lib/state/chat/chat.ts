@@ -30,6 +30,7 @@ import { chatDraftAtom } from './chat-draft';
 import { endAnswerAtom, startAnswerAtom, writeAnswerAtom } from './chat-reveal';
 import { forgetScopeAtom } from './chat-scope';
 import { enterPlaceAtom, openAtom, showConversationAtom } from './open-conversation';
+import { chatOpenAtom } from '../page/popups';
 import { fetchAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
 import { askSignInAtom } from '../page/sign-in';
@@ -51,6 +52,8 @@ export const hasOlderAtom = atom((get) => get(olderAtom)?.ended === false);
 export const soughtAtom = atom<{ id: string; times: number } | undefined>(undefined);
 /** While true the reader is offered questions, and the last answer keeps its own to itself. */
 export const promptedAtom = atom(false);
+/** The turn that came to its end while the assistant was closed. */
+const unreadAtom = atom<string | undefined>(undefined);
 
 /** Lets something happen to the conversation, and keeps what it changed. */
 export const dispatchChatAtom = atom(null, (get, set, action: ChatAction) => {
@@ -149,6 +152,7 @@ const turnAtom = atom(null, async (get, set, item: ChatItem, signal: AbortSignal
     else set(dispatchChatAtom, { type: 'failed', id, failure });
     if (failure.code === notLoggedIn) set(askSignInAtom, 'ask');
   }
+  set(unreadAtom, get(chatOpenAtom) ? undefined : id);
   const over = get(itemsAtom).items.find((one) => one.id === id);
   set(endAnswerAtom, id, over?.loadingState === 'completed');
 });
@@ -199,9 +203,13 @@ export const sendOnceAtom = atom(null, async (get, set, send: Send): Promise<voi
   set(soughtAtom, { id: asked.id, times: (get(soughtAtom)?.times ?? 0) + 1 });
 });
 
-/** Offers the reader questions, unless an answer is being written. */
+/** Offers the reader questions, unless an answer is being written, or has been and was not seen. */
 export const offerPromptAtom = atom(null, (get, set) => {
-  set(promptedAtom, turnInFlight(get(itemsAtom)) === undefined);
+  const chat = get(itemsAtom);
+  const unread = get(unreadAtom);
+  set(unreadAtom, undefined);
+  const isUnread = unread !== undefined && chat.items[0]?.id === unread;
+  set(promptedAtom, !isUnread && turnInFlight(chat) === undefined);
 });
 
 /** Stops the answer that is being written, if one is. */

@@ -2,12 +2,10 @@
 // is posted, and a list changes only when the service has taken the change.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWRInfinite from 'swr/infinite';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Comment, Envelope, Reply } from '@/lib/contract';
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
 import { CommentSort, LikeOperate, LikeStatus, ReportTarget } from '@/lib/model/wire/enums';
-import { commentDraftKey } from '@/lib/model/wire/storage-keys';
 import { notifyAtom } from '../page/notices';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
@@ -15,16 +13,6 @@ import { callAtom } from '../page/service';
 export type CommentOrder = keyof typeof CommentSort;
 
 type Page = { comments: Comment[]; total: number; next: string | undefined };
-
-/** What was typed under an article, or to a comment of it, and not yet posted. */
-export function draftOf(place: string) {
-  const key = `${commentDraftKey}:${place}`;
-  return {
-    read: () => readStored(key, 'sessionStorage') ?? '',
-    keep: (text: string) =>
-      text ? writeStored(key, text, 'sessionStorage') : removeStored(key, 'sessionStorage'),
-  };
-}
 
 /** The comments of an event in one order, page by page. */
 export function useComments(event_id: string, order: CommentOrder) {

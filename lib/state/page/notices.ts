@@ -90,6 +90,7 @@ export type NoticeKey =
   | 'personal.othersEnded'
   | 'personal.othersNotEnded'
   | `personal.accessTokens.${'copied' | 'notCopied' | 'ended'}`
+  | 'interests.notSaved'
   | 'interests.saved'
   | 'ownData.saved'
   | 'cancel.i18n_user_cancel_failed'

@@ -105,15 +105,15 @@ export function useTheme(theme_id: string) {
 /** The words of a theme as its form has them. */
 type Words = Record<'keywords' | 'excluded' | 'sources' | 'languages', string[]>;
 
-/** What a theme of these words would show, once the typing rests. */
-export function useThemePreview(words: Words) {
+/** What a theme of these words would show; undefined while they are typed, or there are none. */
+export function useThemePreview(words: Words | undefined) {
   const call = useSetAtom(callAtom);
   const reader = useAtomValue(ownReaderAtom);
-  const sought = words.keywords.length;
+  const sought = words !== undefined && words.keywords.length + words.sources.length > 0;
   const { data } = useSWR(
-    reader && sought > 0 ? ['PreviewTheme', JSON.stringify(words)] : null,
-    async () => (await call()('PreviewTheme', words, { quiet: true })).item_list ?? [],
+    reader && sought ? ['PreviewTheme', JSON.stringify(words)] : null,
+    async () => (await call()('PreviewTheme', words ?? {}, { quiet: true })).item_list ?? [],
     { ...quiet, keepPreviousData: true },
   );
-  return sought > 0 ? data : undefined;
+  return sought ? data : undefined;
 }

@@ -258,6 +258,26 @@ describe('the countdown', () => {
     expect(send()).toBeEnabled();
   });
 
+  it.each([
+    ['tells of a code that went there before the page was loaded anew', false, /We sent a 4-digit/],
+    ['tells nothing of one that was used', true, /No code has been sent/],
+  ])('%s', async (_, used, told) => {
+    const limit = {
+      status: 429,
+      body: { base_resp: { error_code: 1206, error_message: 'Too many.' }, code: 1206 },
+      headers: { 'retry-after': '45' },
+    };
+    const before = await atCode({ clock: true });
+    await wait(0);
+    if (used) await before.hands.type(field(), '1234');
+    await wait(0);
+    before.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('9171234567');
+    await atCode({ clock: true, again: true, script: { SendPhoneCode: limit } });
+    await wait(0);
+    expect(screen.getByText(told)).toBeInTheDocument();
+  });
+
   it('leaves a code that was sent before its time, also when the step was left meanwhile', async () => {
     const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
     const limit = {

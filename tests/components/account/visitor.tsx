@@ -40,6 +40,8 @@ export type Visit = {
   language?: Language;
   /** Who the server's session says is signed in. */
   reader?: Reader;
+  /** In the tab of the visit before, which was loaded anew. */
+  again?: boolean;
   /** Fake clocks move with what is typed. */
   clock?: boolean;
 };
@@ -62,7 +64,9 @@ export function inFront() {
 }
 
 /** Opens the sign-up screen. */
-export async function visit({ script, site, start = {}, language, reader, clock }: Visit = {}) {
+export async function visit(given: Visit = {}) {
+  const { script, site, start = {}, language, reader, clock, again = false } = given;
+  if (!again) sessionStorage.clear();
   const { store, asked } = service(script);
   // A page of its own: what it asks is drawn over it alone.
   if (window.location.pathname !== '/m/signup') window.history.replaceState(null, '', '/m/signup');

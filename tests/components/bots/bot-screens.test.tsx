@@ -172,6 +172,19 @@ describe('a bot', () => {
     );
   });
 
+  it('keeps a word that stands in its field when it is saved', async () => {
+    const { inputs } = show(<BotScreen id="roses" />, one({ followed: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
+    await userEvent.type(await screen.findByLabelText('Also post events that mention'), 'tulip');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Leave out/ }), '…');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(inputs('UpdateBotCustomize')).toMatchObject([
+        { extra_words: ['tulip'], left_out_words: kept.left_out_words },
+      ]),
+    );
+  });
+
   it('says where there is none', async () => {
     show(<BotScreen id="nobody" />, {
       GetBotInfo: () => ({ body: { code: takenDown, bot: null } }),

@@ -131,6 +131,21 @@ it('shows the queue, goes to any of it, and is ended by its close button', async
   expect(device.cancel).toHaveBeenCalled();
 });
 
+it('keeps what is read now in sight in the queue', async () => {
+  newDevice();
+  const shown: string[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    shown.push(this.textContent);
+  });
+  const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
+  await press(bar, 'Show the queue');
+  await press(bar, 'Next article');
+  expect(shown).toEqual(['Title e1', 'Title e2']);
+  scroll.mockRestore();
+});
+
 it('falls silent when the sleep timer ends, which is off from then on', async () => {
   const device = newDevice();
   const { bar } = await listen(one);

@@ -9,7 +9,7 @@ import { renderPage } from '../page';
 function show(arrives: () => boolean) {
   const reader = newReader(() => (arrives() ? { body: { code: 0 } } : 'broken'));
   const close = jest.fn();
-  renderPage(
+  const { unmount } = renderPage(
     <FeedbackDialog
       open
       popup={{ kind: 'feedback-contact' }}
@@ -19,8 +19,10 @@ function show(arrives: () => boolean) {
     />,
     { store: reader.store },
   );
-  return { ...reader, close };
+  return { ...reader, close, unmount };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 it('sends what was written; where it does not arrive it stays and is said', async () => {
   let arrives = false;
@@ -37,4 +39,18 @@ it('sends what was written; where it does not arrive it stays and is said', asyn
   await waitFor(() => expect(close).toHaveBeenCalled());
   expect(asked.at(-1)).toEqual({ name: 'SystemFeedback', input: { text: 'The list jumps.' } });
   expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'personal.feedbackSent' });
+});
+
+it('keeps what was written when it is closed, until it has arrived', async () => {
+  const message = () => screen.getByLabelText('Your message');
+  const first = show(() => false);
+  await userEvent.type(message(), 'The list jumps.');
+  first.unmount();
+  const second = show(() => true);
+  expect(message()).toHaveValue('The list jumps.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(second.close).toHaveBeenCalled());
+  second.unmount();
+  show(() => true);
+  expect(message()).toHaveValue('');
 });

@@ -162,6 +162,23 @@ describe('the selector', () => {
     expect(writes(asked).map(({ input }) => input.modify_type)).toEqual([1, 2, 2]);
   });
 
+  it('tells whoever has closed it meanwhile that nothing was saved', async () => {
+    let fail = () => undefined as void;
+    const answer = (asked: Asked) =>
+      asked.name === 'InitializeUserInterests'
+        ? new Promise<Answer>((resolve) => (fail = () => resolve('broken')))
+        : service()(asked);
+    const { store } = await openPopup({ popup, answer });
+    for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
+    await userEvent.click(saveButton());
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    fail();
+    await waitFor(() =>
+      expect(store.get(noticesAtom)).toMatchObject([{ key: 'interests.notSaved', tone: 'bad' }]),
+    );
+  });
+
   it.each([
     ['cn', true],
     ['sg', false],

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ThemesScreen } from '@/components/screens/themes-screen';
@@ -15,6 +15,7 @@ class NoObserver {
 beforeAll(() => {
   globalThis.ResizeObserver ??= NoObserver;
 });
+beforeEach(() => sessionStorage.clear());
 
 const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
 const run = {
@@ -132,6 +133,106 @@ it('says why the address of a new theme was refused, and makes no second theme',
       'ConfigTheme',
     ]),
   );
+});
+
+it('keeps an address that was not taken, and tells why', async () => {
+  let answer: Answer = 'broken';
+  open('h1', ({ name }) =>
+    name === 'ConfigTheme' ? answer : body({ theme, item_list: [], run_list: [] }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  const address = 'https://tides.example/feed';
+  const field = () => screen.getByLabelText('Address of a feed or a page');
+  const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const results = (error: string) =>
+    body({ theme, feed_results: [{ address, feed_id: '', error }] });
+  await userEvent.type(field(), address);
+  await add();
+  await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+  expect(field()).toHaveValue(address);
+  answer = results('not on the web');
+  await add();
+  expect(await screen.findByText(/tides.example.*not on the web/)).toBeVisible();
+  expect(field()).toHaveValue(address);
+  answer = results('');
+  await add();
+  await waitFor(() => expect(field()).toHaveValue(''));
+});
+
+it('deletes once where it is pressed twice, and brings back what was deleted', async () => {
+  let arrive = () => undefined as void;
+  const asked = open('h1', ({ name }) => {
+    const answer = body({ theme, item_list: [], run_list: [] });
+    if (name !== 'DeleteTheme') return answer;
+    return new Promise((resolve) => (arrive = () => resolve(answer)));
+  });
+  const deletions = () => asked.filter(({ name }) => name === 'DeleteTheme');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Delete' }));
+  arrive();
+  const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+  expect(deletions()).toHaveLength(1);
+  await userEvent.dblClick(undo ?? document.body);
+  arrive();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tides' })).toBeVisible();
+  expect(deletions().map(({ input }) => input.restore)).toEqual([undefined, true]);
+});
+
+describe('the form of a theme', () => {
+  const nothing = () => body({ own_list: [], followed_list: [], theme_list: [], item_list: [] });
+  const toggle = () => userEvent.click(screen.getByRole('button', { name: 'New theme' }));
+  const field = (name: string) => screen.getByLabelText(name);
+
+  it('keeps what was typed when it is closed, or the page is left', async () => {
+    open('', nothing);
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.type(field('Words'), 'tide, moon');
+    await userEvent.click(screen.getByRole('button', { name: 'Chinese' }));
+    await toggle();
+    expect(screen.queryByLabelText('Name')).toBeNull();
+    cleanup();
+    open('', nothing);
+    await toggle();
+    expect(field('Name')).toHaveValue('Tides');
+    expect(field('Words')).toHaveValue('tide, moon');
+    expect(screen.getByRole('button', { name: 'Chinese' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('keeps a change of one that is there until it is saved', async () => {
+    open('h1', () => body({ theme, item_list: [], run_list: [] }));
+    const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await edit();
+    await userEvent.type(field('Words'), ', moon');
+    await edit();
+    await edit();
+    expect(field('Words')).toHaveValue('tide, moon');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByLabelText('Words')).toBeNull());
+    await edit();
+    expect(field('Words')).toHaveValue('tide');
+  });
+
+  it('tells which words the service would refuse, and sends none', async () => {
+    const asked = open('', nothing);
+    await toggle();
+    await userEvent.type(field('Name'), 'Tides');
+    await userEvent.click(field('Words'));
+    await userEvent.paste(Array.from({ length: 21 }, (_, at) => `w${at}`).join(', '));
+    expect(screen.getByText('At most 20 words.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field('Words')).toHaveFocus();
+    expect(field('Words')).toBeInvalid();
+    expect(names(asked).filter((name) => /CreateTheme|PreviewTheme/.test(name))).toEqual([]);
+  });
+
+  it('shows what comes of sources alone', async () => {
+    const title = [{ lang: 'en', text: 'The tide rises' }];
+    const item = { id: 'e1', item_type: 'event', title };
+    open('', ({ name }) => (name === 'PreviewTheme' ? body({ item_list: [item] }) : nothing()));
+    await toggle();
+    await userEvent.type(field('Sources'), 'Harbor Daily');
+    expect(await screen.findByText('The tide rises')).toBeVisible();
+  });
 });
 
 const textOf = (blob: Blob | undefined) =>

@@ -59,6 +59,26 @@ describe('installed', () => {
     await expect(worker('b1', offline).install()).rejects.toThrow('fetch failed');
   });
 
+  it.each(['main.js', 'page.css'])(
+    'fails where the network ends before %s, and keeps no page without it',
+    async (missing) => {
+      const caches = new MemoryCaches();
+      const cut = (path: string) => (path.endsWith(missing) ? undefined : online(path));
+      await expect(worker('b1', cut, { caches }).install()).rejects.toThrow('fetch failed');
+      const kept = missing === 'page.css' ? ['/m/news'] : [];
+      expect(caches.paths('cubewire-pages-b1')).toEqual(kept);
+      await worker('b1', online, { caches }).install();
+      expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
+    },
+  );
+
+  it('does without a part that is fetched ahead, where the network ends before it', async () => {
+    const cut = (path: string) => (path.endsWith('later.js') ? undefined : online(path));
+    const { caches, install } = worker('b1', cut);
+    await install();
+    expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
+  });
+
   it('takes parts that an older build has too, and removes its stores once no page is open', async () => {
     const caches = new MemoryCaches();
     await worker('b1', online, { caches }).install();

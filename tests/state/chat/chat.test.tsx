@@ -21,7 +21,7 @@ import { chatDraftAtom } from '@/lib/state/chat/chat-draft';
 import { askAboutAtom } from '@/lib/state/chat/chat-entry';
 import { liveAnswerAtom } from '@/lib/state/chat/chat-reveal';
 import { siteAtom } from '@/lib/state/page/deployment';
-import { popupsAtom } from '@/lib/state/page/popups';
+import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { changeSettingsAtom } from '@/lib/state/page/settings';
 import {
   answer,
@@ -429,6 +429,19 @@ describe('questions are offered', () => {
     expect(reader.store.get(promptedAtom)).toBe(false);
     reader.store.set(offerPromptAtom);
     expect(reader.store.get(promptedAtom)).toBe(false);
+  });
+
+  it.each([true, false])('while the assistant is open when its answer ends: %s', async (open) => {
+    const reader = newChatReader();
+    if (open) reader.store.set(openPopupAtom, { kind: 'chat' });
+    await sent(reader);
+    await reader.turn().say(answer('Yes.', 'end'));
+    await reader.turn().end();
+    reader.store.set(offerPromptAtom);
+    expect(reader.store.get(promptedAtom)).toBe(open);
+    // It was seen by now.
+    reader.store.set(offerPromptAtom);
+    expect(reader.store.get(promptedAtom)).toBe(true);
   });
 });
 

@@ -1,0 +1,55 @@
+// How a theme comes to be. Protects: nobody makes more than the limits, and one whose answer did not
+// arrive is not made twice by saving it again.
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { dayEnd } from '@/lib/model/day-end';
+import { sameThemeMs, themesADay, themesMost } from '@/lib/model/limits/themes';
+import { secondMs } from '@/lib/model/time';
+import type { Context } from '../context';
+import { Refusal } from '../refusal';
+import type { StoredTheme } from '../store/contract/theme-store';
+
+/**
+ * Counts one more of `name` today.
+ * @throws Refusal 429 where that is more than `most`.
+ */
+export async function countOfDay(
+  name: string,
+  most: number,
+  { store, now }: Context,
+): Promise<void> {
+  const endsAt = dayEnd(now);
+  if ((await store.quotas.count(name, endsAt, now)) <= most) return;
+  const retryAfterSeconds = Math.ceil((endsAt - now) / secondMs);
+  throw new Refusal('themesOfDay', { retryAfterSeconds });
+}
+
+type Made = Pick<StoredTheme, 'owner' | 'name' | 'definition' | 'shared'>;
+
+/** One of this name and these words that its reader has made just now. */
+async function madeJustNow(
+  { owner, name, definition }: Made,
+  { store, now }: Context,
+): Promise<StoredTheme | undefined> {
+  const own = await store.themes.of(owner);
+  return own.find(
+    (one) =>
+      one.created_at > now - sameThemeMs &&
+      one.name === name &&
+      isDeepStrictEqual(one.definition, definition),
+  );
+}
+
+async function newTheme(made: Made, context: Context): Promise<StoredTheme> {
+  const { store, now } = context;
+  await countOfDay(`themes:${made.owner}`, themesADay, context);
+  const id = `th_${randomBytes(16).toString('hex')}`;
+  const counts = { taken_down: false, follow_count: 0, created_at: now, updated_at: now };
+  const theme: StoredTheme = { id, ...made, ...counts };
+  if (await store.themes.create(theme, themesMost)) return theme;
+  throw new Refusal('themesMost', { values: { most: themesMost } });
+}
+
+/** A new theme, or the one that is there where the same was made just now. */
+export const themeMade = async (made: Made, context: Context): Promise<StoredTheme> =>
+  (await madeJustNow(made, context)) ?? newTheme(made, context);

@@ -109,7 +109,7 @@ function Line({
       <div className="flex min-h-12 items-center justify-between gap-3">
         <p className="m-0 min-w-0 text-brief">
           <span className="block text-small text-ink-2">{name}</span>
-          <span className="block truncate" aria-hidden={silent || undefined} translate="no">
+          <span className="block wrap-anywhere" aria-hidden={silent || undefined} translate="no">
             {value}
           </span>
         </p>

@@ -23,7 +23,7 @@ export default function AccountManagement() {
         {reader && (
           <dl className="mt-3 mb-0 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 px-3 pb-4 text-brief">
             <dt className="text-ink-2">{t('accountId')}</dt>
-            <dd className="m-0 truncate" translate="no">
+            <dd className="m-0 wrap-anywhere" translate="no">
               {reader.id}
             </dd>
             {reader.method && (

@@ -157,13 +157,15 @@ export function contactsOf(
   };
 }
 
+const portMost = 65_535;
+
 /** A Host header without port and final dot, in lower case; undefined when it is no host. */
 export function hostName(header: string): string | undefined {
-  const name = header
-    .trim()
-    .toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
+  const written = header.trim().toLowerCase();
+  const port = /:\d{1,5}$/.exec(written)?.[0] ?? '';
+  // The header becomes part of addresses, and none with such a port can be read.
+  if (Number(port.slice(1)) > portMost) return undefined;
+  const name = written.slice(0, written.length - port.length).replace(/\.$/, '');
   return hostPattern.test(name) ? name : undefined;
 }
 

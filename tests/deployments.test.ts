@@ -42,6 +42,16 @@ describe('a host name', () => {
     expect(deploymentOf(host, builtInDeployments, 'online', own)).toBeUndefined();
   });
 
+  it.each(['localhost:65536', '192.168.1.20:99999', '[::1]:70000', 'localhost:', 'localhost:+80'])(
+    'with a port that no address has, %s is nothing',
+    (host) => expect(deploymentOf(host, builtInDeployments, 'local')).toBeUndefined(),
+  );
+
+  it.each(['localhost:65535', 'localhost.:80', '[::1]:0'])(
+    'with whatever port an address can have, %s is the host before it',
+    (host) => expect(deploymentOf(host, builtInDeployments, 'local')).toBeDefined(),
+  );
+
   it.each([
     'news.example',
     'localhost.evil.example',

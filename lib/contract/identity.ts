@@ -30,7 +30,7 @@ const identity = z.object({
   address: z.string().min(1).max(64).optional(),
   /** Guests of the deployment may ask the assistant. */
   guestChat: z.boolean().optional(),
-  /** What only the login calls and those of operators are told: they send messages. */
+  /** What only calls that send messages are told: the login calls, those of operators, a new token. */
   login: z
     .object({
       /** The id in the sealed cookie of one sign-in: codes and flows are bound to it. */

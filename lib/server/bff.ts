@@ -113,6 +113,13 @@ function unsure(): BadRequest {
   return new BadRequest('signInUnknown', {}, { headers });
 }
 
+/** Adds the site as messages name it, for calls that send some. */
+function withSite(visitor: Visitor, request: Request, options: BffOptions): Visitor {
+  const language = languageOf(request, options.deployment.defaultLanguage);
+  const login = loginClaim(request.headers, options, newTransaction().id, language);
+  return { ...visitor, identity: { ...visitor.identity, login } };
+}
+
 /**
  * Whoever asks for an inner call, before it is said whether there is such a call. The news service
  * answers none of them to an identity without `inner`.
@@ -122,10 +129,8 @@ async function innerVisitor(request: Request, options: BffOptions): Promise<Visi
   const visitor = await readVisitor(request.headers, options);
   if (visitor.unsure) throw unsure();
   needOperator(visitor.session);
-  const language = languageOf(request, options.deployment.defaultLanguage);
-  // Some of them send mail, which names the site.
-  const login = loginClaim(request.headers, options, newTransaction().id, language);
-  return { ...visitor, identity: { ...visitor.identity, inner: true, login } };
+  const inner = { ...visitor, identity: { ...visitor.identity, inner: true } };
+  return withSite(inner, request, options);
 }
 
 /** Answers a call under `/api` or `/internal`. Every refusal is an envelope; it throws for nothing a client sends. */
@@ -167,7 +172,8 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     if (known.unsure && request.method !== 'GET') throw unsure();
     if (guestWrites.has(name)) refuseFresh(known);
     const limited = stream || guestWrites.has(name) || guestShows.has(name);
-    const visitor = limited ? withLimits(known, request, options) : known;
+    const counted = limited ? withLimits(known, request, options) : known;
+    const visitor = group === 'tokens' ? withSite(counted, request, options) : counted;
     const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);
     return await relayedAnswer(await service(call), visitor, options);

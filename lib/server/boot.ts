@@ -88,6 +88,7 @@ export async function boot(): Promise<void> {
     others: () => [ofWorker],
   };
   guardServers({
+    upgrades: process.env.NODE_ENV === 'development',
     trustedProxies: TRUSTED_PROXIES,
     record: createRequestRecord({
       ...{ log: log(), accessLog: values.ACCESS_LOG, trustedProxies: TRUSTED_PROXIES },

@@ -1,7 +1,9 @@
 // The API as a document: complete, and valid by the published schema of OpenAPI 3.1.
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { operations, type OperationName } from '@/lib/contract';
+import * as z from 'zod';
+import { operations, type Operation, type OperationName } from '@/lib/contract';
 import { openApiDocument } from '@/lib/contract/openapi';
+import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { checkAccess } from '@/lib/newsroom/access';
 import { whoMay } from '../server/who-may';
 
@@ -55,6 +57,20 @@ it('says of each call whether an access token is good for it', () => {
     const byToken = security.some((way) => 'accessToken' in way);
     const told = [byToken, row['x-closed-to-tokens'] ?? false];
     expect([name, ...told]).toEqual([name, !isRefused(name), isRefused(name)]);
+  }
+});
+
+/** The longest text among the fields of a body, in characters. */
+const longest = (fields: z.core.JSONSchema.BaseSchema[]): number =>
+  Math.max(0, ...fields.map(({ maxLength = 0 }) => maxLength));
+
+it('promises no text of a length that its body may not have', () => {
+  for (const name of names) {
+    const { method, input, bodyBytes = bodyMaxBytes }: Operation = operations[name];
+    if (method !== 'POST') continue;
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
+    const fields = Object.values(properties).filter((field) => typeof field === 'object');
+    expect([name, longest(fields) < bodyBytes]).toEqual([name, true]);
   }
 });
 

@@ -263,10 +263,12 @@ describe('a reader app', () => {
     expect((await json('/unread-count?output=json')).unreadcounts).toEqual(unreadcounts);
   });
 
-  it.each(['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'])(
-    'is told that there is no %s',
-    async (path) => expect((await app(api + path)).status).toBe(404),
-  );
+  it.each([
+    ...['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'],
+    ...['/__proto__', '/constructor', '/toString'],
+  ])('is told that there is no %s', async (path) => {
+    expect((await app(api + path)).status).toBe(404);
+  });
 
   it('with a token that may read only changes nothing', async () => {
     const token = await made('read');

@@ -8,6 +8,7 @@ import { builtInDeployments, deploymentOf } from '@/lib/deployments';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { returnPath } from '@/lib/model/wire/return-path';
+import { commentText } from '@/lib/newsroom/comments/comment-text';
 import { parseDate } from '@/lib/newsroom/ingest/parse-date';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
@@ -242,6 +243,25 @@ const parsers: Record<string, Parser> = {
   'a return path': {
     pieces: ['/', '\\', '%', '%2f', '?', '#', '.', '../', 'a', '@', ':', '&next='],
     read: (text) => returnPath(`/${text}`),
+  },
+  // As long as the call takes it: what is too long for a comment is cleaned before it is refused.
+  'a comment': {
+    pieces: [
+      'a',
+      ' ',
+      '\t',
+      '\n',
+      '\r',
+      '\u00a0',
+      '\u3000',
+      '\u0301',
+      '\u200d',
+      '\u2028',
+      '😀',
+      '.',
+    ],
+    chars: 20_000,
+    read: (text) => commentText(`x${text}y`),
   },
   cookies: {
     pieces: ['a=b', ';', '; ', '=', ' ', ',', '"', 'device', 'Max-Age=0'],

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {
   ownFeedAddressChars,
   ownFeedsMost,
+  ownOpmlChars,
   themeCardItems,
   themePage,
   themePageMost,
@@ -34,8 +35,11 @@ const ownChange = {
   /** Addresses of feeds, or of pages that name theirs. */
   feeds: addresses.optional(),
   /** A list of feeds as OPML: the first that there is room for are added. */
-  opml: z.string().max(500_000).optional(),
+  opml: z.string().max(ownOpmlChars).optional(),
 };
+
+/** Signs beyond ASCII and escaped quotes are longer on their way. */
+const ownChangeBytes = 2 * ownOpmlChars;
 
 const pageAnswer = {
   item_list: z.array(themeItem).optional(),
@@ -106,6 +110,7 @@ export const themeOperations = {
     group: 'themes',
     method: 'POST',
     path: '/api/custom_theme/v1/create',
+    bodyBytes: ownChangeBytes,
     input: z.object({ name: themeName, ...ownChange }),
     output: themeAnswer,
     sample: { name: 'Rivers', keywords: ['river'] },
@@ -115,6 +120,7 @@ export const themeOperations = {
     group: 'themes',
     method: 'POST',
     path: '/api/custom_theme/v1/config',
+    bodyBytes: ownChangeBytes,
     input: z.object({
       theme_id: id,
       name: themeName.optional(),

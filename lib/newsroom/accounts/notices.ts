@@ -1,4 +1,5 @@
-// Mails that say what happened to an account: a sign-in on a device never seen, a change, its end.
+// Mails that say what happened to an account: a sign-in on a device never seen, a change, an access
+// token, its end.
 // Protects: whoever gets into an account cannot do so unseen; and nothing that a reader does waits for
 // a mail server, or fails with it.
 import { rulesOf, standardRegion } from '@/lib/model/region';

@@ -5,7 +5,7 @@ import { LoginError, type LoginErrorCode } from '@/lib/model/account/sign-in-kin
 import type { CodeScene } from '../store/contract/account-store';
 
 /** What is told by mail, whoever did it. */
-export const accountNotices = ['sign_in', 'password', 'address', 'deleted'] as const;
+export const accountNotices = ['sign_in', 'password', 'address', 'token', 'deleted'] as const;
 export type AccountNotice = (typeof accountNotices)[number];
 
 type Failures = Record<LoginErrorCode, string> & {
@@ -103,13 +103,17 @@ const en: AccountPhrases = {
       subject: 'Your {brand} account has a new address',
       text: 'Your {brand} account can be signed in to with {to} now: {time}.',
     },
+    token: {
+      subject: 'New access token for your {brand} account',
+      text: 'An access token was made for your {brand} account: {time}. It stays good until you remove it under Account management, also after a new password.',
+    },
     deleted: {
       subject: 'Your {brand} account was deleted',
       text: 'Your {brand} account was deleted, with everything that was kept for it: {time}.',
     },
   },
   noticeFoot:
-    'If that was not you, choose a new password at once and sign out everywhere else under Account management.',
+    'If that was not you, choose a new password at once, and sign out everywhere else and remove access tokens that you do not know under Account management.',
   reader: 'Reader {n}',
 };
 
@@ -180,12 +184,17 @@ const zh: AccountPhrases = {
       subject: '{brand} 账号绑定了新的联系方式',
       text: '现在可以用 {to} 登录你的{brand}账号：{time}。',
     },
+    token: {
+      subject: '{brand} 账号新增了访问令牌',
+      text: '你的{brand}账号刚刚创建了一个访问令牌：{time}。即使修改密码，它也一直有效，直到你在“账号管理”中将它移除。',
+    },
     deleted: {
       subject: '{brand} 账号已注销',
       text: '你的{brand}账号及为其保存的全部内容均已删除：{time}。',
     },
   },
-  noticeFoot: '如果不是你本人操作，请立即重设密码，并在“账号管理”中退出其他所有设备。',
+  noticeFoot:
+    '如果不是你本人操作，请立即重设密码，并在“账号管理”中退出其他所有设备、移除不认识的访问令牌。',
   reader: '读者 {n}',
 };
 
@@ -258,13 +267,17 @@ const ph: AccountPhrases = {
       subject: 'May bagong address ang iyong {brand} account',
       text: 'Puwede nang mag-sign in sa iyong {brand} account gamit ang {to}: {time}.',
     },
+    token: {
+      subject: 'May bagong access token ang iyong {brand} account',
+      text: 'May ginawang access token para sa iyong {brand} account: {time}. Gagana ito, kahit palitan mo ang password, hanggang sa alisin mo ito sa Pamamahala ng account.',
+    },
     deleted: {
       subject: 'Binura ang iyong {brand} account',
       text: 'Binura ang iyong {brand} account at lahat ng naka-save para rito: {time}.',
     },
   },
   noticeFoot:
-    'Kung hindi ikaw ito, pumili agad ng bagong password at mag-sign out sa lahat ng ibang device sa Pamamahala ng account.',
+    'Kung hindi ikaw ito, pumili agad ng bagong password, at sa Pamamahala ng account ay mag-sign out sa lahat ng ibang device at alisin ang mga access token na hindi mo kilala.',
   reader: 'Mambabasa {n}',
 };
 

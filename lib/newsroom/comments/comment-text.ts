@@ -5,9 +5,12 @@ import { isSeen, seenLines } from '@/lib/model/text/seen-text';
 
 /** The cleaned text; undefined when nothing is left or it is too long. */
 export function commentText(written: string): string | undefined {
+  // Line by line: an expression that looks for blanks before a line end begins anew at each blank.
   const lines = seenLines(written)
     .trim()
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .split('\n');
   const text = [...lines.slice(0, commentLines - 1), lines.slice(commentLines - 1).join(' ')]

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tokensMost } from '@/lib/model/limits/programs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import { hashOf, newToken } from '../accounts/keys';
+import { mailOf, sendAccountNotice } from '../accounts/notices';
 import { securityEvent } from '../accounts/security-events';
 import { signedIn, type Handlers } from '../context';
 import { Refusal } from '../refusal';
@@ -21,6 +22,8 @@ export const tokenHandlers: Handlers<'tokens'> = {
       throw new Refusal('tokensMost', { values: { most: tokensMost } });
     }
     securityEvent(context, 'token_made', { account: context.identity.user, target: token.id });
+    // It outlives every session, and a new password too.
+    await sendAccountNotice(context, await mailOf(context, owner.slice(2)), 'token');
     return { data: { token, secret } };
   },
 

@@ -38,7 +38,7 @@ async function userInfo({ store, user }: ReaderCall) {
   };
 }
 
-const actions: Readonly<Record<string, Action>> = {
+const actions = {
   'edit-tag': { method: 'POST', run: editTag },
   'mark-all-as-read': { method: 'POST', run: markAllAsRead },
   'preference/list': { run: async () => ({ prefs: [] }) },
@@ -52,15 +52,17 @@ const actions: Readonly<Record<string, Action>> = {
   token: { run: async ({ user }) => editToken(user) },
   'unread-count': { run: unreadCounts },
   'user-info': { run: userInfo },
-};
+} satisfies Record<string, Action>;
+
+/** Of the table's own rows alone: `constructor` is no action, though every object has one. */
+const actionNamed: ReadonlyMap<string, Action> = new Map(Object.entries(actions));
 
 /** `stream/contents/feed/tab/sports` is the action and the rest. */
 function actionOf(path: string): { action: Action; rest: string } | undefined {
-  const own = actions[path];
+  const own = actionNamed.get(path);
   if (own) return { action: own, rest: '' };
   const stream = /^stream\/contents\/(.+)$/.exec(path)?.[1];
-  const action = actions['stream/contents'];
-  return stream && action ? { action, rest: stream } : undefined;
+  return stream ? { action: actions['stream/contents'], rest: stream } : undefined;
 }
 
 const plain = (text: string, status = 200, headers: Record<string, string> = {}) =>

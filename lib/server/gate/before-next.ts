@@ -114,10 +114,13 @@ export type Guard = CallerRules & {
   record?(message: IncomingMessage, response: ServerResponse): void;
   /** How many pages may be rendered at once. */
   pagesAtOnce?: number;
+  /** Whether a connection may become one of another protocol, as the development server needs. */
+  upgrades?: boolean;
 };
 
 /** Puts the refusals before every HTTP server of this process. Called once, at boot. */
-export function guardServers({ answer, notice, record, pagesAtOnce, ...rules }: Guard = {}): void {
+export function guardServers(guard: Guard = {}): void {
+  const { answer, notice, record, pagesAtOnce, upgrades = false, ...rules } = guard;
   const emit = Server.prototype.emit;
   const admit = createPageSlots(pagesAtOnce);
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
@@ -140,6 +143,9 @@ export function guardServers({ answer, notice, record, pagesAtOnce, ...rules }: 
         withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
       );
     }
+    // Without a listener Node reads a request that offers another protocol as any other, which is
+    // what this site speaks; Next's own leaves it without answer or line in the log, some for ever.
+    if (event === 'connection' && !upgrades) this.removeAllListeners('upgrade');
     if (event === 'clientError' && isUnread(details) && isTooLong(details[0])) {
       answerTooLong(details[0], details[1]);
       return true;

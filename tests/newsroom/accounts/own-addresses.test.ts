@@ -228,6 +228,14 @@ describe('a sign-in', () => {
   });
 });
 
+it('an access token is told of by the name of the site, since it outlives a new password', async () => {
+  const { browser, email } = await signedUp();
+  await browser.call('CreateAccessToken', { name: 'A program' }, { language: 'ph' });
+  expect(await noticesTo(email)).toEqual(['May bagong access token ang iyong Cubewire account']);
+  await browser.call('ListAccessTokens', {});
+  expect(await noticesTo(email)).toHaveLength(1);
+});
+
 it('the end of an account is told to its address', async () => {
   const { browser, email } = await signedUp();
   await browser.call('SendCancelCode', {});

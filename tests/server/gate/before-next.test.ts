@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { parseAndValidateFlightRouterState } from 'next/dist/server/app-render/parse-and-validate-flight-router-state';
 import { guardServers, refusalBeforeNext } from '@/lib/server/gate/before-next';
 import { readdirSync } from 'node:fs';
@@ -85,6 +86,21 @@ describe('before Next', () => {
       /^HTTP\/1.1 400 /,
     );
   });
+
+  it.each(['h2c', 'websocket'])(
+    'a request that offers %s is answered as any other',
+    async (name) => {
+      const offer = `HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: ${name}`;
+      let taken = 0;
+      server.on('upgrade', (_, socket: Duplex) => {
+        taken += 1;
+        socket.end();
+      });
+      expect(await rawRequest(port, `GET / ${offer}`)).toContain('from the server');
+      expect(await rawRequest(port, `GET /% ${offer}`)).toMatch(/^HTTP\/1.1 400 /);
+      expect(taken).toBe(0);
+    },
+  );
 
   it('a request whose length is told twice is refused: nobody hides a second one in it', async () => {
     const both = 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 4';

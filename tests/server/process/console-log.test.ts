@@ -1,4 +1,6 @@
 import { Console } from 'node:console';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { createLog } from '@/lib/server/process/log';
 import { consoleToLog } from '@/lib/server/process/console-log';
@@ -32,4 +34,29 @@ it('LOG_LEVEL holds for it', () => {
   target.warn('nor this');
   target.error(new Error('this'));
   expect(lines).toMatchObject([{ msg: 'this' }]);
+});
+
+it('who hangs up in the middle of a request is no error of the site', async () => {
+  const { target, lines } = saying();
+  const server = createServer((request) => {
+    request.on('error', (error) => target.error(error)).resume();
+    request.socket.resume();
+    client.destroy();
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const closed = new Promise((done) =>
+    server.once('connection', (socket) => socket.on('close', done)),
+  );
+  const client = connect(port, '127.0.0.1');
+  client.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+  await closed;
+  await new Promise((done) => server.close(done));
+  expect(lines).toMatchObject([{ level: 20, msg: 'aborted' }]);
+});
+
+it('a connection of ours that broke is one', () => {
+  const { target, lines } = saying();
+  target.error(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
+  expect(lines).toMatchObject([{ level: 50, msg: 'read ECONNRESET' }]);
 });

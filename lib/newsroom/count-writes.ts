@@ -6,6 +6,8 @@ import {
   guestShownOfNetwork,
   guestWritesOfDevice,
   guestWritesOfNetwork,
+  previewsAMinute,
+  previewsOfNetworkAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
@@ -49,10 +51,28 @@ export async function countWrite(name: OperationName, context: Counted): Promise
   const limits = user
     ? [{ who: `u:${user}`, most: readerWritesAMinute, ms: minuteMs }]
     : ofGuest(context, guestWritesOfNetwork);
-  const endsAt = await countOne('writes', limits, context);
+  refuse(await countOne('writes', limits, context), context);
+}
+
+/** Throws the 429 where a limit is used up, until `endsAt`. */
+function refuse(endsAt: number | undefined, { identity, now }: Counted): void {
   if (endsAt === undefined) return;
-  const retryAfterSeconds = Math.ceil((endsAt - context.now) / 1_000);
-  throw new Refusal(user ? 'writesOfReader' : 'writesOfGuest', { retryAfterSeconds });
+  const retryAfterSeconds = Math.ceil((endsAt - now) / 1_000);
+  throw new Refusal(identity.user ? 'writesOfReader' : 'writesOfGuest', { retryAfterSeconds });
+}
+
+/**
+ * Counts one look at what a choice would bring, which reads hundreds of events and keeps nothing; throws
+ * the 429 when it is one too many.
+ */
+export async function countPreview(context: Counted): Promise<void> {
+  const { user, device, address } = context.identity;
+  const each = user ? `u:${user}` : device;
+  const limits = [
+    { who: each, most: previewsAMinute, ms: minuteMs },
+    { who: user ? undefined : address, most: previewsOfNetworkAMinute, ms: minuteMs },
+  ];
+  refuse(await countOne('previews', limits, context), context);
 }
 
 /**

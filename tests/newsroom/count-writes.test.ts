@@ -3,6 +3,7 @@ import { feedbackADay } from '@/lib/model/limits/programs';
 import {
   guestWritesOfDevice,
   guestWritesOfNetwork,
+  previewsAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
 import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
@@ -112,4 +113,19 @@ describe('what a client says it has shown', () => {
     expect(await list(browser, 'recommend', [first, second])).not.toContain(second);
     expect(await history(browser, 'recommend')).toEqual([first]);
   });
+});
+
+it.each(['a guest', 'a reader'])('%s looks at so many previews of a bot a minute', async (who) => {
+  const browser = site.browser();
+  await write(browser);
+  if (who === 'a reader') await signUpByPhone(browser, newMobile());
+  const { bot_id = '' } = (await browser.call('ListBots', {})).body.data?.bots?.[0] ?? {};
+  const look = () => browser.call('PreviewBotCustomize', { bot_id, extra_words: 'clock' });
+  for (let n = 0; n < previewsAMinute; n += 1) expect((await look()).status).toBe(200);
+  const refused = await look();
+  expect(refused.body.base_resp?.reason).toBe(
+    who === 'a guest' ? 'writesOfGuest' : 'writesOfReader',
+  );
+  site.advance(refused.retryAfter * 1_000);
+  expect((await look()).status).toBe(200);
 });

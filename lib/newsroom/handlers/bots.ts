@@ -7,6 +7,7 @@ import { categoryNames } from '../bots/category-names';
 import { preview } from '../bots/preview';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
 import { readerOf, type Context, type Handlers } from '../context';
+import { countPreview } from '../count-writes';
 import { fold } from '../language/segment';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
@@ -194,6 +195,7 @@ export const botHandlers: Handlers<'bots'> = {
     const { store, identity } = context;
     const bot = await visible(bot_id, context);
     if (!bot) return { ...none, data: null };
+    await countPreview(context);
     const kept = (await followsOf(context)).get(bot_id);
     const found = await preview(store, bot, changed(kept?.settings ?? standard, wanted));
     return {

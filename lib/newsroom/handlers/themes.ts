@@ -10,6 +10,7 @@ import {
 import type { Language } from '@/lib/model/text/languages';
 import { takenDown, type Theme, type ThemeFeed } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
+import { countPreview } from '../count-writes';
 import { hiddenFor } from '../hidden-events';
 import { readFeedList } from '../ingest/feed-list';
 import { feedId } from '../ingest/known-source';
@@ -294,6 +295,7 @@ export const themeHandlers: Handlers<'themes'> = {
   async PreviewTheme(given, context) {
     const owner = signedIn(context);
     const definition = definitionOf(given);
+    await countPreview(context);
     const page = await themePage(context.store, {
       ...{ definition, feeds: [], limit: themeCardItems, reader: context.call.language },
       isHidden: await hiddenFor(context.store, owner, { words: definition.keywords.join('\n') }),

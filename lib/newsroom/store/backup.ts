@@ -216,7 +216,7 @@ export async function restore(
     throw new StoreError('bad-export', message);
   }
   const file = join(dataDir, databaseFile);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.restored`;
   copyFileSync(join(folder, databaseFile), draft);
   let aside: string | undefined;
@@ -233,7 +233,7 @@ export async function restore(
       throw error;
     }
     aside = join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
-    mkdirSync(aside);
+    mkdirSync(aside, { mode: 0o700 });
     for (const end of ['', '-wal', '-shm']) {
       if (existsSync(file + end)) renameSync(file + end, join(aside, databaseFile + end));
     }

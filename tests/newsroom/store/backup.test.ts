@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -67,6 +75,15 @@ it('a restore keeps what stood there, and only when it is told to', async () => 
   expect(await eventsIn(dataDir)).toBe(1);
   expect(await eventsIn(aside)).toBe(2);
   expect(readdirSync(dataDir).some((name) => name.endsWith('.restored'))).toBe(false);
+});
+
+it('a folder that is made for a database is its owner’s alone', async () => {
+  const [opened, restored, to] = [join(folder(), 'data'), join(folder(), 'data'), folder()];
+  await (await openStore({ dataDir: opened })).close();
+  const made = await backUp(opened, to, at);
+  await restore(made, restored, { replace: false, now: at });
+  const { aside = '' } = await restore(made, restored, { replace: true, now: at });
+  for (const path of [opened, restored, aside]) expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
 it('that was changed is refused, and nothing is touched', async () => {

@@ -154,8 +154,15 @@ export function rotate(to: string, keep: number): string[] {
   return gone;
 }
 
-/** What a backup says of itself, after its file was compared with it. @throws StoreError `damaged`. */
+/** Said of a folder that is no backup; the one that backups lie in is named most often. */
+function noBackup(folder: string): string {
+  const [newest] = existsSync(folder) ? backupsIn(folder) : [];
+  return `${folder} is no backup: ${newest ? `the newest one in it is ${newest}` : 'name the folder of one'}.`;
+}
+
+/** What a backup says of itself, after its file was compared with it. @throws StoreError `damaged`, or `bad-export` for a folder that is none. */
 export async function verifiedBackup(folder: string): Promise<Manifest> {
+  if (!existsSync(join(folder, manifestFile))) throw new StoreError('bad-export', noBackup(folder));
   const told = manifest.safeParse(
     JSON.parse(readFileSync(join(folder, manifestFile), 'utf8').toString()),
   );

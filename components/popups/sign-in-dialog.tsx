@@ -5,7 +5,14 @@ import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { signUpHref } from '@/lib/browser/address';
+import type { SignInReason } from '@/lib/state/page/popups';
 import type { PopupContentProps } from '../shell/popup-content';
+
+/** Of what belongs to the account that is asked for: a session may have ended anywhere. */
+const texts = {
+  ...{ like: 'signIn.text', save: 'signIn.text', favourites: 'signIn.text' },
+  ...{ follow: 'signIn.accountText', continue: 'signIn.accountText', ask: 'signIn.askText' },
+} as const satisfies Record<SignInReason, string>;
 
 /** "A dialog offering go-to-login or cancel", titled by what the visitor wanted to do. */
 export default function SignInDialog({ popup, close }: PopupContentProps<'sign-in'>) {
@@ -13,7 +20,7 @@ export default function SignInDialog({ popup, close }: PopupContentProps<'sign-i
   const goToSignUp = useGoToSignUp();
   return (
     <>
-      <DialogText>{t(popup.reason === 'ask' ? 'signIn.askText' : 'signIn.text')}</DialogText>
+      <DialogText>{t(texts[popup.reason])}</DialogText>
       <DialogActions>
         <Button look="quiet" onClick={() => close()}>
           {t('common.cancel')}

@@ -1,9 +1,11 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { listPath } from '@/lib/browser/address';
+import { onBack } from '@/lib/browser/back';
+import { consolePlace, goToConsole, type ConsolePlace } from '@/lib/browser/console-address';
 import { ActsSection } from '../console/acts-section';
 import { BotsSection } from '../console/bots-section';
 import { ChoiceRow } from '../console/choice-row';
@@ -49,15 +51,18 @@ const sections = {
 type Section = keyof typeof sections;
 const names = Object.keys(sections) as Section[];
 
-/** What operators see and do. `open`: whether this reader is one. */
-export function ConsoleScreen({ open }: { open: boolean }) {
+/** The section of a name that an address holds, or the first. */
+const sectionOf = (name: string): Section => names.find((one) => one === name) ?? 'overview';
+
+/** What operators see and do. `open`: whether this reader is one; `at`: what the address names. */
+export function ConsoleScreen({ open, at }: { open: boolean; at: ConsolePlace }) {
   const t = useTranslations('console');
-  const [section, setSection] = useState<Section>('overview');
-  /** What a section begins with, where another one led to it. */
-  const [sought, setSought] = useState('');
+  const [place, setPlace] = useState(at);
+  useEffect(() => onBack(() => setPlace(consolePlace())), []);
+  const section = sectionOf(place.section);
   const go = (next: Section, query = '') => {
-    setSection(next);
-    setSought(query);
+    goToConsole({ section: next, query });
+    setPlace({ section: next, query });
   };
   const Shown: ComponentType<{ sought?: string }> = sections[section];
   return (
@@ -84,7 +89,7 @@ export function ConsoleScreen({ open }: { open: boolean }) {
                 {t(`sections.${section}`)}
               </h2>
               <ConsoleGo value={go}>
-                <Shown sought={sought} />
+                <Shown key={place.query} sought={place.query} />
               </ConsoleGo>
             </section>
           </>

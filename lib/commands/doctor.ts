@@ -2,7 +2,7 @@
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
-import { readListFile } from './feed-list-file';
+import { siteFeeds } from './feed-list-file';
 import { runCommand } from './run-command';
 
 const marks = { good: 'ok  ', note: 'note', bad: 'BAD ' } as const;
@@ -11,7 +11,7 @@ void runCommand('npm run doctor', async () => {
   const environment = parseEnvironment(process.env);
   const findings = await examine({
     environment,
-    feeds: await readListFile(environment.FEEDS_FILE),
+    readList: () => siteFeeds(environment.FEEDS_FILE),
     fetch,
     guardedFetch: createGuardedFetch(),
     now: Date.now,

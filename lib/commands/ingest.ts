@@ -16,7 +16,7 @@ import { searchTopics } from '@/lib/newsroom/topics/search';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
 import { createLog } from '@/lib/server/process/log';
-import { readListFile } from './feed-list-file';
+import { siteFeeds } from './feed-list-file';
 
 function fail(error: unknown): never {
   if (error instanceof EnvironmentError) console.error(error.problems.join('\n'));
@@ -27,7 +27,8 @@ function fail(error: unknown): never {
 async function main(words: string[]): Promise<number> {
   const environment = parseEnvironment(process.env);
   const { DATA_DIR, DATABASE_URL, FEEDS_FILE, LOG_LEVEL, FULL_TEXT, FULL_TEXT_DAYS } = environment;
-  const listed = await readListFile(FEEDS_FILE);
+  const { feeds: listed, mistakes } = siteFeeds(FEEDS_FILE);
+  for (const mistake of mistakes) console.error(mistake);
   // Lines are for people here; the log speaks up only when it was asked to.
   const log = createLog(process.env.LOG_LEVEL ? LOG_LEVEL : 'silent');
   const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });

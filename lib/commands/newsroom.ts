@@ -7,6 +7,7 @@ import { closeServer, serve } from '@/lib/newsroom/serve';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
 import { withMetrics } from '@/lib/server/newsroom-metrics';
 import { EnvironmentError, readEnvironment } from '@/lib/server/process/env';
+import { checkFeedsFile } from '@/lib/server/process/feeds-file';
 import { keepWorker } from '@/lib/server/process/ingest-worker';
 import { createLog } from '@/lib/server/process/log';
 import { measureProcess, metricsIn, type Metrics } from '@/lib/server/process/metrics';
@@ -24,6 +25,7 @@ function fail(error: unknown): never {
 
 async function main(): Promise<void> {
   const environment = readEnvironment({ PORT: '3100', ...process.env });
+  checkFeedsFile(environment);
   const log = createLog(environment.LOG_LEVEL);
   await trace(environment, 'newsroom', log);
   const newsroom = await openNewsroom({ ...newsroomSettings(environment), log });

@@ -1,10 +1,12 @@
 // `npm run operator -- ADDRESS [--remove]` makes an account an operator, or takes that back; ADDRESS
-// is its e-mail address, its phone number or its id. Without an address it lists them. It counts at
-// the next call: nothing has to be restarted. Status 1 when there is no such account.
+// is its e-mail address, its phone number or its id. Without an address it lists them, those that
+// OPERATORS names too. It counts at the next call: nothing has to be restarted. Status 1 when there is
+// no such account, and where who should be none stays one by OPERATORS.
 import { parseArgs } from 'node:util';
 import { randomUUID } from 'node:crypto';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
+import { parseEnvironment } from '@/lib/server/process/env';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
@@ -12,10 +14,32 @@ const usage = 'npm run operator -- [ADDRESS [--remove]]';
 /** Who acts, in the log, where no operator is signed in. */
 const byCommand = 'command';
 
+/** Ids of the accounts that OPERATORS names, as the settings of this command have it. */
+async function bySetting(store: OpenStore): Promise<Set<string>> {
+  const { OPERATORS = [] } = parseEnvironment(process.env);
+  const named = await Promise.all(OPERATORS.map((entry) => accountNamed(store, entry)));
+  return new Set(named.flatMap((account) => account?.id ?? []));
+}
+
+async function list(store: OpenStore): Promise<void> {
+  const [rows, set] = await Promise.all([store.operators.all(), bySetting(store)]);
+  const since = new Map(
+    rows.map(({ user_id, created_at }) => [user_id, `since ${new Date(created_at).toISOString()}`]),
+  );
+  const ids = new Set([...set, ...since.keys()]);
+  if (ids.size === 0) console.log('Nobody is an operator yet.');
+  for (const id of ids) {
+    const name = (await store.accounts.get(id))?.name ?? '';
+    console.log(`${id} ${name} ${set.has(id) ? 'by OPERATORS' : (since.get(id) ?? '')}`);
+  }
+}
+
 async function change(store: OpenStore, address: string, remove: boolean): Promise<number> {
   const account = await accountNamed(store, address);
   if (!account) {
-    console.error(`${address}: no account has confirmed that address, and none has that id`);
+    console.error(
+      `${address}: no account has confirmed that address, and none has that id: sign in with it first`,
+    );
     return 1;
   }
   const { id, name } = account;
@@ -31,6 +55,10 @@ async function change(store: OpenStore, address: string, remove: boolean): Promi
     }
     return done;
   });
+  if (remove && (await bySetting(store)).has(id)) {
+    console.error(`${name} (${id}) stays an operator: OPERATORS names them`);
+    return 1;
+  }
   const is = remove ? 'no operator' : 'an operator';
   console.log(`${name} (${id}) is ${changed ? '' : 'already '}${is}${changed ? ' now' : ''}`);
   return 0;
@@ -47,10 +75,7 @@ await runCommand(usage, async (args) => {
   const store = await openSiteStore();
   try {
     if (address) return await change(store, address, values.remove);
-    for (const { user_id, created_at } of await store.operators.all()) {
-      const name = (await store.accounts.get(user_id))?.name ?? '';
-      console.log(`${user_id} ${name} since ${new Date(created_at).toISOString()}`);
-    }
+    await list(store);
   } finally {
     await store.close();
   }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { restore, restoreStore } from '@/lib/newsroom/store/backup';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
-import { sealedFile, unsealSecrets } from '@/lib/server/process/sealed-secrets';
+import { openSecrets, putSecrets, sealedFile } from '@/lib/server/process/sealed-secrets';
 import { runCommand } from './run-command';
 
 const usage = 'npm run restore -- FOLDER [--replace]';
@@ -32,19 +32,23 @@ void runCommand(usage, async (args) => {
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const folder = resolve(given);
   const { replace } = values;
+  const isSealed = existsSync(join(folder, sealedFile));
+  // A wrong passphrase is told before anything is moved.
+  const secrets =
+    isSealed && BACKUP_PASSPHRASE ? openSecrets(folder, BACKUP_PASSPHRASE) : undefined;
   const { manifest, aside, ...into } = DATABASE_URL
     ? await restoreToServer(folder, DATA_DIR, DATABASE_URL)
     : { ...(await restore(folder, DATA_DIR, { replace, now: Date.now() })), place: DATA_DIR };
   console.log(`Restored ${manifest.bytes} bytes of ${manifest.made_at} to ${into.place}`);
   if (aside) console.log(`What was there before is in ${aside}`);
-  if (!existsSync(join(folder, sealedFile))) return;
-  if (!BACKUP_PASSPHRASE) {
+  if (!isSealed) return;
+  if (!secrets) {
     console.log(
-      'The backup has sealed secrets: set BACKUP_PASSPHRASE and restore them, or readers sign in again.',
+      'The backup has sealed secrets, and they stayed there: restore it again with BACKUP_PASSPHRASE set and --replace, before the site starts, or readers sign in again.',
     );
     return;
   }
-  const names = unsealSecrets(folder, DATA_DIR, BACKUP_PASSPHRASE);
+  const names = putSecrets(secrets, DATA_DIR);
   console.log(
     names.length > 0 ? `Restored the secrets ${names.join(', ')}` : 'The secrets here stay.',
   );

@@ -42,7 +42,7 @@ import { siteOfRegion } from '@/lib/server/process/site-of-region';
 import { messagesADay } from '@/lib/model/limits/account';
 import { endTraces, trace } from '@/lib/server/process/tracing-environment';
 import { createLog } from '@/lib/server/process/log';
-import { readListFile } from './feed-list-file';
+import { siteFeeds } from './feed-list-file';
 import { sendMetrics } from './send-metrics';
 
 /** A parent that was killed outright closes no channel on every system: its id is watched too. */
@@ -108,7 +108,8 @@ async function answerAlone(): Promise<Server | undefined> {
 async function main(): Promise<void> {
   await trace(environment, 'worker', log);
   const door = await answerAlone();
-  const list = await readListFile(FEEDS_FILE);
+  const { feeds: list, mistakes } = siteFeeds(FEEDS_FILE);
+  for (const mistake of mistakes) log.warn({ file: FEEDS_FILE }, mistake);
   const reader = createPageReader();
   const feedReader = createFeedReader();
   const store = await openStore({

@@ -12,6 +12,7 @@ import { deploymentTable, ownNames } from './process/deployment-table';
 import { drain } from './process/drain';
 import { embeddedNewsroom } from './process/embedded-newsroom';
 import { environment, EnvironmentError, type Environment } from './process/env';
+import { checkFeedsFile } from './process/feeds-file';
 import { hearChanges } from './calls/hear-changes';
 import { keepWorker } from './process/ingest-worker';
 import { log } from './process/log';
@@ -31,6 +32,7 @@ function checkedEnvironment(): Environment {
   try {
     const values = environment();
     deploymentTable();
+    checkFeedsFile(values);
     return values;
   } catch (error) {
     if (error instanceof EnvironmentError) end(error.problems);

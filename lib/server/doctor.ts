@@ -7,8 +7,8 @@ import { createTransport } from 'nodemailer';
 import type { Fetch } from '@/lib/contract';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
-import type { ListedFeed } from '@/lib/newsroom/ingest/feed-list';
 import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
+import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
 import { lookAtNewsServices } from './doctor-services';
@@ -19,7 +19,8 @@ import { deadlineSignal } from '@/lib/newsroom/deadline-signal';
 
 export type DoctorOptions = {
   environment: ReturnType<typeof parseEnvironment>;
-  feeds: readonly ListedFeed[];
+  /** Reads the list of feeds; throws where its file cannot be used. */
+  readList(): FeedListFile;
   /** Services of the operator's own; may lie inside the network. */
   fetch: Fetch;
   /** The wide world. */
@@ -189,12 +190,14 @@ function ofClock(reached: readonly Reached[], now: number): Finding {
 
 /** Feeds, and by the dates of their servers the clock, also where this process polls none. */
 async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
-  const { feeds, environment, now } = options;
+  const { environment, now } = options;
+  const { feeds, mistakes } = options.readList();
   const listed = feeds.map(({ url }) => url);
+  const ofList = mistakes.map((found) => note('feeds', found, 'correct FEEDS_FILE'));
   if (!environment.POLL_FEEDS) {
     const reached = await reachAll(listed.slice(0, feedsAtOnce), options);
     const off = note('feeds', 'POLL_FEEDS is off', 'nothing new comes in, unless workers run');
-    return [off, ofClock(reached, now())];
+    return [off, ...ofList, ofClock(reached, now())];
   }
   // A database that does not answer is told by its own check.
   const edits = await editsIn(options).catch((): EditedFeed[] => []);
@@ -214,6 +217,7 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
     ofFeeds.state === 'note' && failed.length === reached.length
       ? { ...ofFeeds, state: 'bad' }
       : ofFeeds,
+    ...ofList,
     ofClock(reached, now()),
   ];
 }
@@ -274,6 +278,7 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
 const remedies: Readonly<Record<string, string>> = {
   disk: 'see to it that DATA_DIR is a folder that this user may write to',
   database: 'start the database, or correct DATABASE_URL',
+  feeds: 'correct the file, or FEEDS_FILE',
   model: 'start the model server, or correct AI_BASE_URL',
 };
 

@@ -30,7 +30,7 @@ function options(
 ): DoctorOptions {
   return {
     environment: parseEnvironment({ DATA_DIR: folder, ...set }),
-    feeds,
+    readList: () => ({ feeds, mistakes: [] }),
     fetch: async () => Response.json({ data: [{ id: 'small-1' }] }),
     guardedFetch: async (url) => ({
       status: 200,
@@ -100,7 +100,7 @@ it('a clock that is apart is found where no feeds are polled, too, by some of th
   const of = options(
     { POLL_FEEDS: 'off' },
     {
-      feeds: many,
+      readList: () => ({ feeds: many, mistakes: [] }),
       now: () => now - 10 * minuteMs,
       guardedFetch: (url, request) => {
         asked.push(url);
@@ -340,4 +340,18 @@ describe('the database', () => {
     });
     rmSync(broken, { recursive: true, force: true });
   });
+});
+
+it('says what a feed list has wrong, and looks at the rest where it cannot be read', async () => {
+  const mistakes = ['https://a.example/feed: gardening is no tab'];
+  const found = await examine(options({}, { readList: () => ({ feeds, mistakes }) }));
+  expect(found).toContainEqual({
+    ...{ check: 'feeds', state: 'note', found: mistakes[0], remedy: 'correct FEEDS_FILE' },
+  });
+  const readList = () => {
+    throw new Error('FEEDS_FILE /nowhere.opml cannot be used');
+  };
+  const without = await examine(options({}, { readList }));
+  expect(without.find(({ check }) => check === 'feeds')).toMatchObject({ state: 'bad' });
+  expect(without.find(({ check }) => check === 'disk')).toMatchObject({ state: 'good' });
 });

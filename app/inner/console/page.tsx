@@ -14,16 +14,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const namespaces = ['common', 'errors', 'signIn', 'popup', 'console'] as const;
 
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
 /** For operators, on inner hosts: elsewhere there is no such page. The calls behind it ask again. */
-export default async function ConsolePage() {
+export default async function ConsolePage({ searchParams }: Props) {
   const { deployment, reader } = await readSite();
+  const { section, q } = await searchParams;
+  const at = { section: String(section ?? ''), query: String(q ?? '') };
   if (!deployment.inner) notFound();
   if (!reader) redirect('/m/signup?next=/inner/console');
   const language = await requestLanguage();
   const messages = await screenMessages(language, namespaces);
   return (
     <MessagesProvider locale={toTag(language)} messages={messages}>
-      <ConsoleScreen open={reader.operator !== false} />
+      <ConsoleScreen open={reader.operator !== false} at={at} />
     </MessagesProvider>
   );
 }

@@ -8,7 +8,11 @@ type Known = [RegExp, (found: RegExpExecArray) => string];
 /** What `poll-feed.ts` and `fetch-error.ts` write. */
 const known: readonly Known[] = [
   [/^the server answered (\d{3})$/, ([, status = '']) => feedTrouble('status', status)],
+  [/gone for good \(410\)$/, () => feedTrouble('gone')],
+  [/^refused: port \d+ is not one of web pages$/, () => feedTrouble('port')],
   [/^refused: /, () => feedTrouble('refused')],
+  [/^the feed is damaged$/, () => feedTrouble('damaged')],
+  [/^(a web page, )?not a feed$|^the document is empty$/, () => feedTrouble('no-feed')],
   [/^the host cannot be reached$/, () => feedTrouble('unreachable')],
   [/^no (whole answer|connection) within /, () => feedTrouble('timeout')],
   [/^more than \d+ redirects$/, () => feedTrouble('redirects')],

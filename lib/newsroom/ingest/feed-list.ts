@@ -53,13 +53,34 @@ function flatten(outlines: Outline[], folderTab: string | undefined): ListedFeed
   });
 }
 
-/** The feeds of an OPML document, each address once. Throws when it is no OPML or lists no feed. */
-export function readFeedList(bytes: Uint8Array): ListedFeed[] {
+function outlinesOf(bytes: Uint8Array): Outline[] {
   const { text } = decodeFeed(bytes);
   const document = parseOpml(text.slice(Math.max(0, text.indexOf('<'))), {
     extraOutlineAttributes: ['tab', 'fullText'],
   });
-  const feeds = flatten(document.body?.outlines ?? [], undefined);
+  return document.body?.outlines ?? [];
+}
+
+function unknownTabs(outlines: Outline[]): string[] {
+  return outlines.flatMap(({ tab, xmlUrl, title, text, outlines: inner = [] }) => {
+    const isUnknown = typeof tab === 'string' && tab.trim() !== '' && !tabOf(tab);
+    const name = xmlUrl ?? title ?? text ?? '';
+    return [...(isUnknown ? [`${name}: ${tab} is no tab`] : []), ...unknownTabs(inner)];
+  });
+}
+
+/**
+ * What an operator's own list says and we do not understand, a sentence each: `tab` is a word of
+ * ours, which no other reader writes. The feeds are polled all the same. Throws as {@link readFeedList}.
+ */
+export function listMistakes(bytes: Uint8Array): string[] {
+  const keys = allTabs.map(({ key }) => key).join(', ');
+  return unknownTabs(outlinesOf(bytes)).map((line) => `${line}; there are ${keys}`);
+}
+
+/** The feeds of an OPML document, each address once. Throws when it is no OPML or lists no feed. */
+export function readFeedList(bytes: Uint8Array): ListedFeed[] {
+  const feeds = flatten(outlinesOf(bytes), undefined);
   const byUrl = new Map(feeds.reverse().map((feed) => [feed.url, feed]));
   if (byUrl.size === 0) throw new Error('the OPML file lists no feed');
   return [...byUrl.values()].reverse();

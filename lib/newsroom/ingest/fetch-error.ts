@@ -1,11 +1,12 @@
 // The one error of the guarded fetch; its message is a sentence that a feed's report line can show.
 
 /**
- * `refused` by our own rules; `unreachable` when there is no way to the host (no network, no such
- * name); `timeout`, `redirects` and `too-large` past a limit; `failed` for any other break.
+ * `refused` and, for a port that is none of web pages, `port` by our own rules; `unreachable` when
+ * there is no way to the host (no network, no such name); `timeout`, `redirects` and `too-large` past
+ * a limit; `failed` for any other break.
  */
 export type FetchErrorKind =
-  'refused' | 'unreachable' | 'timeout' | 'redirects' | 'too-large' | 'failed';
+  'refused' | 'port' | 'unreachable' | 'timeout' | 'redirects' | 'too-large' | 'failed';
 
 export class FetchError extends Error {
   constructor(
@@ -15,6 +16,11 @@ export class FetchError extends Error {
   ) {
     super(message, options);
     this.name = 'FetchError';
+  }
+
+  /** Nothing was asked, and nothing will be: our own rules say so. */
+  get isRefusal(): boolean {
+    return this.kind === 'refused' || this.kind === 'port';
   }
 }
 

@@ -111,7 +111,7 @@ export function createGuardedFetch({
     if (addresses.length === 0) {
       throw new FetchError('refused', 'address points inside the network');
     }
-    if (!isWebPort(port)) throw new FetchError('refused', `port ${port} is not one of web pages`);
+    if (!isWebPort(port)) throw new FetchError('port', `port ${port} is not one of web pages`);
     return { url, addresses };
   }
 

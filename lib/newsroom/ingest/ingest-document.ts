@@ -3,6 +3,7 @@ import { listedSource, foundSource } from './known-source';
 import type { ListedFeed } from './feed-list';
 import type { IngestParts } from './ingest-parts';
 import { readFeedHere } from './feed-reader';
+import { damagedFeed, isLost } from './read-feed';
 import { emptyReport, type FeedReport } from './report';
 import { storeArticles } from './store-articles';
 import { toArticle } from './to-article';
@@ -30,7 +31,9 @@ export async function ingestDocument(
   const now = parts.clock();
   const { readFeed = readFeedHere } = parts;
   const read = await readFeed(bytes, { contentType, address, now });
-  if (!read.ok) return { ...emptyReport, name: listed?.title || name, why: read.why };
+  const unread = (why: string) => ({ ...emptyReport, name: listed?.title || name, why });
+  if (!read.ok) return unread(read.why);
+  if (isLost(read.feed)) return unread(damagedFeed);
   const { feed } = read;
   const source = listed ? listedSource(listed, feed) : foundSource(feed, name, list);
   const items = feed.items.filter(({ title }) => !isTitleNotice(title));

@@ -82,6 +82,7 @@ export function parseFeed(text: string): ParsedFeed {
   const salvaged = salvage(document);
   if (!whole) return salvaged;
   return whole.items.length >= salvaged.items.length
-    ? { ...whole, broken: shown - whole.items.length, repaired: false }
+    ? // Of items that the text shows none was read either way: it says nothing of being well-formed.
+      { ...whole, broken: shown - whole.items.length, repaired: whole.items.length === 0 }
     : { ...whole, items: salvaged.items, broken: salvaged.broken, repaired: true };
 }

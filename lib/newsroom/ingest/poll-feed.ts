@@ -105,7 +105,7 @@ async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal
   } catch (error) {
     const now = parts.clock();
     if (error instanceof FetchError) {
-      const why = error.kind === 'refused' ? `refused: ${error.message}` : error.message;
+      const why = error.isRefusal ? `refused: ${error.message}` : error.message;
       poll = failed(state, now, why, { unreachable: error.kind === 'unreachable' });
     } else {
       parts.log.error({ err: error, feed: state.url }, 'a feed could not be stored');

@@ -156,12 +156,18 @@ function cleanFeed(raw: ParsedFeed, { address, now }: ReadOptions): ReadFeed {
   };
 }
 
+/** Why nothing could be read of what is a feed all the same. */
+export const damagedFeed = 'the feed is damaged';
+
+/** One that is no well-formed document and of which nothing could be saved: it is not an empty feed. */
+export const isLost = ({ items, repaired }: ReadFeed) => repaired && items.length === 0;
+
 /** Reads a feed of any format and encoding; `why` is a sentence for the report line. Never throws. */
 export function readFeed(bytes: Uint8Array, options: ReadOptions): ReadResult {
   try {
     const { text } = decodeFeed(bytes, options.contentType);
     return { ok: true, feed: cleanFeed(parseFeed(text), options) };
   } catch (error) {
-    return { ok: false, why: error instanceof NotAFeed ? error.message : 'the feed is damaged' };
+    return { ok: false, why: error instanceof NotAFeed ? error.message : damagedFeed };
   }
 }

@@ -44,7 +44,7 @@ async function learnRules(
     if (!(error instanceof FetchError)) throw error;
     if (signal.aborted) return;
     log.debug({ host: page.host, why: error.message }, 'the rules of a host could not be read');
-    if (error.kind === 'refused') await store.pages.save(ended(page, 'failed'));
+    if (error.isRefusal) await store.pages.save(ended(page, 'failed'));
     await store.pages.saveHost(afterHostFailure(host, clock()));
   }
 }
@@ -76,7 +76,7 @@ async function ask(
     if (!(error instanceof FetchError)) throw error;
     if (signal.aborted) return undefined;
     log.debug({ page: page.url, why: error.message }, 'a page could not be fetched');
-    const alone = error.kind === 'refused' || error.kind === 'too-large';
+    const alone = error.isRefusal || error.kind === 'too-large';
     const now = clock();
     await store.pages.save(alone ? ended(page, 'failed') : afterPageFailure(page, now));
     if (!alone) await store.pages.saveHost(afterHostFailure(host, now));

@@ -154,8 +154,15 @@ export function rotate(to: string, keep: number): string[] {
   return gone;
 }
 
-/** What a backup says of itself, after its file was compared with it. @throws StoreError `damaged`. */
+/** Said of a folder that is no backup; the one that backups lie in is named most often. */
+function noBackup(folder: string): string {
+  const [newest] = existsSync(folder) ? backupsIn(folder) : [];
+  return `${folder} is no backup: ${newest ? `the newest one in it is ${newest}` : 'name the folder of one'}.`;
+}
+
+/** What a backup says of itself, after its file was compared with it. @throws StoreError `damaged`, or `bad-export` for a folder that is none. */
 export async function verifiedBackup(folder: string): Promise<Manifest> {
+  if (!existsSync(join(folder, manifestFile))) throw new StoreError('bad-export', noBackup(folder));
   const told = manifest.safeParse(
     JSON.parse(readFileSync(join(folder, manifestFile), 'utf8').toString()),
   );
@@ -216,7 +223,7 @@ export async function restore(
     throw new StoreError('bad-export', message);
   }
   const file = join(dataDir, databaseFile);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.restored`;
   copyFileSync(join(folder, databaseFile), draft);
   let aside: string | undefined;
@@ -233,7 +240,7 @@ export async function restore(
       throw error;
     }
     aside = join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
-    mkdirSync(aside);
+    mkdirSync(aside, { mode: 0o700 });
     for (const end of ['', '-wal', '-shm']) {
       if (existsSync(file + end)) renameSync(file + end, join(aside, databaseFile + end));
     }

@@ -5,7 +5,7 @@ import { FetchError } from '../ingest/fetch-error';
 import type { ReadFeed as ReadDocument } from '../ingest/feed-reader';
 import type { FetchedAnswer, GuardedFetch } from '../ingest/guarded-fetch';
 import { retryAfterMs } from '../ingest/poll-schedule';
-import type { ReadFeed } from '../ingest/read-feed';
+import { isLost, type ReadFeed } from '../ingest/read-feed';
 import type { Clock } from '../types';
 import { feedTrouble } from './feed-trouble';
 import { namedFeed } from './named-feed';
@@ -70,6 +70,7 @@ export async function feedAt(
   const answer = await ask(parts, asked, signal);
   if (!answer) return undefined;
   const found = await read(answer);
+  if (found.ok && isLost(found.feed)) throw new Unfit(feedTrouble('damaged'));
   if (found.ok) return { feed: found.feed, answer, url: asked.url };
   const url = namedFeed(answer.body, answer.url);
   if (url === undefined) throw new Unfit(feedTrouble('no-feed'));

@@ -3,10 +3,24 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { FetchErrorKind } from '../ingest/fetch-error';
 
-type Kind = FetchErrorKind | 'status' | 'no-feed' | 'names-none' | 'not-kept' | 'not-web' | 'full';
+type Kind =
+  | FetchErrorKind
+  | 'status'
+  | 'gone'
+  | 'no-feed'
+  | 'damaged'
+  | 'names-none'
+  | 'not-kept'
+  | 'not-web'
+  | 'full';
 
 /** `{x}` is what the trouble carries: the status, the address that a page names, how many may be kept. */
 const words: Record<Kind, Record<Language, string>> = {
+  damaged: {
+    en: 'the feed there is damaged, nothing can be read of it',
+    zh: '该订阅源已损坏，无法读取任何内容',
+    ph: 'sira ang feed doon at walang mababasa',
+  },
   failed: {
     en: 'the connection failed',
     zh: '连接失败',
@@ -16,6 +30,11 @@ const words: Record<Kind, Record<Language, string>> = {
     en: 'no more than {x} addresses can be kept',
     zh: '最多只能保存 {x} 个地址',
     ph: 'hanggang {x} address lang ang maitatago',
+  },
+  gone: {
+    en: 'the server says that this feed is gone for good (410)',
+    zh: '服务器表示该订阅源已永久停用（410）',
+    ph: 'sabi ng server, wala na talaga ang feed na ito (410)',
   },
   'names-none': {
     en: 'the page names {x}, which is no feed',
@@ -36,6 +55,11 @@ const words: Record<Kind, Record<Language, string>> = {
     en: 'not an address on the public web',
     zh: '不是公开网络上的地址',
     ph: 'hindi ito address sa pampublikong web',
+  },
+  port: {
+    en: 'of its host, only the ports 80, 443 and 8000 to 9999 are asked',
+    zh: '只访问网站的 80、443 和 8000 至 9999 端口',
+    ph: 'mga port na 80, 443 at 8000 hanggang 9999 lang ng host ang tinatanong',
   },
   redirects: {
     en: 'it leads from one address to the next without end',

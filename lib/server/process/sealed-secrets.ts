@@ -32,11 +32,8 @@ export function sealSecrets(dataDir: string, folder: string, passphrase: string)
   return true;
 }
 
-/**
- * Puts the sealed secrets of `folder` into `dataDir`, and answers the names of those that it wrote;
- * one that is there already stays. Throws when the passphrase is another one.
- */
-export function unsealSecrets(folder: string, dataDir: string, passphrase: string): string[] {
+/** The sealed secrets of `folder`, by their names. Throws when the passphrase is another one. */
+export function openSecrets(folder: string, passphrase: string): Record<string, string> {
   const [, ...parts] = readFileSync(join(folder, sealedFile), 'utf8').trim().split('.');
   const [salt, nonce, tag, sealed] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (!salt || !nonce || !tag || !sealed) throw new Error(`${sealedFile} is not whole.`);
@@ -49,9 +46,14 @@ export function unsealSecrets(folder: string, dataDir: string, passphrase: strin
   } catch (cause) {
     throw new Error(`The passphrase does not open ${sealedFile}.`, { cause });
   }
+  return secrets.parse(JSON.parse(text));
+}
+
+/** Puts secrets into `dataDir`, and answers the names of those that it wrote: one that is there stays. */
+export function putSecrets(found: Record<string, string>, dataDir: string): string[] {
   const into = join(dataDir, 'secrets');
   mkdirSync(into, { recursive: true, mode: 0o700 });
-  return Object.entries(secrets.parse(JSON.parse(text))).flatMap(([name, secret]) => {
+  return Object.entries(found).flatMap(([name, secret]) => {
     const path = join(into, name);
     if (existsSync(path)) return [];
     writeFileSync(path, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { BotsSection } from '@/components/console/bots-section';
@@ -12,6 +12,7 @@ import { SignUpSection } from '@/components/console/sign-up-section';
 import { ConsoleScreen } from '@/components/screens/console-screen';
 import { TopicsSection } from '@/components/console/topics-section';
 import { Notices } from '@/components/shell/notices';
+import { consolePlace } from '@/lib/browser/console-address';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -152,7 +153,7 @@ it.each(languages)(
   'finds comments, and leads to their reader and article, in %s',
   async (language) => {
     const asked = open(
-      <ConsoleScreen open />,
+      <ConsoleScreen open at={{ section: '', query: '' }} />,
       ({ name }) => {
         if (name === 'ListInnerComments') return page([comment]);
         return { body: { code: 0, data: name === 'FindReader' ? ben : undefined } };
@@ -175,6 +176,31 @@ it.each(languages)(
     expect(asked.findLast(({ name }) => name === 'FindReader')?.input).toEqual({ query: 'ben' });
   },
 );
+
+it('keeps the open section in the address: a reload begins there, and back leads to the one before', async () => {
+  const answer = () => page([]);
+  open(<ConsoleScreen open at={{ section: '', query: '' }} />, answer);
+  const { sections } = allMessages.en.console;
+  const shown = (name: string) => screen.findByRole('heading', { name, level: 2 });
+  await shown(sections.overview);
+  await userEvent.click(screen.getByRole('button', { name: sections.bots }));
+  expect(window.location.search).toBe('?section=bots');
+  const steps = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: sections.bots }));
+  expect(window.history.length).toBe(steps);
+  await userEvent.click(screen.getByRole('button', { name: sections.topics }));
+  window.history.back();
+  expect(await shown(sections.bots)).toBeInTheDocument();
+  cleanup();
+  open(<ConsoleScreen open at={consolePlace()} />, answer);
+  expect(await shown(sections.bots)).toBeInTheDocument();
+});
+
+it('an address that names no section of the console opens the first', async () => {
+  open(<ConsoleScreen open at={{ section: 'constructor', query: '' }} />, () => page([]));
+  const { overview } = allMessages.en.console.sections;
+  expect(await screen.findByRole('heading', { name: overview, level: 2 })).toBeInTheDocument();
+});
 
 it.each(languages)('bans a reader only after it said what that does, in %s', async (language) => {
   const asked = open(<ReadersSection />, () => ({ body: { code: 0, data: ben } }), language);

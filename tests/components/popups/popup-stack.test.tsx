@@ -24,6 +24,19 @@ const sources = [
   { order: 2, link: 'https://two.example/b', source: 'Two Times', title: 'Second story' },
 ];
 
+describe('the question to sign in', () => {
+  test.each([
+    ['like', 'en', /Likes and favorites belong to an account/],
+    ['continue', 'en', /This needs an account/],
+    ['follow', 'en', /This needs an account/],
+    ['continue', 'zh', /此操作需要登录账号/],
+    ['continue', 'ph', /Kailangan ng account para rito/],
+  ] as const)('to %s in %s says what an account is for there', async (reason, language, text) => {
+    const { dialog } = await open({ kind: 'sign-in', reason }, language);
+    expect(dialog).toHaveTextContent(text);
+  });
+});
+
 describe('the references popup', () => {
   test.each([
     ['en', 'Source'],

@@ -47,6 +47,8 @@ beforeAll(async () => {
     } else if (request.url === '/page') {
       response.setHeader('content-type', 'text/html');
       response.end('<html><head><link rel="alternate" type="application/rss+xml" href="/feed">');
+    } else if (request.url === '/cut') {
+      response.end('<rss version="2.0"><channel><title>Rivers</title><item><titl');
     } else {
       response.statusCode = 404;
       response.end();
@@ -94,6 +96,8 @@ it('a look at an address keeps nothing; a page leads to the feed that it names',
   expect((await feeds()).length).toBe(2);
   const missing = await call('PreviewFeed', { url: at('/nothing') });
   expect(missing.data).toMatchObject({ error: 'the server answered 404', items: [] });
+  const cut = await call('PreviewFeed', { url: at('/cut') });
+  expect(cut.data?.error).toBe('the feed there is damaged, nothing can be read of it');
   for (const url of ['http://localhost/feed', 'ftp://example.org/', 'no address']) {
     expect((await call('PreviewFeed', { url })).data?.error).toBe(
       'not an address on the public web',

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
+import { listMistakes, readFeedList } from '@/lib/newsroom/ingest/feed-list';
 import { safeAddress } from '@/lib/newsroom/ingest/safe-address';
-import { builtInTabs } from '@/lib/model/feed/tabs';
+import { allTabs, builtInTabs } from '@/lib/model/feed/tabs';
 import { describeShared } from '../../shared';
 
 const opml = (body: string) =>
@@ -39,6 +39,36 @@ describe('a feed list', () => {
     expect(opml(twice)).toHaveLength(1);
     expect(() => opml('<outline text="x"/>')).toThrow('the OPML file lists no feed');
     expect(() => readFeedList(Buffer.from('not a list'))).toThrow();
+  });
+});
+
+describe('what an operator wrote and we do not understand', () => {
+  const mistakesIn = (body: string) =>
+    listMistakes(Buffer.from(`<opml><body>${body}</body></opml>`));
+
+  it('names a tab that there is not, and the feed, which is read all the same', () => {
+    const body =
+      '<outline text="x"><outline text="y" xmlUrl="https://a.example/1" tab="gardening"/></outline>';
+    expect(mistakesIn(body)).toEqual([
+      expect.stringMatching(/^https:\/\/a\.example\/1: gardening is no tab; there are recommend, /),
+    ]);
+    expect(opml(body)).toHaveLength(1);
+  });
+
+  it('is none of what other readers write', () => {
+    const body = '<outline text="x" xmlUrl="https://a.example/1" category="/Garden" tab=""/>';
+    expect(mistakesIn(body)).toEqual([]);
+  });
+
+  it('is nothing of the example that the README gives, nor a tab that the docs name', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const [example = ''] = /<opml[^]*?<\/opml>/.exec(readme) ?? [];
+    expect(readFeedList(Buffer.from(example)).length).toBeGreaterThan(1);
+    expect(listMistakes(Buffer.from(example))).toEqual([]);
+    const hosts = readFileSync('docs/hosts.md', 'utf8');
+    const named = [...hosts.matchAll(/[?&]tab=(\w+)/g)].map(([, tab]) => tab);
+    expect(named).not.toEqual([]);
+    expect(allTabs.map(({ key }) => key)).toEqual(expect.arrayContaining(named));
   });
 });
 

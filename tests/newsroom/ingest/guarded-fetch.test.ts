@@ -190,6 +190,6 @@ describeShared('addresses of the SSRF corpus', ['corpora', 'ssrf'], (folder) => 
       },
     });
     const error = await failure(guarded(url, { maxBytes, signal: left.signal }));
-    expect(error?.kind === 'refused' ? 'block' : 'allow').toBe(expected);
+    expect(error?.isRefusal ? 'block' : 'allow').toBe(expected);
   });
 });

@@ -168,13 +168,22 @@ describe('polling', () => {
 
   it('a document that was cut off is asked for whole again, without conditions', async () => {
     const url = 'https://a.example.com/cut';
+    const two = rssFeed('Cut', [{ title: 'One' }, { title: 'Two' }]);
     const { states, asked } = await poll(
       [url],
-      () => ({ body: body.slice(0, body.lastIndexOf('<item>') + 20), headers: { etag: '"1"' } }),
+      () => ({ body: two.slice(0, two.lastIndexOf('<item>') + 20), headers: { etag: '"1"' } }),
       5 * minute,
     );
     expect(asked).toHaveLength(1);
     expect(states.get(url)).toMatchObject({ failures: 0 });
+    expect(states.get(url)?.etag).toBeUndefined();
+  });
+
+  it('one that was cut off before its first item has failed, and is no feed without items', async () => {
+    const url = 'https://a.example.com/cut';
+    const cut = body.slice(0, body.indexOf('<item>') + 6);
+    const { states } = await poll([url], () => ({ body: cut, headers: { etag: '"1"' } }), minute);
+    expect(states.get(url)).toMatchObject({ failures: 1, last_error: 'the feed is damaged' });
     expect(states.get(url)?.etag).toBeUndefined();
   });
 

@@ -1,4 +1,4 @@
-import { readFeed, type ReadFeed } from '@/lib/newsroom/ingest/read-feed';
+import { isLost, readFeed, type ReadFeed } from '@/lib/newsroom/ingest/read-feed';
 
 const now = Date.UTC(2026, 0, 15);
 const read = (text: string, address = 'https://news.example.com/feed.xml') =>
@@ -107,6 +107,19 @@ describe('what real servers send', () => {
     const cut = feed(whole.replace('</channel></rss>', ''));
     expect(cut.items.map(({ title }) => title)).toEqual(['One', 'Two']);
     expect(cut).toMatchObject({ title: 'T', repaired: true });
+  });
+
+  it.each([
+    ['within its first item', '<rss version="2.0"><channel><title>T</title><item><title>One &am'],
+    ['at its first item', '<rss version="2.0"><channel><title>T</title><item>'],
+    ['before its first item', '<rss version="2.0"><channel><title>T</title><descr'],
+    [
+      'within an Atom entry',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry><id',
+    ],
+  ])('is lost, not empty, when it was cut off %s', (_where, text) => {
+    expect(isLost(feed(text))).toBe(true);
+    expect(isLost(feed(rss('')))).toBe(false);
   });
 
   it('loses one broken item and no other', () => {

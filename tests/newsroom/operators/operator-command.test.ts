@@ -14,13 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function operator(...words: string[]) {
+async function operator(words: string[], set: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/operator.ts', ...words], {
-    env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: '', ...set },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
+  for (const out of [child.stdout, child.stderr]) {
+    out?.on('data', (part: Buffer) => (said += part.toString()));
+  }
   const [status] = (await once(child, 'close')) as [number];
   return { status, said: said.trim() };
 }
@@ -31,15 +33,26 @@ it('names an operator, and takes it back, while the site runs', async () => {
   const id = await signUpByEmail(browser, email);
   const asks = async () => (await browser.verdict('ListOperators', {})).status;
   expect(await asks()).toBe(403);
-  const named = await operator(email.toUpperCase());
+  expect((await operator([])).said).toBe('Nobody is an operator yet.');
+  const named = await operator([email.toUpperCase()]);
   expect(named.status).toBe(0);
   expect(named.said).toContain(id);
   expect(await asks()).toBe(200);
   const told = await browser.call('CheckLogin', {});
   expect(told.body.data).toMatchObject({ is_operator: true });
-  expect((await operator()).said).toContain(id);
-  expect((await operator(id, '--remove')).status).toBe(0);
+  expect((await operator([])).said).toContain(id);
+  expect((await operator([id, '--remove'])).status).toBe(0);
   expect(await asks()).toBe(403);
-  const { status } = await operator('nobody@example.org');
-  expect(status).toBe(1);
+  const nobody = await operator(['nobody@example.org']);
+  expect(nobody).toMatchObject({ status: 1, said: expect.stringContaining('sign in with it') });
+});
+
+it('tells who is an operator by the setting, and takes nobody’s right away there', async () => {
+  const email = newEmail();
+  const id = await signUpByEmail(site.browser(), email);
+  const OPERATORS = `${email},not-yet@example.org`;
+  expect((await operator([], { OPERATORS })).said).toMatch(new RegExp(`^${id} .* by OPERATORS$`));
+  expect(await operator([email, '--remove'], { OPERATORS })).toMatchObject({
+    ...{ status: 1, said: expect.stringContaining('OPERATORS names them') },
+  });
 });

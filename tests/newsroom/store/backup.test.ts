@@ -1,11 +1,24 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { backUp, backupsIn, restore, rotate, verifiedBackup } from '@/lib/newsroom/store/backup';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openStore } from '@/lib/newsroom/store/open-store';
-import { sealedFile, sealSecrets, unsealSecrets } from '@/lib/server/process/sealed-secrets';
+import {
+  openSecrets,
+  putSecrets,
+  sealedFile,
+  sealSecrets,
+} from '@/lib/server/process/sealed-secrets';
 import { keptSecret } from '@/lib/server/process/kept-secret';
 import { sampleEvent } from './sample';
 
@@ -69,6 +82,15 @@ it('a restore keeps what stood there, and only when it is told to', async () => 
   expect(readdirSync(dataDir).some((name) => name.endsWith('.restored'))).toBe(false);
 });
 
+it('a folder that is made for a database is its owner’s alone', async () => {
+  const [opened, restored, to] = [join(folder(), 'data'), join(folder(), 'data'), folder()];
+  await (await openStore({ dataDir: opened })).close();
+  const made = await backUp(opened, to, at);
+  await restore(made, restored, { replace: false, now: at });
+  const { aside = '' } = await restore(made, restored, { replace: true, now: at });
+  for (const path of [opened, restored, aside]) expect(statSync(path).mode & 0o777).toBe(0o700);
+});
+
 it('that was changed is refused, and nothing is touched', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
@@ -82,6 +104,15 @@ it('that was changed is refused, and nothing is touched', async () => {
     kind: 'damaged',
   });
   expect(readdirSync(into)).toEqual([]);
+});
+
+it('is named where the folder that it lies in was given, and a folder that is none is said to be', async () => {
+  const [dataDir, to] = [folder(), folder()];
+  await expect(verifiedBackup(to)).rejects.toThrow(`${to} is no backup: name the folder of one`);
+  await expect(verifiedBackup(join(to, 'nowhere'))).rejects.toThrow('is no backup');
+  await (await openStore({ dataDir })).close();
+  const made = await backUp(dataDir, to, at);
+  await expect(verifiedBackup(to)).rejects.toThrow(`the newest one in it is ${made}`);
 });
 
 it('of a folder without a database is refused, and leaves nothing behind', async () => {
@@ -130,10 +161,11 @@ describe('secrets beside a backup', () => {
     const secret = keptSecret(dataDir, 'SESSION_SECRET');
     expect(sealSecrets(dataDir, to, passphrase)).toBe(true);
     expect(readFileSync(join(to, sealedFile), 'utf8')).not.toContain(secret);
-    expect(() => unsealSecrets(to, into, 'another passphrase')).toThrow('does not open');
-    expect(unsealSecrets(to, into, passphrase)).toEqual(['session_secret']);
+    expect(() => openSecrets(to, 'another passphrase')).toThrow('does not open');
+    const found = openSecrets(to, passphrase);
+    expect(putSecrets(found, into)).toEqual(['session_secret']);
     expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
-    expect(unsealSecrets(to, into, passphrase)).toEqual([]);
+    expect(putSecrets(found, into)).toEqual([]);
   });
 
   it('there are none where none were made', () => {

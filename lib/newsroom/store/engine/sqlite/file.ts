@@ -91,7 +91,7 @@ export function openFile(folder: string): Handle.Database {
   const file = join(folder, databaseFile);
   let handle: Handle.Database | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (sizeOf(file) === undefined) {
       if (sizeOf(`${file}-wal`)) {
         const message = `The database file ${file} is missing beside its log ${file}-wal: put it back, or restore a backup after moving the log away.`;

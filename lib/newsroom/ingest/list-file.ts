@@ -1,0 +1,17 @@
+// A feed list that lies in a file: the operator's, or the one that comes along.
+import { readFileSync } from 'node:fs';
+import { listMistakes, readFeedList, type ListedFeed } from './feed-list';
+
+/** The feeds of a file, and what it says that is not understood. */
+export type FeedListFile = { feeds: ListedFeed[]; mistakes: string[] };
+
+/** Throws with a sentence that names the file and the setting. */
+export function readListFile(path: string): FeedListFile {
+  try {
+    const bytes = readFileSync(/* turbopackIgnore: true */ path);
+    return { feeds: readFeedList(bytes), mistakes: listMistakes(bytes) };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`FEEDS_FILE ${path} cannot be used: ${why}`, { cause });
+  }
+}

@@ -1,0 +1,15 @@
+// The operator's feed list, looked at before the start: its worker would die of it again and again,
+// out of sight, while the site stays as empty as it is.
+import { readListFile } from '@/lib/newsroom/ingest/list-file';
+import { EnvironmentError, type Environment } from './env';
+
+/** Throws {@link EnvironmentError} where this process polls a list that cannot be used. */
+export function checkFeedsFile(values: Environment): void {
+  const { FEEDS_FILE, POLL_FEEDS, NEWS_SERVICE_URL } = values;
+  if (!FEEDS_FILE || !POLL_FEEDS || NEWS_SERVICE_URL) return;
+  try {
+    readListFile(FEEDS_FILE);
+  } catch (error) {
+    throw new EnvironmentError([error instanceof Error ? error.message : String(error)]);
+  }
+}

@@ -1,7 +1,7 @@
 'use client';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { actKinds, type ActKind } from '@/lib/model/operator-acts';
+import { actKinds, knownAct, type ActKind } from '@/lib/model/operator-acts';
 import { useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 import { SelectField } from './select-field';
@@ -10,6 +10,10 @@ import { SelectField } from './select-field';
 export function ActsSection() {
   const t = useTranslations('console');
   const format = useFormatter();
+  const nameOf = (act: string) => {
+    const known = knownAct(act);
+    return known ? t(`acts.names.${known}`) : act;
+  };
   const [kind, setKind] = useState<ActKind>();
   const list = useInnerList('ListOperatorActs', kind ? { act: `${kind}.` } : {});
   const operators = useInnerList('ListOperators', {});
@@ -44,7 +48,7 @@ export function ActsSection() {
         row={({ act, target, name, user_id, before, after, created_at }) => (
           <>
             <p className="m-0 text-brief font-semibold [overflow-wrap:anywhere]">
-              {act} · {target}
+              {nameOf(act)} · {target}
             </p>
             <p className="m-0 mt-1 text-meta text-ink-2">
               {t('by', {

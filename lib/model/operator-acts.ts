@@ -23,3 +23,56 @@ export const actKinds = [
   'operator',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
+
+/** Every act that the log knows; its name in the console is of the same key. */
+export const operatorActs = [
+  'event.take_down',
+  'event.restore',
+  'event.merge',
+  'event.split',
+  'event.pin',
+  'event.unpin',
+  'event.tabs',
+  'moment.hide',
+  'moment.show',
+  'label.add',
+  'label.remove',
+  'feed.add',
+  'feed.edit',
+  'feed.pause',
+  'feed.resume',
+  'feed.remove',
+  'feed.poll',
+  'report.answer',
+  'comment.hide',
+  'comment.show',
+  'reader.ban',
+  'reader.unban',
+  'reader.delete',
+  'reader.sign_out',
+  'sign_up.set',
+  'invitation.add',
+  'invitation.remove',
+  'topic.take_down',
+  'topic.restore',
+  'theme.take_down',
+  'theme.restore',
+  'bot.save',
+  'bot.hide',
+  'bot.show',
+  'post.remove',
+  'daily_report.upsert',
+  'tts.upsert',
+  'notice.send',
+  'mail.test',
+  'file.save',
+  'file.delete',
+  'cache.drop',
+  'cache.delete',
+  'operator.add',
+  'operator.remove',
+] as const satisfies readonly `${ActKind}.${string}`[];
+
+/** Undefined for an act of an older version. */
+export const knownAct = (act: string): (typeof operatorActs)[number] | undefined =>
+  operatorActs.find((one) => one === act);

@@ -47,7 +47,7 @@ describe('the clock form of a time', () => {
 describe('the age of an event', () => {
   it.each([
     ['en', ['Just now', '1 minute ago', '6 days ago', '3 weeks ago', '2025-11-21']],
-    ['zh', ['刚刚', '1分钟前', '6天前', '3周前', '2025-11-21']],
+    ['zh', ['刚刚', '1 分钟前', '6 天前', '3 周前', '2025-11-21']],
     [
       'ph',
       [

@@ -12,7 +12,9 @@ export function ThemeRow({ theme }: { theme: Theme }) {
         href={themeHref(theme.theme_id)}
         className="block min-h-11 py-3 text-ink no-underline active:bg-press hover:bg-press"
       >
-        <span className="block font-title text-body font-semibold">{theme.name}</span>
+        <span className="block font-title text-body font-semibold [overflow-wrap:anywhere]">
+          {theme.name}
+        </span>
         <span className="block text-meta text-ink-2 [overflow-wrap:anywhere]">
           {[words, theme.shared ? t('followers', { count: theme.follow_count }) : t('private')]
             .filter(Boolean)

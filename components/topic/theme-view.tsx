@@ -72,7 +72,9 @@ export function ThemeView({ id }: { id: string }) {
   const { own, followed } = theme;
   return (
     <>
-      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold">{theme.name}</h1>
+      <h1 className="mt-1 mb-1 font-title text-article-title font-semibold [overflow-wrap:anywhere]">
+        {theme.name}
+      </h1>
       <p className="mt-0 mb-3 text-small text-ink-2 [overflow-wrap:anywhere]">
         {[...theme.keywords, ...theme.sources].join(' · ')}
       </p>
@@ -136,13 +138,12 @@ function ItemRow({ item }: { item: ThemeItem }) {
         {...(isOwn && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
         className="block py-3 text-ink no-underline active:bg-press hover:bg-press"
       >
-        <span className="line-clamp-3 font-title text-body leading-snug font-semibold">
-          <LocalizedLine text={item.title} />
-        </span>
+        <LocalizedLine
+          text={item.title}
+          className="line-clamp-3 font-title text-body leading-snug font-semibold"
+        />
         {isOwn && pickText(item.brief, language) && (
-          <span className="line-clamp-2 text-small text-ink-2">
-            <LocalizedLine text={item.brief} />
-          </span>
+          <LocalizedLine text={item.brief} className="line-clamp-2 text-small text-ink-2" />
         )}
         <span className="mt-0.5 flex flex-wrap gap-x-2 text-meta text-ink-2">
           {isOwn && <span>{item.source}</span>}

@@ -1,13 +1,12 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { clockTime } from '@/lib/model/text/relative-time';
-import { clockAtom } from '@/lib/state/page/clock';
+import { useClock } from './use-clock';
 
 /** When something was: today and yesterday by the clock, earlier by the day; nothing without a time. */
 export function ClockLabel({ time }: { time: number }) {
   const t = useTranslations('common.clock');
-  const { now, timeZone } = useAtomValue(clockAtom);
+  const { now, timeZone } = useClock();
   const clock = clockTime(time, now, timeZone);
   if (!clock) return null;
   return (

@@ -1,13 +1,12 @@
 'use client';
-import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ageOf } from '@/lib/model/text/relative-time';
-import { clockAtom } from '@/lib/state/page/clock';
+import { useClock } from './use-clock';
 
 /** How old something is, in the reader's words; nothing without a time. */
 export function TimeLabel({ time }: { time: number }) {
   const t = useTranslations('common.time');
-  const { now, timeZone } = useAtomValue(clockAtom);
+  const { now, timeZone } = useClock();
   const age = ageOf(time, now, timeZone);
   if (!age) return null;
   const { unit, ...values } = age;

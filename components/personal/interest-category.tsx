@@ -15,12 +15,14 @@ const checked = { none: false, some: 'mixed', all: true } as const;
 /** A category that can be ticked as a whole, and its keywords. */
 export function InterestCategory({
   label,
+  heading: Heading,
   category,
   selection,
   onToggleAll,
   onToggle,
 }: {
   label: string;
+  heading: 'h2' | 'h3';
   category: Category;
   selection: Selection;
   onToggleAll(): void;
@@ -32,9 +34,9 @@ export function InterestCategory({
   return (
     <section aria-labelledby={titleId} className="pt-4">
       <div className="flex items-center justify-between gap-4">
-        <h3 id={titleId} className="m-0 text-brief font-semibold">
+        <Heading id={titleId} className="m-0 text-brief font-semibold">
           {label}
-        </h3>
+        </Heading>
         <button
           type="button"
           role="checkbox"

@@ -17,6 +17,7 @@ import { InterestCategory } from './interest-category';
 export function InterestForm({
   choice,
   returned,
+  heading,
   onSaved,
   onLater,
   onByBots,
@@ -24,6 +25,8 @@ export function InterestForm({
   choice: InterestChoice;
   /** The reader comes back from the bots. */
   returned: boolean;
+  /** Of a category. */
+  heading: 'h2' | 'h3';
   onSaved(): void;
   onLater(): void;
   /** Chooses by bots instead; what is ticked is not to be lost. */
@@ -84,6 +87,7 @@ export function InterestForm({
           <InterestCategory
             key={category.category}
             label={labelOf(category.category)}
+            heading={heading}
             category={category}
             selection={selection}
             onToggleAll={() => setSelection(toggleCategory(selection, category))}

@@ -15,7 +15,9 @@ import { InterestForm } from './interest-form';
 
 const interestBots = lazyComponent(() => import('@/components/bots/interest-bots'));
 
-type Ways = {
+type Props = {
+  /** Of a category: the one below the title that stands over this. */
+  heading: 'h2' | 'h3';
   /** After the service has taken the selection. */
   onSaved(): void;
   /** When the reader does not want to choose now. */
@@ -23,7 +25,7 @@ type Ways = {
 };
 
 /** What there is to choose from, once it is known. */
-export function InterestSelector({ onSaved, onLater }: Ways) {
+export function InterestSelector({ heading, onSaved, onLater }: Props) {
   const t = useTranslations('interests');
   const common = useTranslations('common');
   const { choice, failed, retry } = useInterestChoice();
@@ -69,6 +71,7 @@ export function InterestSelector({ onSaved, onLater }: Ways) {
     <InterestForm
       choice={kept ? { ...choice, selection: kept } : choice}
       returned={kept !== undefined}
+      heading={heading}
       onSaved={onSaved}
       onLater={onLater}
       onByBots={(selection) => {

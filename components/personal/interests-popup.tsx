@@ -17,6 +17,7 @@ export default function InterestsPopup({ open, close }: PopupContentProps<'inter
   }, [open]);
   return (
     <InterestSelector
+      heading="h3"
       onSaved={() => {
         saved.current = true;
         close();

@@ -16,6 +16,7 @@ export function InterestsScreen() {
       <main className="flex h-full flex-col pt-[env(safe-area-inset-top)]">
         <h1 className="mx-5 mt-5 mb-0 font-title text-article-title font-semibold">{t('title')}</h1>
         <InterestSelector
+          heading="h2"
           onSaved={toNews}
           onLater={() => {
             putOff();

@@ -1,6 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyText } from '@/lib/browser/clipboard';
 import { notifyAtom } from '@/lib/state/page/notices';
@@ -9,6 +10,9 @@ import { notifyAtom } from '@/lib/state/page/notices';
 export function TokenSecret({ secret }: { secret: string }) {
   const t = useTranslations('personal.accessTokens');
   const notify = useSetAtom(notifyAtom);
+  const button = useRef<HTMLButtonElement>(null);
+  // The name that was typed is gone, and with it the way on from the button that made this.
+  useEffect(() => button.current?.focus(), [secret]);
   const copy = async () => {
     const copied = await copyText(secret);
     notify(
@@ -23,7 +27,7 @@ export function TokenSecret({ secret }: { secret: string }) {
       <p className="mt-2 mb-0 text-brief [overflow-wrap:anywhere]" translate="no">
         <code>{secret}</code>
       </p>
-      <Button look="outline" className="mt-3" onClick={() => void copy()}>
+      <Button ref={button} look="outline" className="mt-3" onClick={() => void copy()}>
         {t('copy')}
       </Button>
     </div>

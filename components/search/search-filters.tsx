@@ -20,7 +20,7 @@ function Filter({
   onChange(value: string): void;
 }) {
   return (
-    <label className="relative inline-flex max-w-44">
+    <label className="relative inline-flex max-w-52">
       <span className="sr-only">{label}</span>
       <select
         value={value}

@@ -2,11 +2,12 @@
 import { Provider, useSetAtom } from 'jotai';
 import { useHydrateAtoms } from 'jotai/utils';
 import { useEffect, type ReactNode } from 'react';
+import { keepFocus } from '@/components/ui/keep-focus';
 import type { Settings } from '@/lib/model/settings';
 import { minuteMs } from '@/lib/model/time';
 import { repeatEarlyPress } from '@/lib/browser/early-press';
 import { holdRepeatedPresses } from '@/lib/browser/repeated-press';
-import { clockAtom, tickAtom } from '@/lib/state/page/clock';
+import { clockAtom, serverClockAtom, tickAtom } from '@/lib/state/page/clock';
 import { siteAtom, type Site } from '@/lib/state/page/deployment';
 import { loadSettingsAtom, settingsAtom } from '@/lib/state/page/settings';
 import { readerAtom, type Reader } from '@/lib/state/page/reader';
@@ -31,11 +32,13 @@ export function Providers({ start, children }: { start: PageStart; children: Rea
 }
 
 function Started({ start, children }: { start: PageStart; children: ReactNode }) {
+  const clock = { now: start.now, timeZone: 'UTC' };
   useHydrateAtoms([
     [settingsAtom, start.settings],
     [siteAtom, start.site],
     [readerAtom, start.reader],
-    [clockAtom, { now: start.now, timeZone: 'UTC' }],
+    [clockAtom, clock],
+    [serverClockAtom, clock],
   ]);
   const setSite = useSetAtom(siteAtom);
   const loadSettings = useSetAtom(loadSettingsAtom);
@@ -47,6 +50,7 @@ function Started({ start, children }: { start: PageStart; children: ReactNode })
   useAppStart();
   useEffect(holdRepeatedPresses, []);
   useEffect(repeatEarlyPress, []);
+  useEffect(keepFocus, []);
   useEffect(() => {
     tick();
     const timer = setInterval(tick, minuteMs);

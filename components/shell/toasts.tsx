@@ -40,6 +40,8 @@ export default function Toasts() {
   }, [notices, shown, say, t]);
   return (
     <Toaster
+      // The library adds the keys that lead here.
+      containerAriaLabel={t('notices')}
       position="bottom-center"
       offset={{ bottom: lift }}
       mobileOffset={{ bottom: lift, left: 24, right: 24 }}

@@ -74,9 +74,10 @@ function DiscoverRow({ found }: { found: Discovery }) {
         href={detailHref(found.id)}
         className="min-w-0 flex-1 px-4 py-3 text-ink no-underline active:bg-press hover:bg-press"
       >
-        <span className="line-clamp-2 font-title text-body leading-snug font-semibold">
-          <LocalizedLine text={found.title} />
-        </span>
+        <LocalizedLine
+          text={found.title}
+          className="line-clamp-2 font-title text-body leading-snug font-semibold"
+        />
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">
           <TimeLabel time={found.time} />
           <span className="tabular">

@@ -59,8 +59,8 @@ export function FollowWords() {
             </p>
             <ul className="m-0 mt-1 list-none p-0 text-small">
               {proposal.topic_item_list.slice(0, previewed).map(({ id, title }) => (
-                <li key={id} className="line-clamp-1 py-0.5">
-                  <LocalizedLine text={title} />
+                <li key={id} className="py-0.5">
+                  <LocalizedLine text={title} className="line-clamp-1" />
                 </li>
               ))}
             </ul>

@@ -135,8 +135,8 @@ export function ThemeForm({
         )}
         <ul className="m-0 list-none p-0">
           {preview?.map(({ id, title }) => (
-            <li key={id} className="line-clamp-1 py-0.5">
-              <LocalizedLine text={title} />
+            <li key={id} className="py-0.5">
+              <LocalizedLine text={title} className="line-clamp-1" />
             </li>
           ))}
         </ul>

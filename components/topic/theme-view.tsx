@@ -134,13 +134,12 @@ function ItemRow({ item }: { item: ThemeItem }) {
         {...(isOwn && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
         className="block py-3 text-ink no-underline active:bg-press hover:bg-press"
       >
-        <span className="line-clamp-3 font-title text-body leading-snug font-semibold">
-          <LocalizedLine text={item.title} />
-        </span>
+        <LocalizedLine
+          text={item.title}
+          className="line-clamp-3 font-title text-body leading-snug font-semibold"
+        />
         {isOwn && pickText(item.brief, language) && (
-          <span className="line-clamp-2 text-small text-ink-2">
-            <LocalizedLine text={item.brief} />
-          </span>
+          <LocalizedLine text={item.brief} className="line-clamp-2 text-small text-ink-2" />
         )}
         <span className="mt-0.5 flex flex-wrap gap-x-2 text-meta text-ink-2">
           {isOwn && <span>{item.source}</span>}

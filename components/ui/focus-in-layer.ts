@@ -62,7 +62,8 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   };
 }
 
-const focusable =
+/** What Tab can come to. */
+export const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, video[controls], [tabindex]:not([tabindex^="-"])';
 
 /** Keeps Tab inside: from the last element to the first, and back. */

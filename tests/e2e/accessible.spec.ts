@@ -1,5 +1,6 @@
 // No screen may lock anybody out: axe finds nothing, a thumb hits what it means, text may be twice as
 // large, and light or dark is the reader's choice. The popups have a spec of their own.
+import { themeNameChars } from '@/lib/model/limits/themes';
 import { languages } from '@/lib/model/text/languages';
 import { accessibilityViolations } from './accessibility-violations';
 import { call, haveInterests, newNetwork, signIn } from './account';
@@ -106,7 +107,8 @@ test('what a reader makes of their own bars nobody', async ({ page, context, bas
   await signIn(page);
   await haveInterests(page);
   const made = await call(page, '/api/custom_theme/v1/create', {
-    name: 'Rivers and what they carry to the sea',
+    // A word as long as a name can be: it is broken, not cut off.
+    name: 'W'.repeat(themeNameChars),
     keywords: ['river', 'flood'],
   });
   const theme = `/m/themes?id=${made.theme.theme_id}`;

@@ -37,6 +37,23 @@ test('what is saved on a card is in the favourites, and what is taken out there 
   await expect(cardOf(favourites(page), others[0] ?? '')).toBeVisible();
 });
 
+test('with the keyboard, what is taken out leaves the focus at the favourite beside it', async ({
+  page,
+}) => {
+  await asReader(page, [qr, ...others]);
+  await page.goto('/m/news');
+  await openFavourites(page);
+  const cards = favourites(page).getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const next = cards.nth(1).getByRole('link');
+  const address = await next.getAttribute('href');
+  await cards.first().getByRole('button', { name: 'Saved', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.first().getByRole('link')).toHaveAttribute('href', address ?? '');
+  await expect(cards.first().getByRole('link')).toBeFocused();
+});
+
 test('an article that was read is marked so in the favourites and in the list', async ({
   page,
 }) => {

@@ -1,11 +1,12 @@
 // The static documents and the download page: whole without scripts, valid, without accessibility violations, and the
 // showcase above 1000 px only.
 import { HtmlValidate } from 'html-validate';
-import { legalRoutes } from '@/lib/model/wire/routes';
+import { legalRoutes, unsubscribePath } from '@/lib/model/wire/routes';
 import { accessibilityViolations } from './accessibility-violations';
 import { ask } from './ask';
 import { expect, test } from './page';
 import { port } from './server';
+import { wordsOf } from './words';
 
 const site = (host: string, path: string) => `http://${host}:${port}${path}`;
 const notices = /^\/notice\//;
@@ -51,6 +52,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('#contact')).toBeInViewport();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  });
+});
+
+test.describe('the page that ends a mail', () => {
+  // Its mark is nobody's, which is answered with 404 once the button is pressed.
+  test.use({ mayComplain: /404/ });
+
+  test('asks in the reader’s colors, and its button works', async ({ page }) => {
+    const t = wordsOf('ph');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(site('localhost', `${unsubscribePath}?lang=ph&token=ann.forged`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dayMail.askTitle'));
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: t('dayMail.stop') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('dayMail.unknownTitle'));
   });
 });
 

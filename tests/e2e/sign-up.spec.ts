@@ -270,6 +270,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await speak(page, 'zh', site);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site}/m/signup`);
+    // A code makes the account here: the page is that of signing in, and is called so.
+    await expect(page).toHaveTitle(new RegExp(`^${words('account.titles.login')} · `));
     await noAccessibilityViolations(page);
     await tick(page);
     await noAccessibilityViolations(page);

@@ -22,6 +22,11 @@ const retired: Record<Language, RegExp[]> = {
     /[^…]…(?!…)/,
     /\d个来源|\}个来源/,
     /\{value\}[千百]/,
+    // A figure stands apart from the word it counts.
+    /[\u4e00-\u9fff]\{(count|shown|minutes|n|most)\}|\{(count|shown|minutes|n|most)\}[\u4e00-\u9fff]/,
+    /…{3}/,
+    /英文/,
+    /点击/,
   ],
   ph: [
     /sanggunian/i,
@@ -36,6 +41,15 @@ const retired: Record<Language, RegExp[]> = {
     /nai-scroll/,
     /\bPuna\b/,
     /Kasunduan ng (User|gumagamit)/,
+    /Patakaran sa Privacy/,
+    /seksiyon/i,
+    /\bfavorite/i,
+    /\bI-share/,
+    /log in\b/i,
+    /subukang? muli/i,
+    // The sun, or any day: the report of the day has its own name.
+    /^(Pakinggan )?ang araw$/i,
+    /^Pinagmulan:/,
   ],
 };
 

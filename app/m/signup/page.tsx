@@ -3,8 +3,9 @@ import { getTranslations } from 'next-intl/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { SignUpScreen } from '@/components/screens/sign-up-screen';
 import { messagesOf, requestLanguage } from '@/lib/i18n';
+import { newSignUp } from '@/lib/model/account/sign-up';
 import { toTag } from '@/lib/model/text/languages';
-import { readLoginMethods } from '@/lib/server/pages/pages';
+import { readLoginMethods, readSite } from '@/lib/server/pages/pages';
 import { readSignUpQuery } from '@/lib/server/identity/sign-up-query';
 
 const namespaces = ['common', 'errors', 'account', 'signIn'] as const;
@@ -12,11 +13,14 @@ const namespaces = ['common', 'errors', 'account', 'signIn'] as const;
 type Query = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Query): Promise<Metadata> {
-  const [t, { action }] = await Promise.all([
+  const [t, { action }, { deployment }] = await Promise.all([
     getTranslations('account.titles'),
     query(searchParams),
+    readSite(),
   ]);
-  return { title: t(action ?? 'signup'), robots: { index: false } };
+  // As the screen itself is headed.
+  const first = newSignUp({ region: deployment.region, start: 'page', action });
+  return { title: t(first.action), robots: { index: false } };
 }
 
 const query = async (searchParams: Query['searchParams']) => readSignUpQuery(await searchParams);

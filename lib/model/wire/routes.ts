@@ -23,6 +23,9 @@ export const elsewherePath = '/site/elsewhere';
 /** No page is there: what is missing is sent to it, so that the site's own 404 page answers. */
 export const missingPath = '/site/missing';
 
+/** Where a mail is ended: called by mail programs, and a page for who opens it. */
+export const unsubscribePath = '/api/daily_mail/unsubscribe';
+
 /** The path of the page that answers, by surface; a surface that is not named has no such page. */
 type Row = Partial<Record<Surface, string>>;
 

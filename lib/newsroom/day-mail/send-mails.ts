@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Region } from '@/lib/model/region';
 import { regions } from '@/lib/model/region';
 import type { Language } from '@/lib/model/text/languages';
+import { unsubscribePath } from '@/lib/model/wire/routes';
 import type { DeliveryChannel } from '../accounts/delivery-channel';
 import { countMessage } from '../accounts/count-message';
 import { dueDay } from '../day/calendar-day';
@@ -79,7 +80,7 @@ async function sendOne(
   }
   const region = regions.find((one) => one === account.region) ?? regions[0];
   const { origin, brand } = site(region, lang);
-  const unsubscribe = `${origin}/api/daily_mail/unsubscribe?lang=${lang}&token=${encodeURIComponent(tokens.of(userId))}`;
+  const unsubscribe = `${origin}${unsubscribePath}?lang=${lang}&token=${encodeURIComponent(tokens.of(userId))}`;
   try {
     await send(dailyMail(report, lang, address, { origin, brand, unsubscribe }));
   } catch (error) {

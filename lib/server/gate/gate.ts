@@ -9,6 +9,7 @@ import {
   isNewsFile,
   missingPath,
   routeOf,
+  unsubscribePath,
   type Route,
 } from '@/lib/model/wire/routes';
 import { callMaxBytes } from '@/lib/model/limits/service';
@@ -80,6 +81,15 @@ export const askedPathHeader = 'x-asked-path';
 
 /** Pages that write their own policy, since the same bytes go to everyone: no nonce, but hashes. */
 const ownPolicy = (path: string) => path.startsWith('/share/') || path === elsewherePath;
+
+/**
+ * What every answer of a call carries. A mail is ended at the address of a call, which answers with a
+ * page: it has its own policy, since the sandbox of data would forbid its form.
+ */
+function headersOfCall(pathname: string): Record<string, string> {
+  const { 'content-security-policy': policy, ...others } = dataHeaders;
+  return pathname === unsubscribePath ? others : { ...others, 'content-security-policy': policy };
+}
 
 /** "signInToRead": the list and the articles are for readers who signed in. What they call: see `calls/bff.ts`. */
 const guarded = new Set([
@@ -182,7 +192,7 @@ export async function gate(request: GateRequest, context: GateContext): Promise<
   if (kind !== 'page' || !deployment) {
     const asset = kind === 'asset';
     const headers = new Headers({
-      ...(asset ? { 'x-content-type-options': 'nosniff' } : dataHeaders),
+      ...(asset ? { 'x-content-type-options': 'nosniff' } : headersOfCall(request.pathname)),
       ...transportHeaders(secure),
     });
     return { kind: 'pass', requestHeaders, headers };

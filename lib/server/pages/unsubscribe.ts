@@ -23,7 +23,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 const safe = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 
 const style =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:4rem auto;padding:0 1.25rem;color-scheme:light dark}button{font:inherit;min-height:44px;padding:0 1.25rem}';
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:30rem;margin:4rem auto;padding:0 1.25rem}button{font:inherit;min-height:44px;padding:0 1.25rem}';
 
 function page(language: Language, title: string, body: string, status: number): Response {
   const html = `<!doctype html><html lang="${toTag(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${safe(title)}</title><style>${style}</style></head><body><main><h1>${safe(title)}</h1>${body}</main></body></html>`;

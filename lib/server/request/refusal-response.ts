@@ -5,11 +5,11 @@ import { refusalOf, type RefusalReason, type RefusalValues } from '@/lib/contrac
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** What every answer that is not a page carries: it is data, never a document. */
-export const dataHeaders: Readonly<Record<string, string>> = {
+export const dataHeaders = {
   'content-security-policy': dataPolicy,
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-};
+} as const;
 
 /** An envelope that says why: code, HTTP status and text are the reason's. */
 export function refusal(

@@ -90,7 +90,7 @@ describe('the loading states', () => {
     ['failed_during_stream', 'zh', '服务暂不可用，请稍后再试'],
     ['canceled', 'zh', '已停止生成'],
     ['failed', 'ph', 'Hindi makakonekta sa network'],
-    ['failed_during_stream', 'ph', 'Hindi magamit ang serbisyo. Pakisubukang muli mamaya'],
+    ['failed_during_stream', 'ph', 'Hindi magamit ang serbisyo. Pakisubukan ulit mamaya'],
     ['canceled', 'ph', 'Inihinto ang pagsagot'],
   ] as const)('%s says so in %s', (loadingState, language, text) => {
     show({ loadingState }, { language });

@@ -33,7 +33,7 @@ describe('a card', () => {
 
   it.each([
     ['en', 'Why a day is not a day', 'The Earth turns unevenly.', '3 hours ago', 'AI-generated'],
-    ['zh', '为什么一天不是一天', '地球自转并不均匀。', '3小时前', '由 AI 生成'],
+    ['zh', '为什么一天不是一天', '地球自转并不均匀。', '3 小时前', '由 AI 生成'],
     [
       'ph',
       'Bakit hindi eksaktong isang araw ang araw',

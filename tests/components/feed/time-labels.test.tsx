@@ -1,8 +1,11 @@
 import { ClockLabel } from '@/components/event/clock-label';
 import { TimeLabel } from '@/components/event/time-label';
-import { clockAtom } from '@/lib/state/page/clock';
-import { createStore } from 'jotai';
-import { act } from '@testing-library/react';
+import { MessagesProvider } from '@/components/shell/messages-provider';
+import { clockAtom, serverClockAtom } from '@/lib/state/page/clock';
+import { createStore, Provider } from 'jotai';
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import ph from '@/messages/ph.json';
 import { now, renderPage } from '../page';
 
 const minute = 60_000;
@@ -44,7 +47,7 @@ describe('the clock form of a time', () => {
 describe('the age of an event', () => {
   it.each([
     ['en', ['Just now', '1 minute ago', '6 days ago', '3 weeks ago', '2025-11-21']],
-    ['zh', ['刚刚', '1分钟前', '6天前', '3周前', '2025-11-21']],
+    ['zh', ['刚刚', '1 分钟前', '6 天前', '3 周前', '2025-11-21']],
     [
       'ph',
       [
@@ -59,4 +62,31 @@ describe('the age of an event', () => {
     const ages = [0, minute, 6 * day, 27 * day, 365 * day];
     expect(ages.map((age) => label(<TimeLabel time={now - age} />, language))).toEqual(words);
   });
+});
+
+it('a label that comes alive after the page’s clock moved on says what the server said, then its own', () => {
+  const store = createStore();
+  const clock = { now, timeZone: 'UTC' };
+  store.set(clockAtom, clock);
+  store.set(serverClockAtom, clock);
+  const labels = (
+    <Provider store={store}>
+      <MessagesProvider locale="fil" messages={ph}>
+        <ClockLabel time={now - minute} /> <TimeLabel time={now - minute} />
+      </MessagesProvider>
+    </Provider>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(labels);
+  const sent = container.textContent;
+  store.set(clockAtom, { now: now + minute, timeZone: 'Asia/Manila' });
+  const complaints: unknown[] = [];
+  render(labels, {
+    container: document.body.appendChild(container),
+    hydrate: true,
+    onRecoverableError: (error) => complaints.push(error),
+  });
+  expect(complaints).toEqual([]);
+  expect(container).not.toHaveTextContent(sent);
+  expect(container).toHaveTextContent('2 min ang nakalipas');
 });

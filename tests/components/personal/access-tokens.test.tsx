@@ -28,6 +28,8 @@ it('a token is made, shown once, and listed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Read only/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Make a token' }));
   expect(await screen.findByText(secret)).toBeInTheDocument();
+  // It is copied now or never, and the button that made it is barred again.
+  expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
   const made = asked.find(({ name }) => name === 'CreateAccessToken');
   expect(made?.input).toEqual({ name: 'My phone', scope: 'read' });
   const list = await screen.findByRole('region', { name: 'Your tokens' });

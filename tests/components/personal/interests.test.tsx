@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceId } from '@/lib/browser/device-id';
 import { readUserInfo } from '@/lib/browser/user-info';
@@ -7,8 +7,10 @@ import { languages } from '@/lib/model/text/languages';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { initInterestsAtom } from '@/lib/state/personal/interests';
 import { popupsAtom } from '@/lib/state/page/popups';
+import { InterestsScreen } from '@/components/personal/interests-screen';
 import { allMessages } from '@/tests/all-messages';
-import { listOf, type Answer, type Asked } from '@/tests/state/reader';
+import { listOf, newReader, type Answer, type Asked } from '@/tests/state/reader';
+import { renderPage } from '../page';
 import { fine, openPopup } from './open-popup';
 
 const popup = { kind: 'interests' } as const;
@@ -306,4 +308,13 @@ describe('by bots', () => {
     await press('Try again');
     expect(await screen.findByText('There are no bots yet.')).toBeInTheDocument();
   });
+});
+
+it('headings go down by one: below the title of the page, and below that of the popup', async () => {
+  renderPage(<InterestsScreen />, { store: newReader(service()).store });
+  const level = async () => (await screen.findByRole('heading', { name: 'Sports' })).tagName;
+  expect(await level()).toBe('H2');
+  cleanup();
+  await openPopup({ popup, answer: service() });
+  expect(await level()).toBe('H3');
 });

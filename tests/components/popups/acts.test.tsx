@@ -39,7 +39,7 @@ describe('the tools sheet', () => {
   it.each([
     ['en', ['Share', 'Translate', 'Not interested', 'Report', 'Cancel']],
     ['zh', ['分享', '翻译', '不感兴趣', '反馈问题', '取消']],
-    ['ph', ['I-share', 'Isalin', 'Hindi interesado', 'I-report', 'Kanselahin']],
+    ['ph', ['Ibahagi', 'Isalin', 'Hindi interesado', 'I-report', 'Kanselahin']],
   ] as const)('offers five entries in their order: %s', async (language, labels) => {
     const { entries, dialog } = await open({ kind: 'tools', tools }, language);
     expect(entries()).toEqual(labels);
@@ -61,7 +61,7 @@ describe('the translate sheet', () => {
   const off = { en: 'Turn off translation', zh: '关闭翻译', ph: 'I-off ang pagsasalin' };
   const names = {
     en: ['English', 'Chinese', 'Filipino'],
-    zh: ['英文', '中文', '菲律宾语'],
+    zh: ['英语', '中文', '菲律宾语'],
     ph: ['Ingles', 'Tsino', 'Filipino'],
   };
 

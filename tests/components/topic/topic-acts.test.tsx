@@ -42,3 +42,13 @@ it('follows a story once, however often that is pressed', async () => {
   await userEvent.dblClick(await screen.findByRole('button', { name: /^Follow.*High tide/ }));
   await waitFor(() => expect(count('CreateTopic')).toBe(1));
 });
+
+it('a title of another language is cut off in its own way', async () => {
+  const found = {
+    ...{ id: 'e1', title: [{ lang: 'zh', text: '涨潮' }], time: 1, source_count: 3 },
+  };
+  show(<DiscoverSection />, { discovery_list: [found] });
+  const title = await screen.findByText('涨潮');
+  expect(title).toHaveAttribute('lang', 'zh-CN');
+  expect(title.className).toMatch(/\bline-clamp-2\b/);
+});

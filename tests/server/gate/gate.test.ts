@@ -165,6 +165,12 @@ describe('the gate', () => {
     },
   );
 
+  it('leaves the page that ends a mail its own policy: a sandbox would forbid its form', async () => {
+    const { headers } = passed(await send('/api/daily_mail/unsubscribe?token=ann.1'));
+    expect(headers.has('content-security-policy')).toBe(false);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('asks browsers to stay on https where they are on https', async () => {
     const hsts = 'strict-transport-security';
     const https = { headers: { 'x-forwarded-proto': 'https' } };

@@ -117,6 +117,10 @@ const isNamedBySound = (token: string, text: string) =>
   !han.test(text) &&
   (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
 
+/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
+const hasCapitals = (capitals: string, text: string) =>
+  new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
+
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
   const itself = (token: string, naming: boolean) => {
@@ -135,12 +139,17 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
       ? folded.includes(word)
       : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
   let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming, spelled }) => {
+  return ({ token, others, amount, naming, spelled, capitals }) => {
     if (amount !== undefined) {
       amounts ??= new Set(amountsIn(text).map(({ value }) => value));
       return Number(amounts.has(amount));
     }
-    const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token, naming);
+    const isWord = capitals === undefined || hasCapitals(capitals, text);
+    const most = !isWord
+      ? 0
+      : token.includes(' ')
+        ? Number(folded.includes(token))
+        : itself(token, naming);
     if (most === 0 && isTakenApart(token, folded)) return 1;
     if (most >= inOtherWords) return most;
     const isUnknown = naming && others.length === 0 && isUnspaced(token);

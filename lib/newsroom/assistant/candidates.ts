@@ -121,9 +121,13 @@ export async function findCandidates(
     const known = { ...term, worth, isNowhere, isRare, isTold: hits.length > 0 };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
-    // Of an amount the index has the figures only, of a name it lacks a part: the text decides.
+    // Of an amount the index has the figures only, of a name it lacks a part or the capitals: the text
+    // decides.
     const isPart =
-      isSpaced(term.token) || term.amount !== undefined || !term.forms.some(isWholeOf(term.token));
+      isSpaced(term.token) ||
+      term.amount !== undefined ||
+      term.capitals !== undefined ||
+      !term.forms.some(isWholeOf(term.token));
     add(hits, [known], isPart ? 0 : 1);
     // Of a long word or a name in another language the index was asked for a part: the text decides.
     const isPartOfOther =

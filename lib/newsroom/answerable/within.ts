@@ -41,10 +41,10 @@ function tellingOf(aspect: Aspect | undefined, passages: RankedPassage[]): Ranke
     const each = ofEachSource(passages);
     return new Set(each.flatMap(({ citations }) => citations)).size > 1 ? each : [];
   }
-  const telling = passages.filter(({ text, lang }) => tellsOf(aspect, text, lang));
-  // What a whole sentence tells, no headline need tell again.
-  const sentences = telling.filter(({ block }) => block !== headlineBlock);
-  return sentences.length > 0 ? sentences : telling;
+  // A headline is what the reader asks about.
+  return passages.filter(
+    ({ text, lang, block }) => block !== headlineBlock && tellsOf(aspect, text, lang),
+  );
 }
 
 /** The passages of an event that answer; `closest` where its language cannot be compared. */

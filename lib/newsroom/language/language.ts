@@ -97,6 +97,8 @@ export type Lexicon = {
   ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */
   signature: readonly RegExp[];
+  /** A word at the end of a text after which its sentence must go on: "the", "and". */
+  goesOn: RegExp;
   /** Openings that lean on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
   /** Pronouns that need a name before them. */

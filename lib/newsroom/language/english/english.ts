@@ -146,8 +146,17 @@ export const english: Lexicon = {
       republican republicans democrat democrats democratic former rev professor prof coach
       commissioner spokesman spokeswoman first second president-elect deputy acting
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
+      economist executive admiral commodore colonel commander captain councilor councillor lawyer
+      publisher undersecretary manager premier chairperson catcher quarterback goalkeeper lead
     `),
     connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    openers: words(`
+      despite named following unlike amid among during meet join per via using including besides
+      regarding considering predicting introducing featuring starring announcing watch see popular
+      newly longtime embattled once late
+    `),
+    bodies:
+      /(?:Administration|Act|Board|Department|Commission|Council|Office|Institute|Agency|Bureau|Committee|Services|Center|Centre|Association|Society|Authority|Management|Reduction|Prevention|Development|Resources|Industry|Commerce|Trade|Welfare|Statistics|Employment|Education|Security|Sports|Finance|Affairs|Advocacy|Control|Ministry)$/,
     owners: words(`
       people women men children workers farmers teachers veterans girls boys citizens players mothers
       fathers nurses students writers lawyers doctors artists victims patients

@@ -94,6 +94,8 @@ export const filipino: Lexicon = {
         'pangulong pangulo senador gobernador mayor kalihim bise-presidente bise punong hukom heneral kongresista alkalde',
       ),
     ]),
+    openers: english.names.openers,
+    bodies: english.names.bodies,
     owners: english.names.owners,
     connectors: words('ng sa of the de del dela delos de-los los san at'),
     calendar: new Set([

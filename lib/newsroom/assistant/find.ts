@@ -109,6 +109,13 @@ async function toldBy(store: Store, asked: Asked, { question: input }: StoredTur
   return choice.chosen.slice(0, toldMost.events).map(({ event }) => event);
 }
 
+/** A choice from an event that lacks a word of the question is near at most: it was told for other words. */
+function sayingAll(choice: Choice, event: StoredEvent, question: Question): Choice {
+  const { absent } = rankWithin(event, question);
+  const isLacking = absent.some(({ weight }) => weight >= 1);
+  return isLacking && choice.outcome === 'quoted' ? { ...choice, outcome: 'closest' } : choice;
+}
+
 /**
  * What the events that were told before say to a question that leans on them; undefined where it may
  * be meant of other news.
@@ -121,7 +128,7 @@ function inTold(
   const question = readQuestion(subjectOf(message), language);
   // What asks for nothing by itself ("where was it?") is looked for with the words before it.
   if (question.terms.length === 0 && question.aspect === undefined) return undefined;
-  const said = events.map((event) => answerWithin(event, question));
+  const said = events.map((event) => sayingAll(answerWithin(event, question), event, question));
   const of = {
     ...{ question, linked: false },
     retrieval: { events: events.map((event) => rankWithin(event, question)), told: events },
@@ -130,7 +137,8 @@ function inTold(
     const chosen = said.flatMap((one) => (one.outcome === outcome ? one.chosen : []));
     // What cannot be compared with the question is near in nothing.
     const near = chosen.filter(({ passages }) => passages.some(({ own }) => own > 0));
-    const shown = outcome === 'quoted' ? chosen : near;
+    // Who names something may ask of it elsewhere.
+    const shown = outcome === 'quoted' ? chosen : leaning === 'some' ? [] : near;
     if (shown.length === 0) continue;
     const each = Math.max(1, Math.floor(toldMost.passages / shown.length));
     const some = shown.map((one) => ({ ...one, passages: one.passages.slice(0, each) }));

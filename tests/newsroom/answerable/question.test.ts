@@ -61,6 +61,10 @@ describe('a question', () => {
     expect(readQuestion(text, lang).withinDays).toBe(days);
   });
 
+  it('names nothing by a word that stands for somebody', () => {
+    expect(readQuestion('他们说了什么', 'zh').terms).toEqual([]);
+  });
+
   it('asks for the verb without what says that it has happened', () => {
     expect(readQuestion('黄金跌了多少', 'zh').terms.map(({ token }) => token)).toContain('跌');
   });

@@ -88,6 +88,11 @@ it('common words alone lead to other news as what is near, a rare one to its own
   expect(goals?.startsWith(lexicons.en.phrases.quotes)).toBe(true);
 });
 
+it('a name that was told before is no answer to what is asked of it now', async () => {
+  const [, , dead] = await asked(fever, 'And Elbonia?', 'Is Elbonia bankrupt?');
+  expect(dead?.startsWith(lexicons.en.phrases.quotes)).toBe(false);
+});
+
 it('a new subject begins anew, by a name or by a word alone', async () => {
   const [, kestrels, foxes] = await asked(fever, 'Did Kestrels beat Herons?', 'foxes');
   expect(kestrels).toContain('by two goals');

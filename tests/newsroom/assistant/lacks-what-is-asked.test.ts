@@ -87,3 +87,13 @@ it('a country in common is nothing in common', () => {
   expect(outcome('plane crash in Brazil', 'en', other, words)).toBe('none');
   expect(outcome('news about Brazil', 'en', other, words)).toBe('quoted');
 });
+
+it('a name is no beginning of another word', () => {
+  const other = { of: 'en' as const, title: 'Utility loses the franchise and its capital' };
+  expect(outcome('What is the capital of France?', 'en', other)).toBe('none');
+});
+
+it('a name stands in another language letter by letter, though no capital shows it', () => {
+  const report = { of: 'en' as const, title: 'Veldraco keeps the franchise' };
+  expect(outcome('balita tungkol sa veldraco', 'ph', report)).toBe('quoted');
+});

@@ -4,6 +4,8 @@ import type { Language } from '@/lib/model/text/languages';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { lexicons } from '../language/lexicons';
 import type { StoredEvent } from '../types';
+import { headlineBlock } from './headlines';
+import { quotablePassages } from './quotable-passages';
 import { readQuestion } from './question';
 import { answerWithin } from './within';
 
@@ -30,12 +32,31 @@ export function answerTo(event: StoredEvent, question: string, lang: Language): 
 export const aspectQuestion = (aspect: Aspect, lang: Language): string =>
   lexicons[lang].aspects[aspect].offered;
 
+/** An article of one sentence answers every question with that; one of two needs no sum of it. */
+const sentencesLeast = { any: 2, main: 3 };
+
+/** How much an article says: its sentences besides headlines, and the sources of all it says. */
+function sizeOf(event: StoredEvent, lang: Language) {
+  const passages = quotablePassages(event, lang);
+  const sentences = passages.filter(({ block }) => block !== headlineBlock).length;
+  return { sentences, sources: new Set(passages.flatMap(({ citations }) => citations)).size };
+}
+
+/** Whether an article says more than one headline and one sentence, so that there is something to ask. */
+export function saysMore(event: StoredEvent, lang: Language): boolean {
+  const { sentences, sources } = sizeOf(event, lang);
+  return sentences >= sentencesLeast.any || sources > 1;
+}
+
 /** At most `most` aspects that can be asked after in `lang`, each with an answer of its own. */
 export function answeredAspects(event: StoredEvent, lang: Language, most: number): Aspect[] {
   const asked: Aspect[] = [];
   const shown = new Set<string>();
+  if (!saysMore(event, lang)) return [];
+  const { sentences } = sizeOf(event, lang);
   for (const aspect of offered) {
     if (asked.length >= most) break;
+    if (aspect === 'main' && sentences < sentencesLeast.main) continue;
     const answer = answerTo(event, aspectQuestion(aspect, lang), lang);
     if (answer === '' || shown.has(answer)) continue;
     shown.add(answer);

@@ -1,4 +1,6 @@
 // What was chosen as the answer to a question, and how surely it is one.
+import { answers } from '../language/questions/aspects';
+import { asks } from '../language/questions/asking';
 import { headlineBlock } from './headlines';
 import type { RankedEvent, RankedPassage } from './rank';
 
@@ -59,4 +61,28 @@ export function withSentence(
   );
   const sentence = beside.find(tells ?? (() => true)) ?? beside[0];
   return sentence ? [...kept.slice(0, most - 1), sentence] : kept;
+}
+
+/**
+ * Whether a passage gives what a question asks for: a number or a day in words of its own, a reason
+ * for what stands around it; undefined where any passage may.
+ */
+export function gives(question: string): ((one: RankedPassage) => boolean) | undefined {
+  const tells = answers(question);
+  if (!tells) return undefined;
+  const isReason = asks('reason', question);
+  return (one) => (isReason ? one.fit >= besideHeadline : one.own > 0) && tells(one);
+}
+
+/** What is shown of an event, with the sentence that gives a reason where one is asked for. */
+export function withReason(
+  shown: readonly RankedPassage[],
+  all: readonly RankedPassage[],
+  most: number,
+  question: string,
+): RankedPassage[] {
+  const tells = asks('reason', question) ? gives(question) : undefined;
+  if (!tells || shown.length === 0 || shown.some(tells)) return [...shown];
+  const reason = all.find((one) => one.block !== headlineBlock && tells(one));
+  return reason ? [...shown.slice(0, most - 1), reason] : [...shown];
 }

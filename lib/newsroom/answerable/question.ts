@@ -3,6 +3,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { languageOfQuestion } from '../language/detect-language';
 import { amountWords, amountsIn } from '../language/amounts';
 import { fold, isUnspaced, segment } from '../language/segment';
+import type { Lexicon } from '../language/language';
 import { lexicons } from '../language/lexicons';
 import { namesIn } from '../language/names/names-in';
 import { namingLeast, unspacedTerms } from '../language/questions/unspaced-terms';
@@ -34,6 +35,8 @@ export type Term = {
   spelled?: Spelled;
   /** Of an amount, what it is worth: it may be written in many ways. */
   amount?: number;
+  /** A short name whose letters are a small word without its capitals: "WHO" is no "who". */
+  capitals?: string;
   /** Names and numbers count more than other words. */
   weight: number;
   /** Whether it names something or is a number: what does not have it, speaks of something else. */
@@ -72,34 +75,44 @@ const termsOfQuestion = 16;
 const charactersOfQuestion = 500;
 const nameWeight = 1.4;
 
-/** "US" is a name where "us" is none. */
+/** "US" is a name where "us" is none; in a text in capitals none is told from a word. */
 const shortNames = (text: string) =>
-  new Set([...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)));
-
-/** A token, its weight, and whether it names something. */
-type Weighted = [token: string, weight: number, naming: boolean];
-
-/** In A Question Written Like This capitals say nothing. */
-const isTitleCase = (text: string) => {
-  const words = text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? [];
-  return (
-    words.length > 3 && words.filter((one) => /^\p{Lu}/u.test(one)).length > words.length * 0.7
+  new Set(
+    /\p{Ll}/u.test(text) ? [...text.matchAll(/\b\p{Lu}{2,4}\b/gu)].map(([name]) => fold(name)) : [],
   );
+
+/** A token, its weight, whether it names something, and its capitals where they tell it from a word. */
+type Weighted = [token: string, weight: number, naming: boolean, capitals?: string];
+
+/**
+ * In A Question Written Like This capitals say nothing; in "Did Senator Ana Reyes resign?", most of
+ * which is a name, they do: one word of its own in small letters tells that.
+ */
+const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
+  const words = (text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? []).filter(
+    (one) => !(stopWords.has(fold(one)) || asking.words.has(fold(one))),
+  );
+  return words.length > 3 && words.every((one) => /^\p{Lu}/u.test(one));
 };
 
 function spacedTerms(text: string, lang: Language): Weighted[] {
   const { stopWords, asking, names: nameWords } = lexicons[lang];
-  const [names, short] = [isTitleCase(text) ? new Set<string>() : namesIn(text), shortNames(text)];
+  const isSmallWord = (token: string) => stopWords.has(token) || asking.words.has(token);
+  const [names, short] = [
+    isTitleCase(text, lexicons[lang]) ? new Set<string>() : namesIn(text),
+    shortNames(text),
+  ];
   const long = longNamesIn(fold(text));
   const inLong = new Set(long.flatMap((name) => segment(name, lang)));
   const single = segment(text.replace(asking.phrases, ' '), lang)
-    .filter((token) => short.has(token) || !(stopWords.has(token) || asking.words.has(token)))
+    .filter((token) => short.has(token) || !isSmallWord(token))
     .filter((token) => !inLong.has(token))
     .filter((token) => token.length > 1 || /\d/.test(token))
     .map((token): Weighted => {
       const isDay = nameWords.calendar.has(token);
       const naming = (names.has(token) && !isDay) || /\d/.test(token) || isKnownName(token, lang);
-      return [token, naming ? nameWeight : 1, naming];
+      const capitals = isSmallWord(token) ? token.toUpperCase() : undefined;
+      return [token, naming ? nameWeight : 1, naming, capitals];
     });
   return [...long.map((name): Weighted => [name, nameWeight, true]), ...single];
 }
@@ -120,7 +133,7 @@ function formsOf({ word, lang }: OtherWord): string[] {
 }
 
 function termOf(
-  [token, weight, naming]: Weighted,
+  [token, weight, naming, capitals]: Weighted,
   lang: Language,
   spelledAs: (token: string) => Spelled | undefined,
 ): Term {
@@ -136,6 +149,7 @@ function termOf(
     weight,
     naming,
     ...(spelled && { spelled }),
+    ...(capitals && { capitals }),
   };
 }
 
@@ -175,7 +189,7 @@ function termsOf(text: string, lang: Language): Term[] {
       .reverse()
       .map((one) => [one[0], one]),
   );
-  const spelledAs = spelledNames(isTitleCase(rest) ? '' : rest, lang);
+  const spelledAs = spelledNames(isTitleCase(rest, lexicons[lang]) ? '' : rest, lang);
   const words = [...once.values()].reverse().map((one) => termOf(one, lang, spelledAs));
   return [...words, ...amounts.map(amountTerm)].slice(0, termsOfQuestion);
 }

@@ -117,6 +117,10 @@ const isNamedBySound = (token: string, text: string) =>
   !han.test(text) &&
   (text.match(capitalized) ?? []).some((name) => soundsLike(token, fold(name)) > 0);
 
+/** Whether a short name stands in a text in its capitals, perhaps with dots: WHO, U.S. */
+const hasCapitals = (capitals: string, text: string) =>
+  new RegExp(`(?<!\\p{L})${[...capitals].join('\\.?')}(?!\\p{L})`, 'u').test(text);
+
 function holderOf(text: string, lang: Language, alike: Alike): Holds {
   const { folded, tokens } = readText(text, lang);
   const itself = (token: string, naming: boolean) => {
@@ -130,22 +134,32 @@ function holderOf(text: string, lang: Language, alike: Alike): Holds {
     }
     return most;
   };
-  const isThere = ({ word, lang: of }: OtherWord) =>
+  const isThere = ({ word, lang: of }: OtherWord, naming: boolean) =>
     isUnspaced(word) || word.includes(' ')
       ? folded.includes(word)
-      : tokens.some((token) => alike.stem(token, of) === alike.stem(word, of));
+      : tokens.some(
+          (token) =>
+            alike.stem(token, of) === alike.stem(word, of) && (!naming || isSameName(token, word)),
+        );
   let amounts: ReadonlySet<number> | undefined;
-  return ({ token, others, amount, naming, spelled }) => {
+  return ({ token, others, amount, naming, spelled, capitals }) => {
     if (amount !== undefined) {
       amounts ??= new Set(amountsIn(text).map(({ value }) => value));
       return Number(amounts.has(amount));
     }
-    const most = token.includes(' ') ? Number(folded.includes(token)) : itself(token, naming);
+    const isWord = capitals === undefined || hasCapitals(capitals, text);
+    const most = !isWord
+      ? 0
+      : token.includes(' ')
+        ? Number(folded.includes(token))
+        : itself(token, naming);
     if (most === 0 && isTakenApart(token, folded)) return 1;
     if (most >= inOtherWords) return most;
     const isUnknown = naming && others.length === 0 && isUnspaced(token);
     if (spelled?.pattern.test(folded)) return inOtherWords;
-    return others.some(isThere) || (isUnknown && isNamedBySound(token, text)) ? inOtherWords : most;
+    return others.some((one) => isThere(one, naming)) || (isUnknown && isNamedBySound(token, text))
+      ? inOtherWords
+      : most;
   };
 }
 
@@ -171,9 +185,17 @@ export function rankEvent(
 ): RankedEvent {
   const { lang } = question;
   const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
+  const memo = new Map<string, Holds>();
+  const holds = (text: string) => {
+    const known = memo.get(text) ?? holderOf(text, lang, alike);
+    memo.set(text, known);
+    return known;
+  };
   const isComparable = (term: WeightedTerm) =>
     !isForeign ||
     term.naming ||
+    // A name that capitals do not show stands there letter by letter.
+    passages.some(({ text }) => holds(text)(term) === 1) ||
     // A part of a name that the dictionary cut: the whole name stands here in the other script.
     passages.some(({ text }) => term.spelled?.pattern.test(fold(text))) ||
     term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
@@ -185,12 +207,6 @@ export function rankEvent(
   const all = terms.reduce((sum, { worth: one }) => sum + one, 0) || 1;
   const compared =
     terms.reduce((sum, term) => sum + (isComparable(term) ? term.worth : 0), 0) / all;
-  const memo = new Map<string, Holds>();
-  const holds = (text: string) => {
-    const known = memo.get(text) ?? holderOf(text, lang, alike);
-    memo.set(text, known);
-    return known;
-  };
   const title = holds(plainMarkdown(pickText(event.title, lang)));
   const brief = holds(plainMarkdown(pickText(event.brief, lang)));
   const blocks = new Map<number, string>();

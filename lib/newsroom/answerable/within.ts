@@ -5,7 +5,7 @@ import type { Aspect } from '../language/lexicon/aspect-signs';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { createAlike } from '../language/word-forms';
 import type { StoredEvent } from '../types';
-import { inOrder, noChoice, withSentence, type Choice } from './choice';
+import { gives, inOrder, noChoice, withReason, withSentence, type Choice } from './choice';
 import { headlineBlock } from './headlines';
 import { quotablePassages } from './quotable-passages';
 import type { Question, WeightedTerm } from './question';
@@ -41,10 +41,10 @@ function tellingOf(aspect: Aspect | undefined, passages: RankedPassage[]): Ranke
     const each = ofEachSource(passages);
     return new Set(each.flatMap(({ citations }) => citations)).size > 1 ? each : [];
   }
-  const telling = passages.filter(({ text, lang }) => tellsOf(aspect, text, lang));
-  // What a whole sentence tells, no headline need tell again.
-  const sentences = telling.filter(({ block }) => block !== headlineBlock);
-  return sentences.length > 0 ? sentences : telling;
+  // A headline is what the reader asks about.
+  return passages.filter(
+    ({ text, lang, block }) => block !== headlineBlock && tellsOf(aspect, text, lang),
+  );
 }
 
 /** The passages of an event that answer; `closest` where its language cannot be compared. */
@@ -66,5 +66,10 @@ export function answerWithin(event: StoredEvent, question: Question): Choice {
   }
   const bar = nearlyAsGood * first.score;
   const good = passages.filter(({ fit, score }) => fit > 0 && score >= bar);
-  return choice('quoted', withSentence(good, passages, passagesMost, answers(question.text)));
+  const { text } = question;
+  const tells = gives(text);
+  const sentences = withSentence(good, passages, passagesMost, answers(text));
+  const shown = withReason(sentences, passages, passagesMost, text);
+  // Of a number, a time or a reason that none of them gives they are only near.
+  return choice(!tells || shown.some(tells) ? 'quoted' : 'closest', shown);
 }

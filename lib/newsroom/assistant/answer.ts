@@ -85,9 +85,12 @@ function refusalOf({ scope, question, retrieval }: Found): string {
   return relatedEvents(retrieval).length > 0 ? near : nothing;
 }
 
-/** The conversation so far in this place, oldest first, as a model is told of it. */
+/** Turns that a model is told of. */
+const toldTurns = 3;
+
+/** The end of the conversation so far in this place, oldest first, as a model is told of it. */
 const conversation = ({ earlier, message }: Turn) =>
-  turnsOfPlace(earlier, eventIdOf(message))
+  turnsOfPlace(earlier.slice(0, toldTurns), eventIdOf(message))
     .reverse()
     .map(({ question, chunks }) => ({
       question,

@@ -53,8 +53,8 @@ export type Assistant = {
 
 const ending = { code: 503, msg: 'The news service is ending. Please try again.' };
 
-/** Turns of the conversation that an answer may go on from. */
-const earlierTurns = 3;
+/** Turns of the conversation in which an answer may look for what is spoken of. */
+const earlierTurns = 8;
 
 async function* replayed(chunks: readonly ChatChunk[]): AsyncGenerator<ChatChunk> {
   yield* chunks;

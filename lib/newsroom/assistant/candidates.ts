@@ -70,6 +70,10 @@ function pairsWith<T>(list: readonly T[], common: ReadonlySet<T>): [T, T][] {
 const isWholeOf = (token: string) => (form: string) =>
   form === token || (form.endsWith('*') && token.startsWith(form.slice(0, -1)));
 
+/** Whether a name is looked for by less than all of it: "franc*" of France also finds a franchise. */
+const isBeginning = ({ token, naming, forms }: Term) =>
+  naming && forms.some((form) => form.endsWith('*') && form.length <= token.length);
+
 /** Whether any event has one of some words of the index. */
 async function isFound(search: SearchStore, forms: readonly string[]): Promise<boolean> {
   if (forms.length === 0) return false;
@@ -121,9 +125,14 @@ export async function findCandidates(
     const known = { ...term, worth, isNowhere, isRare, isTold: hits.length > 0 };
     weighted.push(known);
     if (hits.length === hitsOfTerm) common.add(known);
-    // Of an amount the index has the figures only, of a name it lacks a part: the text decides.
+    // Of an amount the index has the figures only, of a name it lacks a part or the capitals: the text
+    // decides.
     const isPart =
-      isSpaced(term.token) || term.amount !== undefined || !term.forms.some(isWholeOf(term.token));
+      isSpaced(term.token) ||
+      term.amount !== undefined ||
+      term.capitals !== undefined ||
+      isBeginning(term) ||
+      !term.forms.some(isWholeOf(term.token));
     add(hits, [known], isPart ? 0 : 1);
     // Of a long word or a name in another language the index was asked for a part: the text decides.
     const isPartOfOther =

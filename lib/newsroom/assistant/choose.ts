@@ -2,7 +2,15 @@
 // bear on the question is not shown as if it did, what is only near is called so, and an event that
 // lacks what the question names is another story.
 import type { Language } from '@/lib/model/text/languages';
-import { inOrder, noChoice, withSentence, type Choice, type Chosen } from '../answerable/choice';
+import {
+  gives,
+  inOrder,
+  noChoice,
+  withReason,
+  withSentence,
+  type Choice,
+  type Chosen,
+} from '../answerable/choice';
 import { givingValue } from '../answerable/current-value';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -75,6 +83,17 @@ function lacksMost({ found, absent, isForeign }: RankedEvent): boolean {
   return lost !== undefined && kept !== undefined && lost.worth >= kept.worth;
 }
 
+/**
+ * Whether a report in the language of a question for yes or no has its names alone: who steps out for
+ * dinner may not have died, and who is asked whether one did learns nothing of it.
+ */
+function lacksDeed({ found, absent, isForeign }: RankedEvent, { text, lang }: Question): boolean {
+  const { honorifics } = lexicons[lang].names;
+  const isDeed = ({ naming, token, weight }: Term) =>
+    !naming && weight >= 1 && !honorifics.has(token);
+  return !isForeign && asks('yesNo', text) && absent.some(isDeed) && !found.some(isDeed);
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -93,17 +112,32 @@ function isBridged({ found }: RankedEvent, terms: readonly Term[], wantsList: bo
 function gradeOf(ranked: RankedEvent, question: Question): Grade {
   const { text, lang, terms, wantsList, isOwnMatter } = question;
   const termCount = terms.length;
-  const { coverage, missing, found, compared, isForeign, isLate, isNamed, lacksWord, passages } =
-    ranked;
+  const {
+    coverage,
+    missing,
+    found,
+    absent,
+    compared,
+    isForeign,
+    isLate,
+    isNamed,
+    lacksWord,
+    passages,
+  } = ranked;
   if (ranked.isHeadline) return 'quoted';
   if (missing.length > 0) return undefined;
   if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
-  // The year of one thing is the year of many.
+  // The year of one thing is the year of many, and its country is that of many.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
+  const isLacking = absent.some(({ weight }) => weight >= 1);
+  if (!wantsList && isLacking && tellsNothing(found)) return undefined;
   const best = Math.max(0, ...passages.map(({ own, fit }) => (own > 0 ? fit : 0)));
   const isTold = !isForeign || found.length > 1 || termCount === 1;
-  const isOutright = wantsList || !lacksMost(ranked);
+  // A number, a time or a reason is asked for, and no passage gives one.
+  const tells = gives(text);
+  const isGiven = !tells || passages.some(tells);
+  const isOutright = wantsList || (isGiven && !lacksMost(ranked) && !lacksDeed(ranked, question));
   const isWhole = coverage >= leastCoverage && best >= leastFit && compared >= leastCompared;
   // In its own language a word that is nowhere is what nobody reports.
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
@@ -122,7 +156,8 @@ function bestOf(
   bar: number,
 ): Chosen {
   const good = passages.filter(({ score, fit }) => fit > 0 && score >= bar);
-  return { event, passages: withSentence(good, passages, most, answers(text)).sort(inOrder) };
+  const shown = withSentence(good, passages, most, answers(text));
+  return { event, passages: withReason(shown, passages, most, text).sort(inOrder) };
 }
 
 /** The passages that answer, event by event; those of the closest where none does. */
@@ -157,10 +192,15 @@ export function choosePassages({ events }: Retrieval, question: Question): Choic
   return chosen.length > 0 ? { outcome, chosen } : noChoice;
 }
 
+/** What many reports have in common says nothing of what is asked: a number, a country. */
+const tellsNothing = (found: readonly WeightedTerm[]) => found.every(isFrame);
+
 /** Articles that a reader may want to open, whether or not they answer. */
-export function relatedEvents({ events, context }: Retrieval): RankedEvent['event'][] {
+export function relatedEvents({ events, context, told }: Retrieval): RankedEvent['event'][] {
+  if (told) return told.slice(0, eventsMost);
   return events
     .filter(({ event, coverage }) => event !== context && coverage >= 0.5)
+    .filter(({ found, absent }) => absent.length === 0 || !tellsNothing(found))
     .slice(0, eventsMost)
     .map(({ event }) => event);
 }

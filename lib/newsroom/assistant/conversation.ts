@@ -1,7 +1,9 @@
 // What a question takes over from those before it. Protects that a question of its own never inherits
-// ("Radiohead?" after Thames Water), that "and in China?" does, and that what was asked in one article
-// is not gone on with in another.
+// ("Radiohead?" after Thames Water), that "and in China?" does, that "how many cases?" is not answered
+// with the cases of something else, and that what was asked in one article is not gone on with in another.
 import { asks, goesOn, standsForEarlier } from '../language/questions/asking';
+import { readQuestion, type Question } from '../answerable/question';
+import { fold } from '../language/segment';
 import type { StoredTurn } from '../store/contract/store';
 import type { Language } from '@/lib/model/text/languages';
 
@@ -17,4 +19,81 @@ export function turnsOfPlace(
 export function isContinuation(text: string, lang: Language, terms: number): boolean {
   if (goesOn(text, lang)) return terms <= 3;
   return terms === 0 && (standsForEarlier(text, lang) || asks('onlyAsks', text));
+}
+
+/**
+ * How much a question rests on what was told before: `all` is understood by it alone ("who did he
+ * beat?"), `most` is hardly meant of anything else ("how many cases?"), `some` may be ("What does
+ * the ministry of Elbonia say?").
+ */
+export type Leaning = 'all' | 'most' | 'some';
+
+/** More words than these say themselves what they are about. */
+const termsOfLeaning = { all: 3, most: 2 };
+
+/** Whether a text is nothing but what it names: a new subject. */
+function isBareSubject(text: string, { terms }: Question): boolean {
+  const rest = terms.reduce((left, { token }) => left.replaceAll(token, ''), fold(text));
+  return !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** Whether a word that stands for something comes before all that it could stand for. */
+function standsAlone(text: string, { lang, terms }: Question): boolean {
+  const folded = fold(text);
+  const first = Math.min(
+    ...terms.map(({ token }) => folded.indexOf(token)).filter((at) => at >= 0),
+  );
+  return standsForEarlier(Number.isFinite(first) ? folded.slice(0, first) : folded, lang);
+}
+
+/** How a question leans on the conversation; undefined where it stands by itself. */
+export function leaningOf(text: string, question: Question): Leaning | undefined {
+  const { lang, terms, aspect, wantsList } = question;
+  // Pieces of words count for none.
+  const whole = terms.filter(({ weight }) => weight >= 1).length;
+  const isNamed = terms.some(({ naming }) => naming);
+  if (wantsList || whole > (isNamed ? termsOfLeaning.most : termsOfLeaning.all)) return undefined;
+  if (goesOn(text, lang)) return isNamed || terms.length === 0 ? undefined : 'some';
+  if (terms.length === 0) return aspect || standsForEarlier(text, lang) ? 'all' : undefined;
+  if (!isNamed && standsAlone(text, question)) return 'all';
+  if (isBareSubject(text, question) || whole > termsOfLeaning.most) return undefined;
+  return isNamed ? 'some' : 'most';
+}
+
+const isTalk = ({ chunks }: StoredTurn) =>
+  chunks.some((chunk) => chunk.type === 'outcome' && chunk.outcome === 'talk');
+
+const linksOf = ({ chunks }: StoredTurn): string[] =>
+  chunks.flatMap((chunk) =>
+    chunk.type === 'reference' ? chunk.references.map(({ link }) => link) : [],
+  );
+
+/** Whether a turn is understood without those before it; a short question is, where it was answered from elsewhere. */
+function isOwnSubject(turn: StoredTurn, told: ReadonlySet<string>, language: Language): boolean {
+  const question = readQuestion(turn.question, language);
+  const { lang, terms } = question;
+  if (terms.some(({ naming }) => naming)) return true;
+  const leaning = leaningOf(turn.question, question);
+  if (leaning === 'all' || isContinuation(turn.question, lang, terms.length)) return false;
+  if (leaning !== 'most') return true;
+  const links = linksOf(turn);
+  return links.length > 0 && !links.some((link) => told.has(link));
+}
+
+/** What a conversation is about by now: the newest of its turns (given newest first) with a subject of its own. */
+export function subjectTurn(
+  turns: readonly StoredTurn[],
+  language: Language,
+): StoredTurn | undefined {
+  let subject: StoredTurn | undefined;
+  let told = new Set<string>();
+  for (const turn of turns.toReversed()) {
+    if (isTalk(turn)) continue;
+    if (isOwnSubject(turn, told, language)) {
+      subject = turn;
+      told = new Set();
+    }
+    for (const link of linksOf(turn)) told.add(link);
+  }
+  return subject;
 }

@@ -7,7 +7,7 @@ import type { Store, StoredTurn } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { noChoice, type Choice } from '../answerable/choice';
 import { choosePassages } from './choose';
-import { isContinuation, turnsOfPlace } from './conversation';
+import { isContinuation, leaningOf, subjectTurn, turnsOfPlace, type Leaning } from './conversation';
 import { linkedTo } from './linked';
 import { readQuestion, type Question } from '../answerable/question';
 import type { RankedEvent } from '../answerable/rank';
@@ -37,21 +37,29 @@ export const eventIdOf = ({ event_id, context }: Pick<ChatMessage, 'event_id' | 
 /** Events of a topic that are looked at. */
 const eventsOfTopic = 200;
 
-function questionOf({ message, earlier, language }: Asked): Question {
+/** The turn that a question may go on from. */
+const turnBefore = ({ message, earlier, language }: Asked): StoredTurn | undefined =>
+  message.chat_type === 'chat'
+    ? subjectTurn(turnsOfPlace(earlier, eventIdOf(message)), language)
+    : undefined;
+
+function questionOf({ message, language }: Asked, before: StoredTurn | undefined): Question {
   const subject = subjectOf(message);
   const question = readQuestion(subject, language);
-  const [before] = turnsOfPlace(earlier, eventIdOf(message));
   const { lang, terms, aspect } = question;
   // Of an article "Why?" can be asked without a question before it.
   const isOfArticle = aspect !== undefined && eventIdOf(message) !== undefined;
-  if (message.chat_type !== 'chat' || !before || isOfArticle) return question;
+  if (!before || isOfArticle) return question;
   if (!isContinuation(subject, lang, terms.length)) return question;
   const joined = readQuestion(`${subject} ${before.question}`, lang);
   const own = new Set(terms.map(({ token }) => token));
-  // What was named before may be replaced by what is named now.
-  const inherited = joined.terms.map((term) =>
-    own.has(term.token) ? term : { ...term, naming: false, weight: term.weight / 2 },
-  );
+  // What was named before is replaced by what is named now.
+  const isNamed = terms.some(({ naming }) => naming);
+  const inherited = joined.terms
+    .filter(({ token, naming }) => own.has(token) || !(isNamed && naming))
+    .map((term) =>
+      own.has(term.token) ? term : { ...term, naming: false, weight: term.weight / 2 },
+    );
   return { ...question, terms: inherited };
 }
 
@@ -91,18 +99,78 @@ async function inArticle(
   return { ...found, choice: linked, linked: true };
 }
 
+/** Events of the answer before that a question is looked for in, and what is shown of them. */
+const toldMost = { events: 3, passages: 6 };
+
+/** The events that the answer to an earlier turn told of. */
+async function toldBy(store: Store, asked: Asked, { question: input }: StoredTurn) {
+  const message = { ...asked.message, input };
+  const { choice } = await find(store, { ...asked, message, earlier: [] });
+  return choice.chosen.slice(0, toldMost.events).map(({ event }) => event);
+}
+
+/** A choice from an event that lacks a word of the question is near at most: it was told for other words. */
+function sayingAll(choice: Choice, event: StoredEvent, question: Question): Choice {
+  const { absent } = rankWithin(event, question);
+  const isLacking = absent.some(({ weight }) => weight >= 1);
+  return isLacking && choice.outcome === 'quoted' ? { ...choice, outcome: 'closest' } : choice;
+}
+
+/**
+ * What the events that were told before say to a question that leans on them; undefined where it may
+ * be meant of other news.
+ */
+function inTold(
+  { message, language }: Asked,
+  events: readonly StoredEvent[],
+  leaning: Leaning,
+): Omit<Found, 'scope'> | undefined {
+  const question = readQuestion(subjectOf(message), language);
+  // What asks for nothing by itself ("where was it?") is looked for with the words before it.
+  if (question.terms.length === 0 && question.aspect === undefined) return undefined;
+  const said = events.map((event) => sayingAll(answerWithin(event, question), event, question));
+  const of = {
+    ...{ question, linked: false },
+    retrieval: { events: events.map((event) => rankWithin(event, question)), told: events },
+  };
+  for (const outcome of ['quoted', 'closest'] as const) {
+    const chosen = said.flatMap((one) => (one.outcome === outcome ? one.chosen : []));
+    // What cannot be compared with the question is near in nothing.
+    const near = chosen.filter(({ passages }) => passages.some(({ own }) => own > 0));
+    // Who names something may ask of it elsewhere.
+    const shown = outcome === 'quoted' ? chosen : leaning === 'some' ? [] : near;
+    if (shown.length === 0) continue;
+    const each = Math.max(1, Math.floor(toldMost.passages / shown.length));
+    const some = shown.map((one) => ({ ...one, passages: one.passages.slice(0, each) }));
+    return { ...of, choice: { outcome, chosen: some } };
+  }
+  return leaning === 'all' ? { ...of, choice: noChoice } : undefined;
+}
+
 /** What bears on a question, in the scope that was asked for; a scope that is gone is all news. */
 export async function find(store: Store, asked: Asked): Promise<Found> {
-  const { message, now } = asked;
-  const question = questionOf(asked);
+  const { message, now, language } = asked;
+  const before = turnBefore(asked);
+  const question = questionOf(asked, before);
   const id = eventIdOf(message);
   const scope = message.scope ?? (id ? 'article' : 'all');
   const event = scope === 'article' ? await liveEvent(store, id) : undefined;
   if (event) return inArticle(store, asked, question, event);
   const topic = scope === 'topic' ? message.topic_id : undefined;
+  const place = topic ? 'topic' : 'all';
+  const subject = subjectOf(message);
+  const leaning = before && leaningOf(subject, readQuestion(subject, language));
+  const told = before && leaning ? await toldBy(store, asked, before) : [];
+  const said = leaning && told.length > 0 ? inTold(asked, told, leaning) : undefined;
+  if (said) return { ...said, scope: place };
   const items = topic ? (await store.topics.items(topic, undefined, eventsOfTopic)).items : [];
   const within = topic ? new Set(items.map((item) => item.event.id)) : undefined;
   const retrieval = await retrieve(store, question, now, within);
   const choice = question.terms.length > 0 ? choosePassages(retrieval, question) : noChoice;
-  return { scope: topic ? 'topic' : 'all', question, retrieval, choice, linked: false };
+  const found: Found = { scope: place, question, retrieval, choice, linked: false };
+  // What is hardly meant of other news is not answered outright with it, unless by a word of its own.
+  const isOwn = retrieval.events[0]?.found.some(({ isRare }) => isRare) ?? false;
+  const isAside = leaning === 'all' || (leaning === 'most' && !isOwn);
+  if (told.length === 0 || !isAside || choice.outcome !== 'quoted') return found;
+  return { ...found, choice: { ...choice, outcome: 'closest' } };
 }

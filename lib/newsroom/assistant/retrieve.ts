@@ -19,6 +19,8 @@ export type Retrieval = {
   context?: StoredEvent;
   /** The only events that were looked at, as those of a topic; all without it. */
   within?: ReadonlySet<string>;
+  /** The events of an answer before that the question is asked of. */
+  told?: readonly StoredEvent[];
 };
 
 /** An event that readers may see, or undefined. */

@@ -18,6 +18,11 @@ export function withoutQuotations(text: string): string {
   return text.replace(quotation, ' ');
 }
 
+/** A comma where a link lost its words: "a new , was built", "the chief,, said". */
+const lostWords = /\s,\s|,,|(?:^|\s),(?=\S)|[.!?],(?=\S)/u;
+/** Who scored what, name by name. */
+const boxScore = /(?:\p{L}[\p{L}.’' -]{0,24} \d{1,3}[,;.] ?){4,}/u;
+
 /** The characters of the longest quotation in `text`, 0 without one. */
 export function quotedLength(text: string): number {
   return Math.max(0, ...[...text.matchAll(quotation)].map(([quoted]) => quoted.length - 2));
@@ -59,6 +64,10 @@ export function leans(text: string, lang: Language): boolean {
   return !names.some((name) => !lexicons[lang].stopWords.has(name.toLowerCase()));
 }
 
+/** Whether a sentence stops at a word after which it must go on, as a feed that counts characters cuts it. */
+export const isTorn = (text: string, lang: Language): boolean =>
+  !ending.test(text) && lexicons[lang].goesOn.test(text);
+
 /** `good` sentences are quoted first, `spare` ones only where a story has nothing better. */
 export type Grade = 'good' | 'spare' | 'never';
 
@@ -66,6 +75,7 @@ export function gradeSentence(text: string, lang: Language): Grade {
   const { shortest, longest, firstPerson } = lexicons[lang];
   if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
+  if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (firstPerson.test(outside) || letters < shortest / 6) return 'never';

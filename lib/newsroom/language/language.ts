@@ -97,6 +97,8 @@ export type Lexicon = {
   ownReport: RegExp | undefined;
   /** The publisher's name after the last sentence. */
   signature: readonly RegExp[];
+  /** A word at the end of a text after which its sentence must go on: "the", "and". */
+  goesOn: RegExp;
   /** Openings that lean on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
   /** Pronouns that need a name before them. */
@@ -178,6 +180,10 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
+  /** Words that open a sentence with a name behind them: "Despite Port Lasker". Lower case. */
+  openers: ReadonlySet<string>;
+  /** What a body or a law is, in capitals: of "Food and Drug Administration" no half is its name. */
+  bodies: RegExp;
   /** Whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
   owners: ReadonlySet<string>;
   /** Weekdays and months: capitalised, but no part of a name. */

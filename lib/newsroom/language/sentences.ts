@@ -35,6 +35,9 @@ export function isBalanced(text: string): boolean {
   );
 }
 
+/** A stop without the blank behind it, where a page lost its line break: "ran normally.Among them". */
+const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
+
 /** A quotation of more pieces or characters than this is taken for a stray mark. */
 const longestQuotation = { pieces: 6, characters: 600 };
 
@@ -74,8 +77,10 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
       open += following;
       if (isBalanced(open)) [taken, end] = [open, next + 1];
     }
-    const sentence = taken.trim();
-    if (sentence) sentences.push(sentence);
+    for (const part of taken.split(gluedStop)) {
+      const sentence = part.trim();
+      if (sentence) sentences.push(sentence);
+    }
     at = end;
   }
   return sentences;

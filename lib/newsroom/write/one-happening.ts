@@ -2,16 +2,26 @@
 // stands over the brief of another story, however the articles came together.
 import type { Language } from '@/lib/model/text/languages';
 import type { Article } from '@/lib/newsroom/types';
-import { readTelling, sharedWith } from '../language/news/telling-terms';
+import { readTelling, sharedWith, type Telling } from '../language/news/telling-terms';
 import { releasedAt } from './report-times';
 import { bareTitle } from './title';
 
 /** Characters at the top of a report that say what it is about. */
 const topChars = 700;
-/** So much must be shared by two reports of one happening: a name and a word … */
-const leastShared = 1.5;
+/** So much must be shared by two reports of one happening: two names, or one among three telling words … */
+const ofTexts = { shared: 1.5, whole: 2, terms: 3 };
 /** … or a single word, where all that one of them has is a headline. */
-const leastOfHeadline = 0.5;
+const ofHeadline = { shared: 0.5, whole: 0.5, terms: 1 };
+
+type Top = { telling: Telling; hasText: boolean };
+
+/** Whether two reports tell one thing: a name and a word ("Mars", "sends") are in many stories. */
+function isLinked(one: Top, other: Top): boolean {
+  const least = one.hasText && other.hasText ? ofTexts : ofHeadline;
+  const shared = sharedWith(one.telling, other.telling.terms);
+  const terms = [...one.telling.terms].filter((term) => other.telling.terms.has(term)).length;
+  return shared >= least.shared && (shared >= least.whole || terms >= least.terms);
+}
 
 /** Headline and first lines of a report. */
 export const topOf = (article: Article): string =>
@@ -30,15 +40,14 @@ export function oneHappening(
   const tops = reports.map((article) => ({
     article,
     telling: readTelling(topOf(article), lang),
-    least: article.paragraphs.length > 0 ? leastShared : leastOfHeadline,
+    hasText: article.paragraphs.length > 0,
   }));
   const group = tops.map((_, at) => at);
   const rootOf = (at: number): number => (group[at] === at ? at : rootOf(group[at] ?? at));
   tops.forEach((one, at) => {
     tops.slice(0, at).forEach((other, before) => {
       if (rootOf(at) === rootOf(before)) return;
-      const shared = sharedWith(one.telling, other.telling.terms);
-      if (shared >= Math.min(one.least, other.least)) group[rootOf(at)] = rootOf(before);
+      if (isLinked(one, other)) group[rootOf(at)] = rootOf(before);
     });
   });
   const groups = new Map<number, Article[]>();

@@ -12,6 +12,7 @@ import {
   answerTo,
   aspectQuestion,
   aspectQuestions,
+  saysMore,
 } from '../answerable/aspect-questions';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
@@ -145,6 +146,7 @@ export function followUpQuestions(
   headlines: readonly string[],
 ): LocalizedText[] {
   const { lang } = event;
+  if (!saysMore(event, lang)) return [];
   const named: Form[] = [];
   for (const form of questionsOfNames(names, headlines, lang)) {
     if (named.length >= aboutNames) break;

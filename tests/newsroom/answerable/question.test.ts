@@ -15,6 +15,31 @@ describe('a question', () => {
     expect(named('It rained. Why did it rain?', 'en')).toEqual([]);
   });
 
+  it('may be made of a name for the most part, and is no headline for that', () => {
+    expect(named('Did Senator Ana Reyes resign?', 'en')).toEqual(
+      expect.arrayContaining(['ana', 'reyes']),
+    );
+    expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
+  });
+
+  it('has a short name by its capitals, where its letters are a word', () => {
+    const capitals = (text: string) => readQuestion(text, 'en').terms.map((term) => term.capitals);
+    expect(capitals('What does the WHO say?')).toEqual(['WHO']);
+    expect(capitals('WHO WON THE ISLAND CUP?')).not.toContain('WHO');
+  });
+
+  it.each([
+    ['Do I have malaria?', 'en', true],
+    ['Should I sell my shares?', 'en', true],
+    ['What should I know about malaria?', 'en', false],
+    ['我得了疟疾吗', 'zh', true],
+    ['我想知道疟疾的新闻', 'zh', false],
+    ['May malaria ba ako?', 'ph', true],
+    ['Ilan ang may malaria?', 'ph', false],
+  ] as const)('is of its asker or not: %s', (text, lang, isOwn) => {
+    expect(readQuestion(text, lang).isOwnMatter).toBe(isOwn);
+  });
+
   it('has an amount as one term, by what it is worth', () => {
     const [amount] = readQuestion('Netflix导演诈骗1100万美元', 'zh').terms.filter(
       (term) => term.amount !== undefined,
@@ -34,6 +59,10 @@ describe('a question', () => {
     ['Who won the election?', 'en', undefined],
   ] as const)('says how old news may be: %s', (text, lang, days) => {
     expect(readQuestion(text, lang).withinDays).toBe(days);
+  });
+
+  it('names nothing by a word that stands for somebody', () => {
+    expect(readQuestion('他们说了什么', 'zh').terms).toEqual([]);
   });
 
   it('asks for the verb without what says that it has happened', () => {

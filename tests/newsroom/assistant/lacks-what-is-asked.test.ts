@@ -55,3 +55,45 @@ describe('what tells most in a question', () => {
     expect(outcome(asked, 'zh', { ...other, title: '瑞昱董事长辞职' }, words)).toBe('quoted');
   });
 });
+
+describe('a question for yes or no', () => {
+  const dinner = { of: 'en' as const, title: 'Ana Reyes steps out for dinner with her brother' };
+  const words = { worth: { ana: 3, reyes: 3, die: 1 } };
+
+  it('is not answered by what has its names alone', () => {
+    expect(outcome('Did Ana Reyes die?', 'en', dinner, words)).toBe('closest');
+    expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
+    // What is asked of a name may be said in words that we do not know.
+    expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
+  });
+});
+
+describe('a question for a number or a reason', () => {
+  const bought = { of: 'en' as const, title: 'Veldra buys mills in Turin' };
+
+  it('is answered outright by what gives one alone', () => {
+    expect(outcome('How many mills in Turin did Veldra buy?', 'en', bought)).toBe('closest');
+    const counted = { ...bought, title: 'Veldra buys three mills in Turin' };
+    expect(outcome('How many mills in Turin did Veldra buy?', 'en', counted)).toBe('quoted');
+    expect(outcome('Why did Veldra buy mills in Turin?', 'en', bought)).toBe('closest');
+    const reason = { ...bought, title: 'Veldra buys mills in Turin because of its harbor' };
+    expect(outcome('Why did Veldra buy mills in Turin?', 'en', reason)).toBe('quoted');
+  });
+});
+
+it('a country in common is nothing in common', () => {
+  const other = { of: 'en' as const, title: 'A tree of Brazil heals burns' };
+  const words = { worth: { brazil: 6 } };
+  expect(outcome('plane crash in Brazil', 'en', other, words)).toBe('none');
+  expect(outcome('news about Brazil', 'en', other, words)).toBe('quoted');
+});
+
+it('a name is no beginning of another word', () => {
+  const other = { of: 'en' as const, title: 'Utility loses the franchise and its capital' };
+  expect(outcome('What is the capital of France?', 'en', other)).toBe('none');
+});
+
+it('a name stands in another language letter by letter, though no capital shows it', () => {
+  const report = { of: 'en' as const, title: 'Veldraco keeps the franchise' };
+  expect(outcome('balita tungkol sa veldraco', 'ph', report)).toBe('quoted');
+});

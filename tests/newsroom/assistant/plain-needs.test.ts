@@ -30,6 +30,7 @@ describe('what a store of news cannot know', () => {
     ['uulan ba bukas sa Maynila?', 'ph'],
     ['ano ang lagay ng panahon bukas', 'ph'],
     ['anong oras na', 'ph'],
+    ['ano ang lagay ng panahon bukas sa Cebu', 'ph'],
   ] as const)('is told plainly: %s', (text, lang) => {
     expect(kindOf(text, lang)).toBe('live');
   });
@@ -45,6 +46,32 @@ describe('what a store of news cannot know', () => {
     expect(kindOf(text, lang)).not.toBe('live');
   });
 });
+
+describe('what is said of the assistant', () => {
+  it.each([
+    ['you are stupid', 'en'],
+    ['that’s wrong', 'en'],
+    ['你真笨', 'zh'],
+    ['不对', 'zh'],
+    ['mali ka', 'ph'],
+  ] as const)('asks for nothing: %s', (text, lang) => {
+    expect(kindOf(text, lang)).toBe('blame');
+  });
+
+  it.each([
+    ['Is the senator wrong?', 'en'],
+    ['you are what you eat', 'en'],
+    ['谁错了', 'zh'],
+    ['mali ang bilang ng boto', 'ph'],
+  ] as const)('is no question that has the same words: %s', (text, lang) => {
+    expect(kindOf(text, lang)).not.toBe('blame');
+  });
+});
+
+it.each(['What are the latest developments in Elbonia?', 'What is the situation in Elbonia?'])(
+  'news on a place is asked for by what goes on there: %s',
+  (text) => expect(plainNeed(text, 'en')).toMatchObject({ kind: 'about', subject: 'Elbonia' }),
+);
 
 describe('a greeting before a wish', () => {
   it.each(wishes)('does not hide it: %s', (wish, kind) => {

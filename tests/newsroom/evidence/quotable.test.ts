@@ -33,6 +33,14 @@ const never: [Language, string][] = [
   ['en', 'The council opened the bridge[3] over the river on Thursday morning in Arden.'],
   ['en', '“The council opened the bridge over the river on Thursday morning.'],
   ['en', 'THE COUNCIL OPENED A NEW BRIDGE OVER THE RIVER ON THURSDAY MORNING.'],
+  ['en', 'The council opened the bridge over the river and set the tolls to the'],
+  ['en', 'The council of Arden has built a new bridge, an open one with room for'],
+  ['en', 'The council was praised for the , on the bridge over the river of Arden.'],
+  ['en', 'The council opened the ,new bridge,, which spans the river, on Thursday.'],
+  ['en', 'The council opened the bridge.,The mayor was not there on Thursday morning.'],
+  ['en', 'Arden 87 – Falk 16, Lund 14, Okafor 10, Brandt 9, Hodge 9, Alman 8, Reyes 6.'],
+  ['en', 'New Bridge Opens Over the River of Arden has 17 comments.'],
+  ['zh', '市议会周四宣布，奥姆河上的新桥正式通车，并且'],
   ['zh', '点击进入专题，查看新桥通车的更多现场图片和视频。'],
   ['zh', '扫描下方二维码，关注我们的公众号获取最新消息。'],
   ['zh', '责任编辑：张三，来源：奥姆日报，未经授权不得转载。'],
@@ -41,6 +49,14 @@ const never: [Language, string][] = [
 ];
 test.each(never)('%s text of the page is never quoted: %s', (lang, text) => {
   expect(gradeSentence(text, lang)).toBe('never');
+});
+
+test.each<[Language, string]>([
+  ['en', 'The title race on the river is over, and here is what it was about'],
+  ['en', 'Arden names the bridge that all of its roads are to come from'],
+  ['en', 'Voters chose Falk, 52, Lund, 48, and Reyes, 31, for the council of Arden.'],
+])('%s no fragment by its end alone: %s', (lang, text) => {
+  expect(gradeSentence(text, lang)).not.toBe('never');
 });
 
 test('fragments are spare: used only where a story has nothing better', () => {
@@ -79,6 +95,10 @@ test.each<[Language, string, string]>([
   ['en', 'MANILA, Philippines – The bridge opened.', 'The bridge opened.'],
   ['en', 'ARDEN (AP) — The bridge opened.', 'The bridge opened.'],
   ['en', 'Port Lasker (Reuters) - The bridge opened.', 'The bridge opened.'],
+  ['en', 'PORT LASKER–The bridge opened.', 'The bridge opened.'],
+  ['en', 'SAN ARDEN, LASKER DEL SUR, Philippines — The bridge opened.', 'The bridge opened.'],
+  ['en', 'May 11 (Reuters) - The bridge opened.', 'The bridge opened.'],
+  ['en', 'NATO–Arden talks went on.', 'NATO–Arden talks went on.'],
   ['en', 'The bridge opened. – Rappler.com', 'The bridge opened.'],
   ['en', 'NASA said the bridge opened.', 'NASA said the bridge opened.'],
   ['zh', '央视网消息（新闻联播）：大桥通车。', '大桥通车。'],

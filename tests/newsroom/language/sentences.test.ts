@@ -19,6 +19,11 @@ test.each([
   ],
   ['U.S. inside', 'The U.S. Senate voted. It passed.', ['The U.S. Senate voted.', 'It passed.']],
   [
+    'a stop without a blank behind it',
+    'The bridge ran normally.Among its users were 30 nurses. Booking.com shows it.',
+    ['The bridge ran normally.', 'Among its users were 30 nurses.', 'Booking.com shows it.'],
+  ],
+  [
     'U.S. at the end',
     'They left the U.S. The plane landed.',
     ['They left the U.S.', 'The plane landed.'],

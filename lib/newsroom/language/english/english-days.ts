@@ -39,7 +39,9 @@ export const englishDays: DayWords = {
     present: new RegExp(`\\b(?:${plans})\\b`, 'gi'),
   },
   named: /(?:Black|Good|Cyber|Super|Ash|Easter|Palm|Giving|Holy|Bloody|Fat|Shrove) $/,
-  dated: /^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
+  // Or the day only says which: "Saturday classes".
+  dated:
+    /^ (?!night|morning|afternoon|evening|after|before|during|when|while|that|as|at|on|in|to|by|for|from|with|over|about|of|and|but|or|amid|against|near|outside|inside|into|through|under|until|because|where|which|who|said|says|said|told|also|has|have|had|was|were|is|are|it|he|she|they|the|a|an|its|his|her|their|this|if|not|around|between|alongside|following|along|across|without)\p{Ll}{3,}s\b|^[,，]?\s*(?:[（(]|the \d|\d|\p{Lu}\p{Ll}{2,8}\.? \d)/u,
   month: 'short',
   zones: ['America/Los_Angeles', 'America/New_York', 'Europe/London', 'Asia/Manila'],
 };

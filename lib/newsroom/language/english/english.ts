@@ -89,6 +89,7 @@ export const english: Lexicon = {
     /^[Bb]y [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
     /^(?:last )?(?:updated|published|posted|modified)(?::| (?:at|on|\d|\p{Lu}\p{Ll}+ \d))/iu,
     /^[\d\s:.,/–-]*(?:am|pm|a\.m\.|p\.m\.|[ecmp][sd]?t|gmt|utc)[\s.]*$/i,
+    /\bhas \d+ comments?\.?$|^[\p{L} ]{2,30} (?:has|have) learned\.$|\bjoin \p{Lu}\p{L}+ \p{Lu}\p{L}+ for\b/iu,
     /\b\d+ min(?:ute)?s? read\b|^\d+ (?:minutes?|hours?) ago\b|^\d+ (?:comments?|shares?)\b/i,
     /\b(?:pic\.twitter|t\.co\/)|[—-]\s*.{1,40}\(@\w+\)/i,
     /\bfor more (?:information|on this|news|stories|coverage),? (?:visit|see|go|check|you can|follow|click|about)\b/i,
@@ -99,6 +100,10 @@ export const english: Lexicon = {
     /^[^(]{10,300}?[.!?”"]\s*\((?:[^()]{0,60}\b)?(?:Getty(?: Images)?|Reuters|AFP|AP(?: Photo)?|EPA|Shutterstock|file photo|handout|courtesy|photo by|photo:|image:)[^()]{0,60}\)\s+(?=[\p{Lu}“"])/u,
   dateline: [
     /^(?:\p{Lu}[\p{Lu}\s.'’/-]{2,}(?:, ?[\p{L}\s.]{2,24})?\s*(?:\([^)]{2,30}\)\s*)?(?:[—–―-]{1,3}\s+|[—―](?=["“\p{Lu}])))/u,
+    // A city in capitals, perhaps with its province and country, and a dash that may be glued to both.
+    /^\p{Lu}[\p{Lu}\s.'’-]{3,}(?:, ?\p{Lu}[\p{L}\s.'’-]{2,24}){1,3}\s?[—–―]\s*(?=["“\p{Lu}])/u,
+    /^(?!NATO|USA?\b|UK\b|EU\b)\p{Lu}[\p{Lu}\s.'’]{3,}[–—―](?=["“\p{Lu}]\p{Ll})/u,
+    /^\p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     /^\p{Lu}[\p{L}\s.]{2,24}(?:, [\p{L}\s.]{2,24})? \((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
     // Two places with a dash that is glued to the report: one would be "NATO–Russia".
     /^\p{Lu}[\p{Lu}\s.'’-]+\/\p{Lu}[\p{Lu}\s.'’-]+\s?(?:\([^)]{2,30}\)\s*)?[–-](?=["“\p{Lu}])/u,
@@ -110,6 +115,8 @@ export const english: Lexicon = {
   signature: [
     /\s+[–—-]{1,2}\s*(?:with (?:a )?reports? from\b.*|Rappler(?:\.com)?|AP|AFP|Reuters|Xinhua)\.?$/i,
   ],
+  goesOn:
+    /\b(?:a|an|the|and|or|but|nor|of|to|for|with|by|at|on|that|which|whose|than|as|if|because|while|when|where|will|would|could|should|must|its|their|his|our|your|my|into|onto|upon|including)$/i,
   leaning:
     /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
@@ -139,8 +146,17 @@ export const english: Lexicon = {
       republican republicans democrat democrats democratic former rev professor prof coach
       commissioner spokesman spokeswoman first second president-elect deputy acting
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
+      economist executive admiral commodore colonel commander captain councilor councillor lawyer
+      publisher undersecretary manager premier chairperson catcher quarterback goalkeeper lead
     `),
     connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    openers: words(`
+      despite named following unlike amid among during meet join per via using including besides
+      regarding considering predicting introducing featuring starring announcing watch see popular
+      newly longtime embattled once late
+    `),
+    bodies:
+      /(?:Administration|Act|Board|Department|Commission|Council|Office|Institute|Agency|Bureau|Committee|Services|Center|Centre|Association|Society|Authority|Management|Reduction|Prevention|Development|Resources|Industry|Commerce|Trade|Welfare|Statistics|Employment|Education|Security|Sports|Finance|Affairs|Advocacy|Control|Ministry)$/,
     owners: words(`
       people women men children workers farmers teachers veterans girls boys citizens players mothers
       fathers nurses students writers lawyers doctors artists victims patients

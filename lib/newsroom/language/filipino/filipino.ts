@@ -67,6 +67,7 @@ export const filipino: Lexicon = {
     /\b(?:abangan|tumutok|manatiling nakatutok|i-?download)\b/i,
     /^(?:ni|nina) \p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){1,3}$/u,
   ],
+  goesOn: /\b(?:ang|ng|sa|na|at|o|mga|si|ni|kay|para|kung|nang|the|and|of|to)$/i,
   leaning:
     /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|he|she|they|it|but|and|so|this|that|however|also)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
@@ -93,6 +94,8 @@ export const filipino: Lexicon = {
         'pangulong pangulo senador gobernador mayor kalihim bise-presidente bise punong hukom heneral kongresista alkalde',
       ),
     ]),
+    openers: english.names.openers,
+    bodies: english.names.bodies,
     owners: english.names.owners,
     connectors: words('ng sa of the de del dela delos de-los los san at'),
     calendar: new Set([

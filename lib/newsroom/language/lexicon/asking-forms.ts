@@ -10,6 +10,8 @@ export type AskingForms = {
   list: RegExp;
   /** For an amount, a number or a time. */
   amount: RegExp;
+  /** For a count, a sum or a date, which only a figure or a day can give. */
+  count: RegExp;
   /** For a price, a rate or an index as it is now: "Apple stock", "oil price today". */
   currentValue: RegExp;
   /** How a sentence gives such a value: a figure with its unit, and a word for how it stands or moves. */
@@ -20,6 +22,8 @@ export type AskingForms = {
   today: RegExp;
   /** For news of this week. */
   thisWeek: RegExp;
+  /** For yes or no: whether somebody did something. Tried on the whole text. */
+  yesNo: RegExp;
   /** For a reason. */
   reason: RegExp;
   /** How a sentence gives a reason. */

@@ -1,8 +1,19 @@
 // The plainest wishes of a news reader, in the words of each language: greetings, thanks, who are you,
 // the latest and everything on something.
 
-/** `live`: the weather, the hour, a parcel, of which a store of news knows nothing. */
-export const talks = ['greeting', 'thanks', 'farewell', 'self', 'abilities', 'live'] as const;
+/**
+ * `live`: the weather, the hour, a parcel, of which a store of news knows nothing. `blame`: what is said
+ * of the assistant and its answer, and asks for nothing.
+ */
+export const talks = [
+  'greeting',
+  'thanks',
+  'farewell',
+  'self',
+  'abilities',
+  'blame',
+  'live',
+] as const;
 export type Talk = (typeof talks)[number];
 
 export type Period = 'any' | 'day' | 'week';

@@ -3,6 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
+import type { NameWords } from '../language';
 import { lexicons } from '../lexicons';
 import type { Name, NameKind } from '../lexicon/name';
 
@@ -15,6 +16,31 @@ function kindOf({ count, speech, person, place }: Tally): NameKind {
   if (place > count / 8 && speech === 0 && person === 0) return 'place';
   if (speech > 0) return 'speaker';
   return person > 0 ? 'person' : 'name';
+}
+
+/** A body of several names ends, or goes on, behind "and". */
+const joinedBefore = /\p{Lu}\p{L}+,? and $/u;
+const joinedBehind = /^(?:, \p{Lu}\p{L}+)*,? and (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)/u;
+/** A letter or a short form of which the stop is a part: "U.K.", "Barangay Sta. Ana". */
+const cutAtStop = /(?:^|[\s.])(?:\p{Lu}|St[ao]?|Mt|Ft|Inc|Ltd|Gen|Gov|Sen|Rep|Lt|Col)$/u;
+
+/** Whether a run is half of a name: what is left and right of it belongs to it. */
+function isPart(
+  run: readonly Token[],
+  before: string,
+  after: string,
+  { bodies }: NameWords,
+): boolean {
+  const last = run.at(-1)?.text ?? '';
+  if (after.startsWith('.') && cutAtStop.test(last)) return true;
+  // Mother’s Day, Valentine’s Day.
+  if (run.length === 1 && /^[’']s (?:Day|Eve|Church|Hospital|School|Cathedral)\b/.test(after))
+    return true;
+  if (joinedBefore.test(before) && bodies.test(last)) return true;
+  const behind = joinedBehind.exec(after)?.[1];
+  if (behind === undefined) return false;
+  const isListed = after.startsWith(', ');
+  return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
 }
 
 /** Headlines leave out articles, so they prove no name to stand without one. */
@@ -33,7 +59,8 @@ function tally(
   const add = (run: Token[], sentence: string, isHeadline: boolean) => {
     const starts = /^["“‘(]*$/u.test(sentence.slice(0, run[0]?.start));
     // Every sentence begins with a capital: a first word that is also written small is no name.
-    if (starts && isCommon(run[0]?.text.toLowerCase() ?? '')) run.shift();
+    const opening = run[0]?.text.toLowerCase() ?? '';
+    if (starts && (isCommon(opening) || names.openers.has(opening))) run.shift();
     // "Critics of the White House" begins with people, not with a name.
     const [plural, next] = run;
     if (starts && plural && next && /\p{Ll}s$/u.test(plural.text)) {
@@ -49,6 +76,7 @@ function tally(
     if (text.length < 3 || names.notNames.has(text.toLowerCase()) || /^[DRI]-/.test(text)) return;
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(last.end);
+    if (isPart(run, before, after, names)) return;
     const standsAlone = names.standsAlone.test(after);
     // Memorandum Circular No. 7 is a number of something, not a name.
     if (/^nos?$/i.test(last.text) && /^\.? ?\d/.test(after)) return;

@@ -33,6 +33,9 @@ function possibleDays(time: number, lang: Language, host: string): Date[] {
   return [...new Set(days)].map((day) => new Date(day));
 }
 
+/** What belongs to the word before it: the date of "Thursday’s game" stands behind both. */
+const possessive = /^['’]s?(?!\p{L})/u;
+
 const clauseEnd = /[,;:，；：—–]/;
 
 const lastOf = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
@@ -63,13 +66,14 @@ export function relativeDays(text: string, lang: Language, time: number, host = 
     !days.named?.test(text.slice(0, start + 1)) &&
     !days.named?.test(text.slice(0, start)) &&
     !days.dated.test(text.slice(end));
+  const ending = (end: number) => possessive.exec(text.slice(end))?.[0].length ?? 0;
   const notes: (DayNote & { day: Date })[] = [];
   const add = (start: number, end: number, daysFrom: (today: Date) => number) => {
     if (!isFree(start, end)) return;
     const [day, ...others] = todays.map((today) => addUtcDays(today, daysFrom(today)));
     if (!day || others.some((other) => !isEqual(other, day))) return;
     if (!notes.some((note) => isEqual(note.day, day)))
-      notes.push({ at: end, date: dateLabel(day, lang), day });
+      notes.push({ at: end + ending(end), date: dateLabel(day, lang), day });
   };
   for (const [pattern, from] of days.fixed) {
     for (const { 0: found, index } of text.matchAll(pattern))

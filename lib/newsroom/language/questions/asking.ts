@@ -9,8 +9,10 @@ type Form =
   | 'today'
   | 'thisWeek'
   | 'amount'
+  | 'count'
   | 'currentValue'
   | 'givesValue'
+  | 'yesNo'
   | 'reason'
   | 'givesReason'
   | 'onlyAsks';

@@ -4,6 +4,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import { aspects, type Aspect } from '../lexicon/aspect-signs';
 import { lexicons } from '../lexicons';
+import { fold } from '../segment';
 import { asks } from './asking';
 
 export type AskedAspect = {
@@ -30,5 +31,15 @@ export function tellsOf(aspect: Aspect, sentence: string, lang: Language): boole
 export function answers(
   question: string,
 ): ((sentence: { text: string; lang: Language }) => boolean) | undefined {
-  return asks('reason', question) ? ({ text, lang }) => tellsOf('cause', text, lang) : undefined;
+  if (asks('reason', question)) return ({ text, lang }) => tellsOf('cause', text, lang);
+  if (!asks('count', question)) return undefined;
+  return ({ text, lang }) => givesNumber(text, lang) || tellsOf('time', text, lang);
+}
+
+/** Whether a sentence has a number, in figures or in words. */
+function givesNumber(text: string, lang: Language): boolean {
+  const { numberWords, spaced } = lexicons[lang];
+  if (/\d/.test(text)) return true;
+  if (!spaced) return tellsOf('figures', text, lang);
+  return (fold(text).match(/\p{L}+/gu) ?? []).some((word) => Object.hasOwn(numberWords, word));
 }

@@ -47,6 +47,28 @@ test('a possessive of many is part of a name, one of somebody is not', () => {
   expect(found).toContain('Harbour Plan');
 });
 
+test('half of a body, a word before a name and what a stop cuts are no names', () => {
+  const found = findNames(
+    [
+      'Despite Lina Falk it failed, and named Arden Probe it flew, said Economist Ana Moor.',
+      'The Food and Drug Administration met the Centers for Disease Control and Prevention.',
+      'The Arden Weather, Tide and Wave Services Administration warned Barangay Sta. Clara.',
+      'On Mother’s Day the U.K. sent Kyrie Lund and Luka Reyle, who met Luka Reyle’s Mother.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).toEqual(
+    expect.arrayContaining(['Lina Falk', 'Ana Moor', 'Kyrie Lund', 'Luka Reyle']),
+  );
+  for (const wrong of [
+    ...['Despite Lina Falk', 'Economist Ana Moor', 'Drug Administration', 'Arden Weather'],
+    ...['Centers for Disease Control', 'Barangay Sta', 'U.K', 'Mother'],
+  ]) {
+    expect(found).not.toContain(wrong);
+  }
+});
+
 test('what is known of a name decides what may be asked', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');

@@ -56,6 +56,13 @@ describe('near midnight', () => {
   });
 });
 
+test('the day of something stands behind it, and a day that only says which has none', () => {
+  const text = 'Thursday’s ruling ended the case.';
+  expect(relativeDays(text, 'en', thursday)).toEqual([{ at: 'Thursday’s'.length, date: 'Feb 5' }]);
+  expect(dates('The minister weighed 15 Saturday classes.', 'en')).toEqual([]);
+  expect(dates('The minister said Saturday that classes ended.', 'en')).toEqual(['Jan 31']);
+});
+
 test('what a clause before the day tells counts, not what comes after', () => {
   expect(dates('Five died on Tuesday, and the region is still cut off.', 'en')).toEqual(['Feb 3']);
   expect(dates('A man is held after a shop was robbed on Monday.', 'en')).toEqual(['Feb 2']);

@@ -8,6 +8,8 @@ export const chineseNameWords: NameWords = {
     '总统 总理 主席 总书记 书记 部长 外长 省长 市长 局长 发言人 首相 国王 议长 司令 院长 会长 教授 董事长 行政长官 防长 秘书长 主任',
   ),
   connectors: words(''),
+  openers: words(''),
+  bodies: /$^/,
   owners: words(''),
   calendar: words(''),
   notNames: chineseStopWords,

@@ -5,31 +5,31 @@ export const englishAspects: AspectSigns = {
   background: {
     asks: /\b(?:what )?(?:led up to|came before|is the background(?: of| to)?|the background|the history of|gave rise to|(?:was )?behind)(?: (?:this|that|it|the story))?\b|\bhow did (?:this|it) (?:start|begin|come about)\b/i,
     tells:
-      /\b(?:last (?:week|month|year|night|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:years?|months?|weeks?|days?|decades?) (?:ago|earlier|before|after)|previously|earlier|since|after|following|in (?:19|20)\d\d|for (?:years|months|decades|more than)|historically|formerly|first time|took office|began|ha[ds] been)\b/i,
+      /\b(?:last (?:week|month|year|night|summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(?:years?|months?|weeks?|decades?|days) (?:ago|earlier|before)|previously|formerly|historically|earlier this (?:week|month|year)|(?:since|back) (?:in )?(?:last|the|(?:19|20)\d\d|january|february|march|april|may|june|july|august|september|october|november|december)|in (?:19|20)\d\d|for (?:years|months|decades|more than)|had (?:been|already|long|\p{L}+ed)|took office|dat(?:es|ing) back)\b/iu,
     offered: 'What led up to this?',
   },
   outlook: {
     asks: /\bwhat(?: is|['’]s)? (?:(?:likely|expected|going) to )?(?:happens?|comes?) (?:next|now)\b|\bwhat(?: is|['’]s) next\b|\bwhat (?:now|will happen)\b/i,
     tells:
-      /\b(?:will|won['’]t|would|expects?|expected|plans?|planned|planning|set to|likely|could|may|might|scheduled|next (?:week|month|year)|upcoming|due (?:to|in|on)|tomorrow|soon|aims?|hopes?|vows?|vowed|promised?|seeks?|proposes?|proposed|threatens?|threatened|considering|forecasts?|prepares?|intends?|until|by the end of|calls? for|must|urged?|urges)\b/i,
+      /\b(?:will|won['’]t|(?:is|are) (?:expected|scheduled|set|due|planned|slated|going) (?:to|for|on|in|next)|expects? (?:to|that)|plans? (?:to|for)|planning to|set to|scheduled (?:to|for)|next (?:week|month|year|season|spring|summer|fall|winter)|upcoming|tomorrow|by the end of|aims? to|intends? to|vow(?:s|ed) to|promise[sd]? to|prepares? (?:to|for)|in the coming (?:days|weeks|months|years))\b/i,
     offered: 'What happens next?',
   },
   reactions: {
     asks: /\bhow (?:have|did) (?:\w+ )?(?:people|others|they|the public)? ?(?:reacted?|respond(?:ed)?)\b|\bwhat (?:are|were) the reactions\b|\breactions?\b/i,
     tells:
-      /\b(?:critici[sz]\w+|condemn\w*|prais\w+|applaud\w*|denounc\w+|slam\w*|blast(?:ed|s)|welcom(?:ed|es)|urg(?:ed|es)|accus\w+|defend\w*|argu(?:ed|es)|warn\w*|vow(?:ed|s)|oppos\w+|reject\w*|react\w*|respon(?:ded|ds|se)|outrage\w*|apologi[sz]\w+|said|says|told|called)\b/i,
+      /\b(?:critici[sz](?:ed|es|ing)|condemn(?:ed|s|ing)?|prais(?:ed|es|ing)|applaud(?:ed|s|ing)?|denounc(?:ed|es|ing)|slam(?:med|s|ming)?|blast(?:ed|s|ing)|urg(?:ed|es|ing)|defend(?:ed|s)|warn(?:ed|s)|vow(?:ed|s)|oppos(?:ed|es)|reject(?:ed|s)|react(?:ed|s)|in response|outrage\w*|outcry|backlash|apologi[sz](?:ed|es)|protest(?:ed|s|ers)|object(?:ed|s) to|complain(?:ed|s)|hail(?:ed|s)|mock(?:ed|s)|rebuk(?:ed|es)|lambast(?:ed|s))\b/i,
     offered: 'How have people reacted?',
   },
   cause: {
     asks: /^\s*(?:but |and )?why(?: (?:is|was|did|does|has|are|were) (?:this|that|it|they|he|she)(?: (?:happen|happening|so|important|done|do it|do this|do that))?)?\s*\??$|\bwhy did (?:this|it) happen\b|\bwhat (?:is|was) the (?:reason|cause)\b/i,
     tells:
-      /\b(?:because|since|so that|therefore|reasons?|due to|caused?|over|amid|after|as a result|owing to|in order to|to (?:avoid|prevent|protect|help|stop|save|reduce|boost))\b/i,
+      /\b(?:because|so that|the reasons?|reasons? (?:for|why)|due to|caused by|as a result|owing to|in order to|(?:sparked|prompted|triggered|driven|fueled|caused) by|blam(?:ed|es|ing)|stem(?:s|med|ming) from|(?:led|leading) to|to (?:avoid|prevent|protect|curb))\b/iu,
     offered: 'Why did this happen?',
   },
   figures: {
     asks: /\b(?:what|which) (?:are the )?(?:figures|numbers)(?: are)?(?: (?:given|reported|there|known))?\b|\bby how much\b/i,
     tells:
-      /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|dozens?|hundreds?|thousands?|millions?|billions?|half|percent)\b/i,
+      /[$€£₱¥]\s?\d|\d\s?(?:%|percent|per cent|million|billion|trillion|thousand|hundred)|(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d(?:[\d,.]*\d)?(?: \p{Ll}[\p{L}-]*){0,2} \p{Ll}{2,}s\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens? of|dozens?|hundreds of|thousands of|millions of|billions of) (?:\p{Ll}[\p{L}-]* ){0,2}\p{Ll}{2,}(?:s|people|men|women|children)\b|\bhalf of\b/u,
     offered: 'Which figures are given?',
   },
   time: {
@@ -41,7 +41,7 @@ export const englishAspects: AspectSigns = {
   effects: {
     asks: /\bwho is affected(?:,? and how)?\b|\bwhat (?:does|will|did) (?:this|it|that) mean\b|\bwhat (?:are|were) the (?:effects|consequences)\b/i,
     tells:
-      /\b(?:affect\w*|impact\w*|victims?|residents?|famil(?:y|ies)|customers?|workers?|employees|students?|patients?|users?|killed|injured|died|dead|lost|evacuat\w+|displaced|people|consumers?|passengers?|children|communit\w+)\b/i,
+      /\b(?:affect(?:s|ed|ing)?|impact(?:s|ed|ing)|victims?|evacuat\w+|displaced|stranded|injured|wounded|(?:hundreds|thousands|millions|dozens|\d[\d,]*)(?: of)?(?: \p{L}+){0,2} (?:people|residents|families|customers|workers|employees|students|patients|users|consumers|passengers|children|homes|households)|lost (?:their|power|jobs|homes))\b/iu,
     offered: 'Who is affected?',
   },
   sources: {

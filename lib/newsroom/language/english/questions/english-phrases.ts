@@ -32,6 +32,8 @@ export const englishTalkReplies: TalkReplies = {
   self: 'I am the assistant of this news site, a program. I answer from the articles here and cite their sources.',
   abilities:
     'I answer from the articles of this site, with their sources. You can ask:\n\n- about an article that you are reading\n- “What happened today?” or “Latest news”\n- “News about …” a person, a place or a subject\n\nI know nothing but what the articles say.',
+  blame:
+    'I am sorry about that. I can only quote what the articles here say: other words may find more, or a question inside an article.',
   live: 'I only know the articles of this site, so I can’t tell the weather, the time or where a delivery is. Ask for “news about the weather” or for anything else in the news.',
 };
 

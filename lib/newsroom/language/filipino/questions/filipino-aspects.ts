@@ -5,30 +5,31 @@ export const filipinoAspects: AspectSigns = {
   background: {
     asks: /\bano ang (?:pinagmulan|konteksto|pinagmulan nito|nauna)(?: nito| rito| dito)?\b|\bpaano (?:ito )?nagsimula(?: ito)?\b/i,
     tells:
-      /\b(?:noong|nakaraang|nakalipas|dati|dating|matagal|simula|mula noong|unang|matapos|pagkatapos|bago|last|since|after|ago|earlier|previously|following|in (?:19|20)\d\d)\b/i,
+      /\b(?:noong|nakaraang|nakalipas|dati|dating|matagal nang|mula noong|ago|earlier this|previously|had been|in (?:19|20)\d\d|last (?:week|month|year))\b/i,
     offered: 'Paano ito nagsimula?',
   },
   outlook: {
     asks: /\bano ang (?:posibleng )?(?:sumunod|susunod)(?: na)?(?: mangyari| mangyayari| hakbang)?\b|\bano na ang mangyayari\b/i,
     tells:
-      /\b(?:inaasahan\w*|nakatakda\w*|balak|plano\w*|susunod|magiging|maaari\w*|posible\w*|hanggang|will|would|expected|plans?|set to|likely|could|may|scheduled|next)\b/i,
+      /\b(?:inaasahan\w*|nakatakda\w*|balak|plano\w*|susunod na|sa darating na|will|(?:is|are) (?:expected|scheduled|set|due) (?:to|on|in)|plans? to|set to|scheduled (?:to|for)|next (?:week|month|year))\b/i,
     offered: 'Ano ang susunod na mangyayari?',
   },
   reactions: {
     asks: /\bano ang (?:mga )?(?:reaksiyon|reaksyon|tugon)(?: ng (?:mga )?tao| ng publiko)?\b/i,
     tells:
-      /\b(?:kinondena|binatikos|pinuna|pinuri|tinutulan|nanawagan|hinimok|iginiit|nagbabala|tugon|ayon|sinabi|ani|giit|said|says|told|criticized|condemned|praised|urged)\b/i,
+      /\b(?:kinondena|binatikos|pinuna|pinuri|tinutulan|nanawagan|hinimok|nagbabala|tumugon|umalma|nagprotesta|criticized|condemned|praised|urged|opposed|rejected|warned|responded)\b/i,
     offered: 'Ano ang reaksiyon ng mga tao?',
   },
   cause: {
     asks: /^\s*(?:eh )?bakit(?: (?:ito|ganito|ganoon|nangyari ito|ito nangyari))?\s*\??$|\bano ang (?:dahilan|sanhi)(?: nito)?\b/i,
     tells:
-      /\b(?:dahil|kasi|kaya|upang|para|sanhi|bunsod|because|since|due to|after|over|amid|so that)\b/i,
+      /\b(?:dahil|kasi|sanhi|bunsod|upang|because|due to|caused by|so that|as a result|led to)\b/i,
     offered: 'Bakit ito nangyari?',
   },
   figures: {
     asks: /\bano(?:ng| ang) mga (?:bilang|numero)(?: (?:ang|na) binanggit)?\b|^\s*(?:ilan|magkano)\s*\??$/i,
-    tells: /\d|\b(?:isang|dalawang|tatlong|apat|lima|sampu|libo|milyon|bilyon)\b/i,
+    tells:
+      /[₱$]\s?\d|\bP\d|\d\s?(?:%|porsiyento|porsyento|percent|libo|milyon|bilyon|million|billion)|(?<![\p{L}\d.-])(?!(?:19|20)\d\d(?!\d))\d[\d,.]*(?: (?:na )?\p{Ll}[\p{L}-]*){1,3}|\b(?:dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam na|sampung|daan-daang|libo-libong) \p{Ll}+/u,
     offered: 'Ano ang mga bilang na binanggit?',
   },
   time: {
@@ -40,7 +41,7 @@ export const filipinoAspects: AspectSigns = {
   effects: {
     asks: /\bsino ang (?:mga )?(?:maaapektuhan|apektado)(?: nito)?\b|\bano ang (?:epekto|kahulugan) nito\b/i,
     tells:
-      /\b(?:apekt\w+|naapekt\w+|residente\w*|pamilya\w*|manggagawa\w*|estudyante\w*|pasyente\w*|nasawi|namatay|nasugatan|lumikas|biktima\w*|tao|mamamayan|affect\w*|people|residents?|famil\w+|killed|injured)\b/i,
+      /\b(?:apekt\w+|naapekt\w+|nasawi|namatay|nasugatan|lumikas|biktima\w*|nawalan|affected|killed|injured|died|displaced|victims?|evacuat\w+)\b/i,
     offered: 'Sino ang apektado nito?',
   },
   sources: {

@@ -36,6 +36,8 @@ export const filipinoTalkReplies: TalkReplies = {
   self: 'Ako ang katuwang ng site ng balitang ito, isang programa. Sumasagot ako mula sa mga artikulo rito at binabanggit ang mga pinagmulan.',
   abilities:
     'Sumasagot ako mula sa mga artikulo ng site na ito, kasama ang mga pinagmulan. Maaari mong itanong:\n\n- ang tungkol sa artikulong binabasa mo\n- “Ano ang balita ngayon?” o “Pinakabagong balita”\n- “Balita tungkol sa …” isang tao, lugar o paksa\n\nAng alam ko lang ay ang nasa mga artikulo.',
+  blame:
+    'Paumanhin po. Ang nasa mga artikulo rito lang ang masisipi ko: subukan ang ibang salita, o magtanong sa loob ng isang artikulo.',
   live: 'Mga artikulo lang ng site na ito ang alam ko, kaya hindi ko masasabi ang lagay ng panahon, ang oras o kung nasaan na ang isang padala. Subukan ang “balita tungkol sa panahon”, o magtanong tungkol sa iba pang balita.',
 };
 

@@ -17,7 +17,9 @@ export const filipinoPlainNeeds: PlainNeedForms = {
   self: /^(?:sino|ano) (?:ka|kayo|po kayo)(?: ba)?$|^ano(?:ng)? (?:ang )?pangalan mo$|^(?:robot|tao|ai) ka ba$/i,
   abilities:
     /^ano(?: ba)? ang (?:kaya|magagawa|puwede|pwede|maitutulong)(?: mo(?:ng)?| ninyo)?(?: gawin| itulong)?$|^(?:tulong|paano (?:ito )?gamitin(?: ito)?|ano ang puwede kong itanong)$/i,
-  live: /^(?:(?:ano|kumusta|kamusta)(?: ba)?(?: po)? ang )?(?:lagay ng |magiging )?panahon(?: ba)?(?: sa .{2,40}?)?(?: (?:ngayon|bukas|mamaya|ngayong \p{L}+))+$|^(?:uulan|iinit|lalamig)(?: ba)?(?: po)?(?: .{2,40})?$|^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$|^nasaan na(?: ba)? (?:ang|yung) (?:order|padala|parcel|package) ko$/iu,
+  blame:
+    /^(?:(?:ang )?(?:bobo|tanga|walang silbi|walang kwenta|walang kuwenta|sinungaling|mali|palpak)(?: mo| ka| naman| po| iyan| yan| ang sagot(?: mo)?)*|mali(?:ng)? (?:ang )?(?:sagot|sinabi)(?: mo| iyan| yan)*|hindi (?:iyan|yan) (?:ang )?(?:tanong ko|totoo|tama)|hindi mo (?:ako )?naiintindihan)$/i,
+  live: /^(?:(?:ano|kumusta|kamusta)(?: ba)?(?: po)? ang )?(?:lagay ng |magiging )?panahon(?: ba)?(?: sa .{2,40}?)?(?: (?:ngayon|bukas|mamaya|ngayong \p{L}+))+(?: sa .{2,40})?$|^(?:uulan|iinit|lalamig)(?: ba)?(?: po)?(?: .{2,40})?$|^anong oras na(?: po)?(?: ba)?(?: (?:ngayon|sa .{2,40}))?$|^ano(?:ng)? (?:ang )?(?:araw|petsa)(?: na| ba)* ngayon$|^nasaan na(?: ba)? (?:ang|yung) (?:order|padala|parcel|package) ko$/iu,
   latest:
     /^(?:ano(?: ba)?|ano(?:ng)?|bigyan mo ako ng|ipakita(?: mo)?)?(?: ?(?:ang|mga|pinakabago(?:ng)?|huling|bago(?:ng)?|bagong|pangunahing))* ?(?:balita|ulo ng (?:mga )?balita|headlines?|nangyari|nangyayari)(?: (?:ngayon|ngayong (?:araw|linggo|gabi|umaga)|sa mundo|po|ba|ngayong araw na ito|kanina))*$|^ano(?: ba)?(?: po)? ang (?:pinakabago|bago|latest)(?: (?:po|ba|ngayon))*$/i,
   day: /ngayong (?:araw|gabi|umaga)|ngayon$|kanina/i,
@@ -27,7 +29,7 @@ export const filipinoPlainNeeds: PlainNeedForms = {
   wishEnd:
     /(?: (?:ngayon|ngayong (?:araw|linggo|buwan|umaga|gabi)|kamakailan|nitong (?:mga )?(?:araw|linggo)|po|please|naman))+$/i,
   about:
-    /^(?:ano(?: na)?(?: ba)?(?: po)? ang |may (?:mga )?)?(?:pinakabago|bago|latest|bagong balita|nangyayari)(?: na)?(?: ba)?(?: po)? (?:tungkol (?:sa|kay|kina)|hinggil sa|ukol sa|sa|kay|kina) (.+)$|^(?:kumusta|kamusta|musta) (?:na )?(?:ba )?(?:ang|si|sina) (.+)$|^ano(?:ng)? (?:bang? )?(?:meron|mayroon) (?:sa|kay|kina) (.+)$|^(?:ang |mga )?tungkol (?:sa|kay|kina) (.+)$|^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
+    /^(?:ano(?: na)?(?: ba)?(?: po)? ang |may (?:mga )?)?(?:pinakabago|bago|latest|bagong balita|nangyayari|sitwasyon|kalagayan)(?: na)?(?: ba)?(?: po)? (?:tungkol (?:sa|kay|kina)|hinggil sa|ukol sa|sa|kay|kina) (.+)$|^(?:kumusta|kamusta|musta) (?:na )?(?:ba )?(?:ang|si|sina) (.+)$|^ano(?:ng)? (?:bang? )?(?:meron|mayroon) (?:sa|kay|kina) (.+)$|^(?:ang |mga )?tungkol (?:sa|kay|kina) (.+)$|^(?:ano(?: ba)? (?:ang )?|may |bigyan mo ako ng |lahat ng )?(?:mga |pinakabago(?:ng)? |huling )*(?:balita|ulat|nangyayari|nangyari)(?: ba)? (?:tungkol (?:sa|kay)|hinggil sa|ukol sa|sa|kay|kina|mula sa|ng|ni) (.+)$|^lahat (?:ng )?tungkol (?:sa|kay) (.+)$/i,
   sections: {
     technology: section('teknolohiya|tech'),
     financial: section('pananalapi|negosyo|ekonomiya'),

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+// Questions that fit any article are offered where a sentence answers them, beyond what is read anyway.
+import { answeredAspects } from '@/lib/newsroom/answerable/aspect-questions';
+import { tellsOf } from '@/lib/newsroom/language/questions/aspects';
+import type { Aspect } from '@/lib/newsroom/language/lexicon/aspect-signs';
+import { writeEvent } from '@/lib/newsroom/write/write-event';
+import { makeArticle } from '../write/make-article';
+
+const event = (...paragraphs: string[]) =>
+  writeEvent({
+    id: 'e_1',
+    now: 0,
+    articles: [makeArticle({ title: 'Bridge of Arden closes', paragraphs })],
+  });
+
+it('an article of one sentence offers none', () => {
+  const one = event('The council of Arden closed the bridge because its piers are cracked.');
+  expect(answeredAspects(one, 'en', 3)).toEqual([]);
+  expect(one.follow_up_questions).toEqual([]);
+});
+
+it('one of more sentences offers those that one of them answers', () => {
+  const more = event(
+    'The council of Arden closed the bridge because its piers are cracked.',
+    'It will open again next year, Mayor Lina Falk told reporters in Arden on Thursday.',
+  );
+  expect(answeredAspects(more, 'en', 5)).toEqual(['outlook', 'cause']);
+});
+
+it.each<[Aspect, string, boolean]>([
+  ['cause', 'The ferry sank after its crew had left.', false],
+  ['cause', 'The ferry sank because of a storm.', true],
+  ['background', 'The crew returned following a storm.', false],
+  ['background', 'The ferry had been repaired two years ago.', true],
+  ['outlook', 'The ferry could sink.', false],
+  ['outlook', 'The ferry is expected to sail on Monday.', true],
+  ['reactions', 'The captain said the sea was calm.', false],
+  ['reactions', 'Unions condemned the captain.', true],
+  ['figures', 'Ferry 2 sailed in 2026 for Game 3.', false],
+  ['figures', 'The ferry carried 246 tired passengers.', true],
+  ['figures', 'The ferry cost $3 million.', true],
+  ['effects', 'Residents like the ferry.', false],
+  ['effects', 'The storm displaced 40 families.', true],
+])('%s is told or not: %s', (aspect, sentence, tells) => {
+  expect(tellsOf(aspect, sentence, 'en')).toBe(tells);
+});

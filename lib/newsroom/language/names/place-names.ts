@@ -23,6 +23,12 @@ export function regionNames(): ReadonlySet<string> {
   );
 }
 
+/** "Congo - Kinshasa", "刚果（金）": news mostly say the first of it. */
+function withShort(name: string): string[] {
+  const [short = ''] = name.split(/ - |\s*[（(]/);
+  return [...new Set([name, short])].filter((one) => one.length > 1);
+}
+
 /** What a language calls the place of a code besides what the platform says. */
 type Besides = (lang: Language, code: string) => readonly string[];
 
@@ -36,7 +42,7 @@ export function placeNames(besides: Besides = () => []): Partial<Record<Language
     if (noPlace.has(code)) return [];
     const namesIn = (lang: Language) => [
       ...new Set([
-        ...(of.get(lang) ?? []).flatMap((names) => names.of(code) ?? []),
+        ...(of.get(lang) ?? []).flatMap((names) => withShort(names.of(code) ?? '')),
         ...besides(lang, code),
       ]),
     ];

@@ -51,6 +51,9 @@ describe.each(languages)('the tables of %s', (lang) => {
 
 describe('places', () => {
   it.each([
+    // The platform tells two of the name apart, the news mostly do not.
+    ['刚果', 'zh', 'congo', 'en'],
+    ['congo', 'en', '刚果', 'zh'],
     ['Espanya', 'ph', 'spain', 'en'],
     ['Alemanya', 'ph', '德国', 'zh'],
     ['Inglatera', 'ph', 'england', 'en'],
@@ -101,6 +104,8 @@ describe('the further words', () => {
     expect(wordsFor('burglar', 'en', 'en')).toEqual([]);
     expect(wordsFor('inidoro', 'ph', 'en')).toContain('toilet');
     expect(wordsFor('inidoro', 'ph', 'ph')).toEqual([]);
+    expect(wordsFor('狂犬病', 'zh', 'en')).toContain('rabies');
+    expect(wordsFor('rabis', 'ph', 'zh')).toContain('狂犬病');
   });
 
   it('know clubs, companies and bodies by what each language calls them', () => {

@@ -22,6 +22,7 @@ ambassador
 animal
 anniversary
 announce, announcement
+anthrax
 apartment
 apology, apologize, apologise
 approve, approval
@@ -91,6 +92,7 @@ chemical
 chemistry
 chess
 chicken, poultry
+chickenpox
 chief executive, ceo
 cholera
 christmas
@@ -128,6 +130,7 @@ daughter
 death penalty, execution
 deficit
 delay
+dementia
 democracy
 dengue
 deny, denied
@@ -138,6 +141,7 @@ diabetes
 diamond
 dictator
 dinosaur
+diphtheria
 diplomat
 discrimination
 dismiss, fire, sack
@@ -153,6 +157,7 @@ driver
 drone
 drug
 easter
+ebola
 eclipse
 egg
 electric car, ev
@@ -209,6 +214,7 @@ gymnastics, gymnast
 heart
 heatwave
 helicopter
+hepatitis
 hide, hidden
 history
 hiv, aids
@@ -252,6 +258,7 @@ lawyer, attorney
 leader
 league
 leak
+leptospirosis
 library
 lightning
 lion
@@ -260,6 +267,7 @@ lost
 lung
 malaria
 mall
+marburg
 massacre
 mathematics, mathematician
 mayor
@@ -267,6 +275,7 @@ measles
 meat
 medal
 meeting, meet, met
+meningitis
 milk
 mine, mining, miner
 minister
@@ -279,11 +288,13 @@ mosquito
 mother
 motorcycle
 mountain
+mpox, monkeypox
 museum
 navy
 neighbour, neighbor
 new year
 newspaper
+norovirus
 nuclear power plant
 nurse
 occupy, occupation
@@ -308,10 +319,13 @@ physics, physicist
 pig, pork
 pilot
 piracy, pirate
+plague
 planet
 plastic
+pneumonia
 poet, poem, poetry
 police officer
+polio
 pope
 population
 pound
@@ -331,6 +345,7 @@ quantum
 quarter-final, quarterfinal
 queen
 queue
+rabies
 race, racing
 racism, racist
 radiation
@@ -375,6 +390,7 @@ sister
 skiing, ski
 skin
 slave, slavery
+smallpox
 smuggle, smuggling
 snake
 snow
@@ -424,6 +440,7 @@ television, tv
 temple
 tennis
 terrorist, terrorism
+tetanus
 thief, thieves, burglar
 threat, threaten
 throne
@@ -446,6 +463,7 @@ tsunami
 tuberculosis
 tunnel
 turtle
+typhoid
 university, college
 vegetable
 verdict
@@ -470,6 +488,7 @@ wedding, marry, marriage, married
 welfare
 whale
 wheat
+whooping cough, pertussis
 wife
 wind
 window
@@ -478,8 +497,10 @@ winter
 withdraw, withdrawal, pull out
 witness
 wolf
+yellow fever
 yen
 yuan, renminbi
+zika
 zoo
 `;
 

@@ -138,6 +138,28 @@ test('what a reader makes of their own bars nobody', async ({ page, context, bas
   }
 });
 
+test('where the system forces its colors, the open tab and what to press are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/m/topics');
+  const background = (element: Element, part?: string) =>
+    getComputedStyle(element, part).backgroundColor;
+  const canvas = await page.locator('body').evaluate(background);
+  const follow = page.getByRole('button', { name: 'Follow' }).first();
+  expect(await follow.evaluate(background)).not.toBe(canvas);
+  await page.goto('/m/news');
+  await settled(page);
+  const line = await page.getByRole('tab', { selected: true }).evaluate((tab) => {
+    const moving = tab.parentElement?.querySelector(':scope > .bg-accent');
+    const own = getComputedStyle(tab, '::after');
+    return own.display === 'none' && moving
+      ? getComputedStyle(moving).backgroundColor
+      : own.backgroundColor;
+  });
+  expect(line).not.toBe(canvas);
+});
+
 test('light and dark follow the system, until the reader chooses, and then in the first HTML', async ({
   page,
 }) => {

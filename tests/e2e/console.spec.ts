@@ -37,6 +37,9 @@ async function open(page: Page, section: string): Promise<void> {
 test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const readers = await browser.newPage();
+  await readers.goto(`${own.origin}/inner/console?section=log`);
+  // Signed in, they are where they wanted to be.
+  expect(new URL(readers.url()).searchParams.get('next')).toBe('/inner/console?section=log');
   await signUp(readers, readerEmail);
   await signUp(page, operatorEmail);
   await page.goto(`${own.origin}/inner/console`);

@@ -22,7 +22,14 @@ export default async function ConsolePage({ searchParams }: Props) {
   const { section, q } = await searchParams;
   const at = { section: String(section ?? ''), query: String(q ?? '') };
   if (!deployment.inner) notFound();
-  if (!reader) redirect('/m/signup?next=/inner/console');
+  if (!reader) {
+    const named = new URLSearchParams({
+      ...(at.section && { section: at.section }),
+      ...(at.query && { q: at.query }),
+    });
+    const next = named.size > 0 ? `/inner/console?${named}` : '/inner/console';
+    redirect(`/m/signup?next=${encodeURIComponent(next)}`);
+  }
   const language = await requestLanguage();
   const messages = await screenMessages(language, namespaces);
   return (

@@ -1,9 +1,10 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
+import { draftOf } from '@/lib/browser/draft';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';
@@ -16,8 +17,11 @@ const { Other } = ReportReason;
 export default function ReportPopup({ popup, close }: PopupContentProps<'report'>) {
   const t = useTranslations();
   const send = useSetAtom(reportAtom);
-  const [reason, setReason] = useState<EventReportReason>();
-  const [text, setText] = useState('');
+  const [draft] = useState(() => draftOf(`report:${popup.event.id}`));
+  const [text, setText] = useState(draft.read);
+  const [reason, setReason] = useState<EventReportReason | undefined>(text ? Other : undefined);
+  // A step back closes the page; what was written is there again.
+  useEffect(() => draft.keep(text), [draft, text]);
   const [sending, setSending] = useState(false);
   const textId = useId();
 
@@ -39,7 +43,10 @@ export default function ReportPopup({ popup, close }: PopupContentProps<'report'
     });
     // What was chosen and written stays where it failed.
     setSending(false);
-    if (taken) close();
+    if (!taken) return;
+    setText('');
+    draft.keep('');
+    close();
   };
 
   return (

@@ -4,7 +4,8 @@ import { draftKey } from '@/lib/model/wire/storage-keys';
 import { readStored, removeStored, storedKeys, writeStored } from './storage';
 
 /** The forms that keep what is typed; those of a thing carry its id. */
-export type DraftPlace = 'feedback' | 'theme' | `theme:${string}` | `comment:${string}`;
+export type DraftPlace =
+  'feedback' | 'theme' | `theme:${string}` | `comment:${string}` | `report:${string}`;
 
 /** What stands in the form of that place in this tab, as text. */
 export function draftOf(place: DraftPlace) {

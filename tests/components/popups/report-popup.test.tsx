@@ -5,7 +5,7 @@ import { PopupStack } from '@/components/popups/popup-stack';
 import Toasts from '@/components/shell/toasts';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
-import { openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
+import { closePopupAtom, openPopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
@@ -51,6 +51,8 @@ const wording = {
   ],
 };
 
+beforeEach(() => sessionStorage.clear());
+
 describe('a report of an event', () => {
   it.each(languages)('has seven reasons: %s', async (language) => {
     const { dialog } = await open(undefined, language);
@@ -67,6 +69,24 @@ describe('a report of an event', () => {
     expect(submit()).toBeDisabled();
     await choose('Outdated');
     expect(submit()).toBeEnabled();
+  });
+
+  it('that was closed before it was sent has its words, until it is', async () => {
+    const { store, isOpen } = await open();
+    await choose('Other');
+    await userEvent.type(screen.getByRole('textbox'), 'It is odd.');
+    act(() => store.set(closePopupAtom));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await waitFor(() => expect(box()).toBeNull());
+    const again = () =>
+      act(() => store.set(openPopupAtom, { kind: 'report', event: sampleEntry() }));
+    again();
+    await waitFor(() => expect(box()).toHaveValue('It is odd.'));
+    await userEvent.click(submit());
+    await waitFor(() => expect(isOpen()).toBe(false));
+    again();
+    await screen.findAllByRole('radio');
+    await waitFor(() => expect(box()).toBeNull());
   });
 
   it('takes words for Other only, and anew each time', async () => {

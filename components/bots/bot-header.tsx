@@ -25,7 +25,9 @@ export function BotHeader({
   const t = useTranslations('bots');
   const language = useAtomValue(settingAtom('language'));
   const [open, setOpen] = useState(false);
-  const { kept, failed, retry, mutate } = useCustomize(bot.bot_id, bot.followed && open);
+  // Folded it keeps what was changed and not saved; once saved it begins anew.
+  const [opened, setOpened] = useState(false);
+  const { kept, failed, retry, mutate } = useCustomize(bot.bot_id, bot.followed && opened);
   const name = pick(bot.name, language);
   return (
     <header className="border-b border-hairline px-4 pt-2 pb-4">
@@ -58,21 +60,31 @@ export function BotHeader({
           {t(bot.followed ? 'following' : 'follow')}
         </Button>
         {bot.followed && (
-          <Button look="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button
+            look="quiet"
+            aria-expanded={open}
+            onClick={() => {
+              setOpen(!open);
+              setOpened(true);
+            }}
+          >
             {t('customize')}
           </Button>
         )}
       </div>
-      {open && bot.followed && kept && (
-        <CustomizeForm
-          botId={bot.bot_id}
-          kept={kept}
-          onSaved={(saved) => {
-            void mutate(saved, false);
-            setOpen(false);
-            onCustomized();
-          }}
-        />
+      {opened && bot.followed && kept && (
+        <div hidden={!open}>
+          <CustomizeForm
+            botId={bot.bot_id}
+            kept={kept}
+            onSaved={(saved) => {
+              void mutate(saved, false);
+              setOpen(false);
+              setOpened(false);
+              onCustomized();
+            }}
+          />
+        </div>
       )}
       {open && bot.followed && !kept && !failed && (
         <p role="status" className="m-0 mt-4 text-small text-ink-2">

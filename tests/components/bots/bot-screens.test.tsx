@@ -185,6 +185,18 @@ describe('a bot', () => {
     );
   });
 
+  it('keeps what was changed while its settings are folded', async () => {
+    show(<BotScreen id="roses" />, one({ followed: true }));
+    const fold = await screen.findByRole('button', { name: 'Customize' });
+    await userEvent.click(fold);
+    const field = await screen.findByLabelText('Also post events that mention');
+    await userEvent.type(field, 'tulip{Enter}');
+    await userEvent.click(fold);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(fold);
+    expect(await screen.findByRole('button', { name: 'Remove “tulip”' })).toBeVisible();
+  });
+
   it('says where there is none', async () => {
     show(<BotScreen id="nobody" />, {
       GetBotInfo: () => ({ body: { code: takenDown, bot: null } }),

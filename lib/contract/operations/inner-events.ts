@@ -1,9 +1,10 @@
 // What operators do to events: each is a line in the log of acts. docs/service-calls/internal.md.
 import * as z from 'zod';
+import { allTabs } from '@/lib/model/feed/tabs';
 import { labelChars } from '@/lib/model/limits/operating';
 import { languages } from '@/lib/model/text/languages';
 import { envelopeShape, plainEnvelope } from '../envelope';
-import { count, cursor, id, ids, tabKey } from '../fields';
+import { count, cursor, id, ids } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
 
@@ -152,7 +153,12 @@ export const innerEventOperations = {
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/events/properties',
-    input: oneEvent.extend({ tabs: z.array(tabKey).max(10).nullable() }),
+    input: oneEvent.extend({
+      tabs: z
+        .array(z.enum(allTabs.map(({ key }) => key)))
+        .max(10)
+        .nullable(),
+    }),
     output: plainEnvelope,
     sample: { ...sampleEvent, tabs: null },
   }),

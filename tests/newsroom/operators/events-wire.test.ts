@@ -79,6 +79,8 @@ describe('an event', () => {
 
   it('has the tabs that an operator chose, whatever is written of it later', async () => {
     const id = await event({ tabs: ['world'] });
+    const unknown = await call('SetEventProperties', { event_id: id, tabs: ['helth'] });
+    expect(unknown.code).toBe(400);
     await call('SetEventProperties', { event_id: id, tabs: ['health'] });
     await site.store.events.save(sampleEvent(id, { tabs: ['world'], event_version_id: 'v2' }));
     expect(await listed('health')).toEqual([id]);

@@ -124,7 +124,7 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
 
   await open(page, 'log');
   await expect(page.getByText(/^reader\.ban · /)).toBeVisible();
-  await expect(page.getByText(`event.take_down · ${eventId}`)).toBeVisible();
+  await expect(page.getByText(`Took an article down · ${eventId}`)).toBeVisible();
   await readers.close();
 });
 
@@ -179,7 +179,7 @@ test('an operator merges two events, labels one and makes a bot', async ({ page 
     await clean();
   }
   await open(page, 'log');
-  await expect(page.getByText('bot.save · rivers-and-dams')).toBeVisible();
-  await expect(page.getByText(`event.merge · ${first}`)).toBeVisible();
+  await expect(page.getByText('Saved a bot · rivers-and-dams')).toBeVisible();
+  await expect(page.getByText(`Merged two events · ${first}`)).toBeVisible();
   await clean();
 });

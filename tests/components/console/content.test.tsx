@@ -168,5 +168,5 @@ it('says who the operators are, above what they did', async () => {
   open(<ActsSection />, ({ name }) => page(name === 'ListOperators' ? [operator] : [act]));
   const list = within(await screen.findByRole('region', { name: 'Operators' }));
   expect(list.getByText('Ana · from OPERATORS')).toBeVisible();
-  expect(screen.getByText('event.pin · e1')).toBeVisible();
+  expect(screen.getByText('Pinned an event · e1')).toBeVisible();
 });

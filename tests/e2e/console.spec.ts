@@ -123,7 +123,7 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   expect(new URL(closed?.url() ?? '').pathname).toBe('/m/signup');
 
   await open(page, 'log');
-  await expect(page.getByText(/^reader\.ban · /)).toBeVisible();
+  await expect(page.getByText(/^Banned a reader · /)).toBeVisible();
   await expect(page.getByText(`Took an article down · ${eventId}`)).toBeVisible();
   await readers.close();
 });

@@ -85,7 +85,7 @@ const shortNames = (text: string) =>
 type Weighted = [token: string, weight: number, naming: boolean, capitals?: string];
 
 /**
- * In A Question Written Like This capitals say nothing; in "Did Senator Ana Reyes resign?", most of
+ * In A Question Written Like This capitals say nothing; in `Did Senator Ana Reyes resign?`, most of
  * which is a name, they do: one word of its own in small letters tells that.
  */
 const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {

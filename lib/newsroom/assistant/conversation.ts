@@ -22,9 +22,9 @@ export function isContinuation(text: string, lang: Language, terms: number): boo
 }
 
 /**
- * How much a question rests on what was told before: `all` is understood by it alone ("who did he
- * beat?"), `most` is hardly meant of anything else ("how many cases?"), `some` may be ("What does
- * the ministry of Elbonia say?").
+ * How much a question rests on what was told before: `all` is understood by it alone (`who did he
+ * beat?`), `most` is hardly meant of anything else (`how many cases?`), `some` may be (`What does
+ * the ministry say?`).
  */
 export type Leaning = 'all' | 'most' | 'some';
 

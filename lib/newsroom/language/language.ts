@@ -180,9 +180,9 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
-  /** Words that open a sentence with a name behind them: "Despite Port Lasker". Lower case. */
+  /** Words that open a sentence with a name behind them: `Despite Port Lasker`. Lower case. */
   openers: ReadonlySet<string>;
-  /** What a body or a law is, in capitals: of "Food and Drug Administration" no half is its name. */
+  /** What a body or a law is, in capitals: of `Food and Drug Administration` no half is its name. */
   bodies: RegExp;
   /** Whose possessive is part of a name: "People's Bank", "Women's World Cup". Lower case. */
   owners: ReadonlySet<string>;

@@ -35,7 +35,7 @@ export function isBalanced(text: string): boolean {
   );
 }
 
-/** A stop without the blank behind it, where a page lost its line break: "ran normally.Among them". */
+/** A stop without the blank behind it, where a page lost its line break: `ran normally.Among them`. */
 const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
 
 /** A quotation of more pieces or characters than this is taken for a stray mark. */

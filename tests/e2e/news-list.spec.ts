@@ -126,7 +126,7 @@ test('a list that was left for another page is where it was on the way back', as
     panel
       .evaluate((list) => list.scrollBy(0, list.clientHeight))
       .then(() => panel.evaluate((list) => list.scrollTop));
-  await expect.poll(scroll).toBeGreaterThan(4_000);
+  await expect.poll(scroll).toBeGreaterThan(1_500);
   await stillness(page);
   const left = await top();
   const address = page.url();

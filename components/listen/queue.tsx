@@ -17,7 +17,10 @@ export function Queue({
   const t = useTranslations('listen');
   const current = useRef<HTMLButtonElement>(null);
   // What is read now is in sight, also when it is not among the first.
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is nothing that takes an effect back.
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
   return (
     <ol
       id={id}

@@ -138,6 +138,7 @@ it('keeps what is read now in sight in the queue', async () => {
     this: Element,
   ) {
     shown.push(this.textContent);
+    return Promise.resolve() as never;
   });
   const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
   await press(bar, 'Show the queue');

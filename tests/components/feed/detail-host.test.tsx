@@ -9,6 +9,12 @@ import { renderPage } from '../page';
 /** A busy machine takes its time to load a part. */
 const patience = { timeout: 20_000 };
 
+// The part is asked for by taps alone: what idleness asks for may come back between two of them.
+jest.mock('@/lib/browser/idle', () => ({
+  ...jest.requireActual<object>('@/lib/browser/idle'),
+  whenIdle: () => () => undefined,
+}));
+
 let mockOnline = false;
 jest.mock('@/components/feed/detail-route', () => {
   if (!mockOnline) throw new Error('no network');

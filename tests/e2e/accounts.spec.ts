@@ -7,7 +7,7 @@ import { client, startProvider } from '../newsroom/accounts/oidc';
 import { interestsLater } from './interests-later';
 import { startMailServer } from './mail-server';
 import { freePort, ownSite, type OwnSite } from './own-site';
-import { expect, test, type Page } from './page';
+import { expect, settled, test, type Page } from './page';
 import { choose, password, press } from './sign-up-steps';
 
 // The provider's own pages ask for an icon that it has not, and a face of type that is out of reach.
@@ -73,6 +73,9 @@ test('the news opens after signing up with the code of a real mail; signed out i
   await field.fill(await mail.code('mail-reader@example.org'));
   expect(mail.mails[0]?.text).toMatch(/^To: mail-reader@example\.org\r$/m);
   await expect(page.getByText('You’re signed in')).toBeVisible();
+  // The way there is the page's own: another one asked for meanwhile would be cut off by it.
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await settled(page);
   await page.goto(`${site}/m/news`);
   await expect(page).toHaveURL(/\/m\/news$/);
   await call(page, 'logout', { next: '/m/news', need_redirect: 0 });

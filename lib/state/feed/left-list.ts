@@ -16,9 +16,11 @@ export const leaveListPageAtom = atom(null, (get, set): void => {
   const tab = get(openTabAtom);
   const feed = leftFeed(get(feedAtom(tab)));
   const list = openList();
-  const index = list && topRow(list);
+  // Another page of the site, whose way back leads to the list that is kept.
+  if (!list) return;
+  const index = topRow(list);
   const event = index === undefined ? undefined : set(eventAtRowAtom, tab, index);
-  if (!feed || !list || !index || event === undefined) return forgetLeftList();
+  if (!feed || !index || event === undefined) return forgetLeftList();
   if (feed.events.length + feed.history_events.length > leftListMost) return forgetLeftList();
   const place = { tab, reader: get(readerAtom)?.id, event, above: aboveTop(list, index) };
   keepLeftList({ ...place, feed });

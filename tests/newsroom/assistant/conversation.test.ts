@@ -1,31 +1,16 @@
 // A question that leans on the one before it is asked of what was told then, and not of other news
 // that happen to have its words.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
-import { openStore } from '@/lib/newsroom/store/open-store';
-import { sampleEvent } from '../store/sample';
-import { answerOf, start, startNewsroom } from './newsroom';
+import { answerOf, startNewsroom } from './newsroom';
+import { tellNews } from './tell-news';
 
 const { near, closest } = lexicons.en.phrases;
 
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 let sessions = 0;
 
-/** Puts an event of today with this headline and these sentences among the news. */
-async function tell(id: string, title: string, ...sentences: string[]) {
-  const store = await openStore({ dataDir: newsroom.folder });
-  const text = sentences.map((sentence) => `${sentence}[1]`).join(' ');
-  await store.events.save(
-    sampleEvent(id, {
-      title: [{ lang: 'source', text: title }],
-      brief: [{ lang: 'source', text: sentences[0] ?? '' }],
-      references: [{ order: 1, source: 'The Example', title, link: `https://example.com/${id}` }],
-      content: [{ element_type: 'p', text: [{ lang: 'source', text }] }],
-      rank_time: start,
-      release_time: start,
-    }),
-  );
-  await store.close();
-}
+const tell = (id: string, title: string, ...sentences: string[]) =>
+  tellNews(newsroom.folder, id, title, ...sentences);
 
 beforeAll(async () => {
   newsroom = await startNewsroom();

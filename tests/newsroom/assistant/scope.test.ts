@@ -1,9 +1,8 @@
 // Where a question is answered from: its article, its topic or all news, as the wire shows it.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
-import { openStore } from '@/lib/newsroom/store/open-store';
-import { sampleEvent } from '../store/sample';
 import { says, startModelServer, type ModelServer } from './model-server';
-import { answerOf, referencesOf, start, startNewsroom } from './newsroom';
+import { answerOf, referencesOf, startNewsroom } from './newsroom';
+import { tellNews } from './tell-news';
 
 const en = lexicons.en.phrases;
 const inTopic = { scope: 'topic', topic_id: 't_sample-time' } as const;
@@ -18,22 +17,8 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Puts an event of today with this headline and these sentences among the news. */
-async function tell(id: string, title: string, ...sentences: string[]) {
-  const store = await openStore({ dataDir: newsroom.folder });
-  const text = sentences.map((sentence) => `${sentence}[1]`).join(' ');
-  await store.events.save(
-    sampleEvent(id, {
-      title: [{ lang: 'source', text: title }],
-      brief: [{ lang: 'source', text: sentences[0] ?? '' }],
-      references: [{ order: 1, source: 'The Example', title, link: `https://example.com/${id}` }],
-      content: [{ element_type: 'p', text: [{ lang: 'source', text }] }],
-      rank_time: start,
-      release_time: start,
-    }),
-  );
-  await store.close();
-}
+const tell = (id: string, title: string, ...sentences: string[]) =>
+  tellNews(newsroom.folder, id, title, ...sentences);
 
 it('with a model, a question in a topic is answered from the topic alone', async () => {
   newsroom = await startNewsroom({ model: { baseUrl: server.baseUrl, name: 'some-model' } });

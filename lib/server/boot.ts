@@ -1,8 +1,10 @@
 // What a web process does before its first request: check the environment, open the newsroom, keep
 // a worker, and take over the signals. Whatever makes a start pointless ends it with clear words.
 import { guardServers } from './gate/before-next';
+import { createGuestPages } from './gate/guest-pages';
 import { createHostNotice } from './gate/misdirected';
 import { createRequestRecord } from './gate/request-record';
+import { anythingChanged } from '@/lib/contract/changes';
 import { signIdentity } from '@/lib/contract/identity';
 import { deploymentOf, type Deployment } from '@/lib/deployments';
 import { secondMs } from '@/lib/model/time';
@@ -61,7 +63,12 @@ function hearEveryService(rows: readonly Deployment[], secret: string, signal: A
     void hearChanges({
       service: upstream(deployment),
       token: () => signIdentity({}, secret, Date.now()),
-      onChange: (subject) => processState().sharedPages.forget(subject),
+      onChange(subject) {
+        const { sharedPages, guestPages } = processState();
+        sharedPages.forget(subject);
+        // Whatever changed may stand in any of the lists.
+        guestPages.forget(anythingChanged);
+      },
       signal,
     });
   }
@@ -101,6 +108,8 @@ export async function boot(): Promise<void> {
     answer: (message, response) =>
       answerMetrics(message, response, metrics) ||
       answerFromMemory(message, response, processState().sharedPages, table, Date.now()),
+    // The development server writes its pages for one visitor.
+    serveGuest: process.env.NODE_ENV === 'production' ? createGuestPages(table) : undefined,
   });
   if (!NEWS_SERVICE_URL) await openNewsroom();
   const onMessage = (message: unknown) => void (ofWorker = metricsIn(message) ?? ofWorker);

@@ -69,6 +69,8 @@ describe('the end of the process', () => {
     calls,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+      guestPages: createSharedPages(),
+      unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),
     exchange: new AsyncLocalStorage(),

@@ -7,6 +7,7 @@ import { withinExchange } from '../process/page-status';
 import type { Duplex } from 'node:stream';
 import { isNamedProxy, isTrustedProxy } from '../request/client-address';
 import { dataHeaders } from '../request/refusal-response';
+import type { ServeGuest } from './guest-pages';
 import { createPageSlots } from './page-slots';
 import { isRouterState } from './router-state';
 import { withinTrace } from './request-trace';
@@ -108,6 +109,8 @@ export function hideRewrites(response: Pick<ServerResponse, 'setHeader'>): void 
 export type Guard = CallerRules & {
   /** Answers what it can without Next. */
   answer?(message: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers a page that many visitors share, or renders it by what it is given; false for any other. */
+  serveGuest?: ServeGuest;
   /** Hears of every request once its caller is noted. */
   notice?(message: IncomingMessage): void;
   /** Hears of every request, also of one that is refused at once. */
@@ -120,7 +123,7 @@ export type Guard = CallerRules & {
 
 /** Puts the refusals before every HTTP server of this process. Called once, at boot. */
 export function guardServers(guard: Guard = {}): void {
-  const { answer, notice, record, pagesAtOnce, upgrades = false, ...rules } = guard;
+  const { answer, serveGuest, notice, record, pagesAtOnce, upgrades = false, ...rules } = guard;
   const emit = Server.prototype.emit;
   const admit = createPageSlots(pagesAtOnce);
   Server.prototype.emit = function guarded(this: Server, event: string, ...details: unknown[]) {
@@ -137,11 +140,14 @@ export function guardServers(guard: Guard = {}): void {
       }
       notice?.(message);
       if (answer?.(message, response)) return true;
-      if (!admit(message.url ?? '', response)) return true;
-      hideRewrites(response);
-      return withinExchange(message, response, () =>
-        withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
-      );
+      const onwards = () => {
+        if (!admit(message.url ?? '', response)) return true;
+        hideRewrites(response);
+        return withinExchange(message, response, () =>
+          withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
+        );
+      };
+      return serveGuest?.(message, response, onwards) || onwards();
     }
     // Without a listener Node reads a request that offers another protocol as any other, which is
     // what this site speaks; Next's own leaves it without answer or line in the log, some for ever.

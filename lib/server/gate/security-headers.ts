@@ -1,5 +1,6 @@
 // What every page says about itself to the browser: which scripts may run (those with this
 // request's nonce, and what they load), and that nobody may frame, sniff or embed it.
+import { createHash } from 'node:crypto';
 
 /**
  * The toast library adds one style element without a nonce, empty at first and then filled: the
@@ -13,28 +14,49 @@ export const toastStyleHashes = [
 /** Two years, in seconds: browsers' lists ask for at least one. */
 const strictTransport = 'max-age=63072000';
 
-/** The Content-Security-Policy of a page. `development` admits what the dev server injects. */
-export function pagePolicy(nonce: string, development: boolean): string {
-  const directives = [
+/** The source expression of a script or style with exactly this text. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+const policyOf = (scripts: string, styles: string, fonts = "'none'"): string =>
+  [
     "default-src 'none'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${development ? " 'unsafe-eval'" : ''}`,
-    // A nonce would switch 'unsafe-inline' off, which the dev server's overlay needs.
-    development
-      ? "style-src 'self' 'unsafe-inline'"
-      : `style-src 'self' 'nonce-${nonce}' ${toastStyleHashes.join(' ')}`,
+    `script-src ${scripts}`,
+    `style-src 'self' ${styles}`,
     // Measured heights and swipes are style attributes; they can load nothing by this policy.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "media-src 'self' https:",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The product uses the fonts of the device; the dev server's overlay brings its own.
-    `font-src ${development ? "'self'" : "'none'"}`,
+    `font-src ${fonts}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ];
-  return directives.join('; ');
+  ].join('; ');
+
+/** The Content-Security-Policy of a page. `development` admits what the dev server injects. */
+export function pagePolicy(nonce: string, development: boolean): string {
+  if (development) {
+    // A nonce would switch 'unsafe-inline' off, which the dev server's overlay needs, as it does fonts.
+    const scripts = `'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval'`;
+    return policyOf(scripts, "'unsafe-inline'", "'self'");
+  }
+  const styles = [`'nonce-${nonce}'`, ...toastStyleHashes].join(' ');
+  return policyOf(`'nonce-${nonce}' 'strict-dynamic'`, styles);
+}
+
+/** Inline scripts; those with `type` are data, such as JSON-LD. */
+const inlineScripts = /<script\b(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of a page of the framework that several visitors get: a nonce that is repeated would
+ * protect nothing, so it names the hash of each inline script and lets files of this site run. Of
+ * these only scripts are sent as scripts, and no browser takes anything else for one (`nosniff`).
+ */
+export function keptPagePolicy(html: string): string {
+  const hashes = [...html.matchAll(inlineScripts)].map(([, text = '']) => hashSource(text));
+  return policyOf(["'self'", ...new Set(hashes)].join(' '), toastStyleHashes.join(' '));
 }
 
 /** The headers of every page. `secure` when the browser sees https. */

@@ -7,6 +7,7 @@ import { id as idShape } from '@/lib/contract/fields';
 import { articleCache } from '@/lib/model/article/article';
 import type { Source } from '@/lib/model/feed/entry';
 import { log } from '../process/log';
+import { keepNoPage } from '../process/page-status';
 
 export type DetailOutcome =
   | { outcome: 'found'; event: NewsEvent & { sources: Source[] } }
@@ -21,6 +22,7 @@ const prepare = articleCache();
 export function withoutService(error: unknown): undefined {
   if (!(error instanceof ServiceError)) throw error;
   log().warn({ err: error }, 'a page renders without the news service');
+  keepNoPage();
   return undefined;
 }
 

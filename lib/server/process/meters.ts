@@ -20,6 +20,11 @@ export const pagesRefused = counter(
   'cubewire_pages_refused_total',
   'Pages answered with 503 because as many as allowed were being rendered.',
 );
+export const guestPages = counter(
+  'cubewire_guest_pages_total',
+  'Pages for visitors without cookies: kept (from memory), waited (made for another at that moment) or made.',
+  ['how'],
+);
 // Read when somebody asks.
 gauge(
   'cubewire_calls_open',

@@ -21,3 +21,10 @@ export function setPageStatus(status: number): void {
   const response = processState().exchange.getStore();
   if (response && !response.headersSent) response.statusCode = status;
 }
+
+/** The page that is being rendered lacks something that the next one may have: nobody else gets it. */
+export function keepNoPage(): void {
+  const { exchange, unkept } = processState();
+  const response = exchange.getStore();
+  if (response) unkept.add(response);
+}

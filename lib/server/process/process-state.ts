@@ -4,7 +4,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import type { Newsroom } from '@/lib/newsroom';
 import type { Breaker } from './breaker';
-import { createSharedPages, type SharedPage, type SharedPages } from './shared-pages';
+import {
+  createSharedPages,
+  guestPageRules,
+  type SharedPage,
+  type SharedPages,
+} from './shared-pages';
 
 /** How a remote service was last found. */
 export type RemoteState = { breaker: Breaker; onIdentityRefused: (reason: string) => void };
@@ -20,7 +25,11 @@ export type ProcessState = {
   onDrain: Set<() => void>;
   /** Share pages as they went out last: the same bytes for everyone. */
   sharedPages: SharedPages;
-  /** Those that are being made, for whoever asks meanwhile: see `made-once.ts`. */
+  /** Pages for visitors without cookies, as they went out last: see `gate/guest-pages.ts`. */
+  guestPages: SharedPages;
+  /** Answers that must not be kept, though they say that all went well. */
+  unkept: WeakSet<object>;
+  /** Share pages that are being made, for whoever asks meanwhile: see `made-once.ts`. */
   pagesInMaking: Map<string, Promise<{ page: SharedPage; cacheable: boolean }>>;
   /** The remote news service was ready once since this process began. */
   serviceSeen?: boolean;
@@ -40,6 +49,8 @@ export function processState(): ProcessState {
     calls: 0,
     onDrain: new Set(),
     sharedPages: createSharedPages(),
+    guestPages: createSharedPages(guestPageRules),
+    unkept: new WeakSet(),
     pagesInMaking: new Map(),
     remotes: new Map(),
     exchange: new AsyncLocalStorage(),

@@ -1,13 +1,23 @@
-// Share pages as they went out last, kept in memory for a minute: the same bytes for everyone, each
+// Pages as they went out last, kept in memory for a while: the same bytes for everyone, each
 // compressed once. Protects: a page that many look at costs its rendering once, and what is kept
 // never grows past its bound.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { anythingChanged } from '@/lib/contract/changes';
-import { minuteMs } from '@/lib/model/time';
+import { minuteMs, secondMs } from '@/lib/model/time';
 
 /** Ours: how long this process answers a share page from memory, and how much memory that may take. */
 export const shareCacheMs = minuteMs;
 const shareCacheBytes = 32 * 1024 * 1024;
+
+/**
+ * Pages of the framework for visitors without cookies: kept for seconds, since what they show is
+ * counted from the time they were made; packed quickly, since few are sent often.
+ */
+export const guestPageRules: KeepRules = {
+  keptMs: 5 * secondMs,
+  mostBytes: 32 * 1024 * 1024,
+  brotliQuality: 4,
+};
 
 export type SharedPage = {
   status: number;
@@ -21,7 +31,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 type Kept = SharedPage & { until: number; bytes: number; encoded: Map<Encoding, Buffer> };
 
 /** A brotli quality that costs a few milliseconds: 9 % below gzip, where 11 would take ten times as long. */
-const brotliQuality = 7;
+const shareQuality = 7;
 
 /** The best of our encodings that a client takes; `q=0` refuses one. */
 export function acceptedEncoding(header: string | undefined): Encoding {
@@ -35,7 +45,7 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return taken.has('br') ? 'br' : taken.has('gzip') ? 'gzip' : 'identity';
 }
 
-export function encode(body: Buffer, encoding: Encoding): Buffer {
+export function encode(body: Buffer, encoding: Encoding, brotliQuality = shareQuality): Buffer {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipSync(body);
   return brotliCompressSync(body, {
@@ -64,8 +74,15 @@ export type SharedPages = {
   size(): number;
 };
 
+/** What a store of pages may hold, for how long (ms), and how well it packs them. */
+export type KeepRules = { mostBytes?: number; keptMs?: number; brotliQuality?: number };
+
 /** `mostBytes` bounds what is kept; the pages unused for longest go first. */
-export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
+export function createSharedPages({
+  mostBytes = shareCacheBytes,
+  keptMs = shareCacheMs,
+  brotliQuality = shareQuality,
+}: KeepRules = {}): SharedPages {
   const pages = new Map<string, Kept>();
   let bytes = 0;
   let changes = 0;
@@ -96,7 +113,7 @@ export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
       const isText = kept.headers['content-type']?.startsWith('text/');
       const encoding = isText ? wished : 'identity';
       const known = kept.encoded.get(encoding);
-      const body = known ?? encode(kept.body, encoding);
+      const body = known ?? encode(kept.body, encoding, brotliQuality);
       if (!known) {
         kept.encoded.set(encoding, body);
         kept.bytes += body.length;
@@ -110,7 +127,7 @@ export function createSharedPages(mostBytes = shareCacheBytes): SharedPages {
       if (since !== changes) return;
       drop(key);
       const encoded = new Map<Encoding, Buffer>([['identity', page.body]]);
-      pages.set(key, { ...page, until: now + shareCacheMs, bytes: page.body.length, encoded });
+      pages.set(key, { ...page, until: now + keptMs, bytes: page.body.length, encoded });
       bytes += page.body.length;
       bound();
     },

@@ -4,6 +4,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
 import { isSecure } from '../request/cookies';
+import { isPlainRequest, protocolHeaders } from '../request/plain-request';
 import { isSharePath, shareKey, shareLanguage, siteName } from './share-key';
 import { acceptedEncoding, type SharedPages } from '../process/shared-pages';
 
@@ -15,14 +16,6 @@ type Table = {
 };
 
 const base = 'http://share.invalid';
-
-/** Headers that lead to another answer than the page: a framework's own, or a method in disguise. */
-const unusual = /^(next-|rsc$|x-middleware|x-nextjs|x-invoke|x-matched|expect$|range$)/;
-
-function forwarded(headers: Exchange['headers']): Record<string, string> {
-  const protocol = headers['x-forwarded-proto'];
-  return protocol === undefined ? {} : { 'x-forwarded-proto': String(protocol) };
-}
 
 /** Answers from memory; false when somebody else has to. */
 export function answerFromMemory(
@@ -39,11 +32,11 @@ export function answerFromMemory(
   const host = headers.host ?? '';
   const deployment = deploymentOf(host, rows, env, ownNames);
   if (!deployment || deployment.countries) return false;
-  if (Object.keys(headers).some((name) => unusual.test(name))) return false;
+  if (!isPlainRequest(headers)) return false;
   const { searchParams } = new URL(url, base);
   const wished = headers['accept-language'] ?? null;
   const { language } = shareLanguage(searchParams, wished, deployment.defaultLanguage);
-  const secure = isSecure(new Headers(forwarded(headers)), deployment);
+  const secure = isSecure(protocolHeaders(headers), deployment);
   const key = shareKey(siteName(host, secure), path, searchParams, language);
   if (!key) return false;
   const wishedEncoding = acceptedEncoding(String(headers['accept-encoding'] ?? ''));

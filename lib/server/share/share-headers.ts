@@ -2,7 +2,7 @@
 // policy names the hash of each script and style instead of a nonce: a nonce that is repeated would
 // protect nothing. Data blocks (JSON-LD) are no scripts and need neither.
 import { createHash } from 'node:crypto';
-import { pageHeaders } from '../gate/security-headers';
+import { hashSource, pageHeaders } from '../gate/security-headers';
 
 /** Ours: how long a browser and an edge keep a share page, and how long an old one may still be shown. */
 const shareBrowserSeconds = 60;
@@ -10,12 +10,9 @@ const shareEdgeSeconds = 300;
 // What was taken down is gone from every edge after these and the minutes before them.
 const shareStaleSeconds = 60;
 
-const hashOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-
 function hashesOf(html: string, pattern: RegExp): string {
   const texts = new Set([...html.matchAll(pattern)].map(([, text = '']) => text));
-  return texts.size > 0 ? [...texts].map(hashOf).join(' ') : "'none'";
+  return texts.size > 0 ? [...texts].map(hashSource).join(' ') : "'none'";
 }
 
 /** Scripts and styles of our own HTML: it is written by us, and neither holds another tag. */

@@ -39,7 +39,7 @@ describe('pages in memory', () => {
   });
 
   it('stay within their bound; those unused for longest go first', () => {
-    const pages = createSharedPages(3 * text.length);
+    const pages = createSharedPages({ mostBytes: 3 * text.length });
     for (const key of ['a', 'b', 'c']) pages.put(key, page(text), 0);
     pages.get('a', 'identity', 1);
     pages.put('d', page(text), 1);

@@ -10,6 +10,7 @@ const benches: Record<string, { file: string; run: string }> = {
   clustering: { file: 'clustering.ts', run: 'benchClustering' },
   browser: { file: 'browser.ts', run: 'benchBrowser' },
   share: { file: 'share.ts', run: 'benchShare' },
+  server: { file: 'server.ts', run: 'benchServer' },
   chat: { file: 'chat.ts', run: 'benchChat' },
   pages: { file: 'pages.ts', run: 'benchPages' },
   space: { file: 'space.ts', run: 'benchSpace' },

@@ -83,6 +83,7 @@ const gates = {
   'load-store': bench('store'),
   'load-chat': bench('chat'),
   'load-share': bench('share'),
+  'load-server': bench('server'),
   kills: scale('kills'),
   soak: scale('soak'),
 };

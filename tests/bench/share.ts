@@ -1,6 +1,5 @@
 // Share pages: what one costs the server, beside the least that can send the same bytes, and when a
 // cheap phone shows it. Columns for other sites are left for others to fill.
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,22 +8,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';
 import { openBrowser, startWeb } from './browser/site';
 import { atLeast, atMost, machineLoad, median, printHead, printRow } from './browser/table';
+import { startBare } from './share/bare';
 import { firstByte, load, type Target } from './share/load';
 import { paint, workUntilPaint, type Paint } from './share/paint';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const path = '/news/detail?id=sample-leap-second&language=en';
-
-/** A server of the same bytes and nothing else. */
-async function startBare(file: string, encoding: string) {
-  const child = spawn(process.execPath, ['tests/bench/share/bare-server.mjs', file, encoding], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const target: Target = { pid: child.pid ?? 0, port: Number(said.toString()), path, headers: {} };
-  return { target, stop: () => child.kill() };
-}
 
 /** The bytes of the page as they stand on the wire. */
 async function rawBytes(target: Target, encoding: string): Promise<Buffer> {
@@ -57,9 +47,8 @@ function printBytes(html: string): void {
 async function printLoad(site: Target, folder: string, encoding: string, body: Buffer) {
   const file = join(folder, `page.${encoding}`);
   writeFileSync(file, body);
-  const bare = await startBare(file, encoding);
-  const least = await load(bare.target, seconds);
-  bare.stop();
+  const bare = await startBare(file, encoding, path);
+  const least = await load(bare.target, seconds).finally(bare.stop);
   const ours = await load(
     { ...site, headers: { ...site.headers, 'accept-encoding': encoding } },
     seconds,
@@ -95,7 +84,7 @@ async function printPaint(address: string, folder: string): Promise<void> {
   const browser = await openBrowser();
   const file = join(folder, 'plain.html');
   writeFileSync(file, plainPage());
-  const plain = await startBare(file, 'identity');
+  const plain = await startBare(file, 'identity', path);
   const plainAddress = `http://127.0.0.1:${plain.target.port}/`;
   for (const scripts of [true, false]) {
     const visits: Paint[] = [];

@@ -22,14 +22,38 @@ function processorMs(pid: number): number {
 }
 
 export type Target = { pid: number; port: number; path: string; headers: Record<string, string> };
-export type Load = { perSecond: number; cpuMs: number; failed: number };
+/** `failed`: answers of 400 and above; `p99Ms`: so long the slowest of a hundred waited. */
+export type Load = { perSecond: number; cpuMs: number; failed: number; p99Ms: number };
 
-/** So many seconds of 50 connections, after a short warm-up. */
-export async function load({ pid, port, path, headers }: Target, seconds: number): Promise<Load> {
+/** wrk says times in the unit that fits. */
+const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
+
+function p99Of(said: string): number {
+  const [, value, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(said) ?? [];
+  return Number(value ?? NaN) * (units[unit] ?? NaN);
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/**
+ * So many seconds of so many connections, after a short warm-up. Errors: wrk, which is a package of
+ * Debian and of Homebrew, is not installed.
+ */
+export async function load(
+  { pid, port, path, headers }: Target,
+  seconds: number,
+  connections = 50,
+): Promise<Load> {
   const url = `http://127.0.0.1:${port}${path}`;
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const wrk = (duration: number) =>
-    run('wrk', ['-t1', '-c50', `-d${duration}s`, ...given, url]).then(({ stdout }) => stdout);
+    run('wrk', ['-t1', '--latency', `-c${connections}`, `-d${duration}s`, ...given, url]).then(
+      ({ stdout }) => stdout,
+      (error: unknown) => {
+        throw isMissing(error) ? new Error('This bench needs wrk (`apt-get install wrk`).') : error;
+      },
+    );
   await wrk(2);
   const before = processorMs(pid);
   const said = await wrk(seconds);
@@ -38,6 +62,7 @@ export async function load({ pid, port, path, headers }: Target, seconds: number
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1] ?? 0),
     cpuMs: used / requests,
+    p99Ms: p99Of(said),
     failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0),
   };
 }

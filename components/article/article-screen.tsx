@@ -6,7 +6,7 @@ import { AskBar } from '@/components/event/ask-bar';
 import { useAsk } from '@/components/shell/use-ask';
 import { usePatched } from '@/components/event/use-patched';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { pickText, speaks, type Language } from '@/lib/model/text/languages';
+import { inOwnLanguage, pickText, speaks, type Language } from '@/lib/model/text/languages';
 import { outlineOf } from '@/lib/model/markdown/outline';
 import { articleQuestionsAtom } from '@/lib/state/chat/article-questions';
 import { openChatAtom } from '@/lib/state/chat/chat-entry';
@@ -187,7 +187,8 @@ function EventActions({ event, language }: { event: ArticleEvent; language: Lang
   const offerQuestions = useSetAtom(articleQuestionsAtom);
   const { id, follow_up_questions } = event;
   const questions = useMemo(
-    () => follow_up_questions.map((question) => pickText(question, language)),
+    () =>
+      inOwnLanguage(follow_up_questions, language).map((question) => pickText(question, language)),
     [follow_up_questions, language],
   );
   useEffect(() => offerQuestions({ id, questions }), [offerQuestions, id, questions]);

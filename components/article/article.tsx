@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import { SourceList } from '@/components/event/source-list';
-import { pick, pickText, type Language } from '@/lib/model/text/languages';
+import { inOwnLanguage, pick, pickText, type Language } from '@/lib/model/text/languages';
 import { evidenceAtEnd, type Evidence } from '@/lib/model/article/evidence';
 import { isTranslated } from '@/lib/model/text/how-made';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
@@ -154,7 +154,8 @@ function FollowUps({
   onQuestion?(question: string): void;
 }) {
   const t = useTranslations('article');
-  const texts = questions.flatMap((question) => pick(question, language) ?? []);
+  const own = inOwnLanguage(questions, language);
+  const texts = own.flatMap((question) => pick(question, language) ?? []);
   if (texts.length === 0) return null;
   return (
     <section aria-labelledby="follow-ups-title" className="mt-8">

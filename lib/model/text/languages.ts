@@ -124,3 +124,12 @@ export function pickText(text: LocalizedText | undefined, language: ContentLangu
 export function speaks(text: LocalizedText, language: Language): boolean {
   return text.some(({ lang }) => readLanguage(lang) === language);
 }
+
+/** Those of several texts that are there in `language` itself; all of them where none is. */
+export function inOwnLanguage(
+  texts: readonly LocalizedText[],
+  language: Language,
+): LocalizedText[] {
+  const own = texts.filter((text) => speaks(text, language));
+  return own.length > 0 ? own : [...texts];
+}

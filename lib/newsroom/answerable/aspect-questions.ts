@@ -65,6 +65,10 @@ export function answeredAspects(event: StoredEvent, lang: Language, most: number
   return asked;
 }
 
+/** Whether a question fits any article, as those after the aspects do. */
+export const isAspectQuestion = (text: string, lang: Language): boolean =>
+  offered.some((aspect) => aspectQuestion(aspect, lang) === text);
+
 /** The questions after them. */
 export const aspectQuestions = (event: StoredEvent, lang: Language, most: number): string[] =>
   answeredAspects(event, lang, most).map((aspect) => aspectQuestion(aspect, lang));

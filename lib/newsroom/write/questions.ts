@@ -12,6 +12,7 @@ import {
   answerTo,
   aspectQuestion,
   aspectQuestions,
+  isAspectQuestion,
   saysMore,
 } from '../answerable/aspect-questions';
 import { lexicons } from '../language/lexicons';
@@ -20,8 +21,10 @@ import type { StoredEvent } from '../types';
 import { followUps } from './budget';
 import { localized } from './shown-text';
 
-/** Questions about names, before the ones that fit every story. */
+/** Questions about names, before the one that fits every story. */
 const aboutNames = 2;
+/** What could be asked of any article says little of this one. */
+const ofAnyArticle = 1;
 
 /** A name that no headline holds must be this frequent to be asked about. */
 const frequent = 4;
@@ -75,8 +78,8 @@ function answeredIn(
   const own = places.map((texts) =>
     texts.find((text) => text !== undefined && answerTo(event, text, lang) !== ''),
   );
-  if (!own.includes(undefined)) return own;
-  const spare = aspectQuestions(event, lang, followUps * 2).filter((text) => !own.includes(text));
+  const has = own.filter((text) => text !== undefined && isAspectQuestion(text, lang)).length;
+  const spare = own.includes(undefined) ? aspectQuestions(event, lang, ofAnyArticle - has) : [];
   return own.map((text) => text ?? spare.shift());
 }
 
@@ -137,8 +140,8 @@ export function answeredQuestions(event: StoredEvent): LocalizedText[] {
 
 /**
  * Up to three different questions in the language of the event, each answered by passages of the
- * event; of those that fit any article none that would repeat what another one shows. Readers of
- * other languages are offered the same in theirs, where the event answers that.
+ * event; one of them at most fits any article. Readers of other languages are offered the same in
+ * theirs, where the event answers that.
  */
 export function followUpQuestions(
   event: StoredEvent,
@@ -152,7 +155,7 @@ export function followUpQuestions(
     if (named.length >= aboutNames) break;
     if (answerTo(event, form(lang) ?? '', lang) !== '') named.push(form);
   }
-  const aspects = answeredAspects(event, lang, followUps - named.length);
+  const aspects = answeredAspects(event, lang, Math.min(ofAnyArticle, followUps - named.length));
   const fitting = aspects.map(
     (aspect): Form =>
       (of) =>

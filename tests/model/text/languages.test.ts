@@ -1,5 +1,6 @@
 import {
   acceptedLanguage,
+  inOwnLanguage,
   languages,
   pick,
   pickText,
@@ -63,4 +64,15 @@ describe("a reader's language falls back to source, then to the first entry", ()
     expect(pick([source, twin], 'en')).toBe(twin);
     expect(pick([source, other], 'zh')).toBe(source);
   });
+});
+
+test('of several texts those in the reader’s language stand, or all where none is', () => {
+  const both = [
+    { lang: 'EN', text: 'Why?' },
+    { lang: 'ZH', text: '为什么？' },
+  ];
+  const one = [{ lang: 'EN', text: 'Who?' }];
+  expect(inOwnLanguage([both, one], 'zh')).toEqual([both]);
+  expect(inOwnLanguage([both, one], 'en')).toEqual([both, one]);
+  expect(inOwnLanguage([one], 'ph')).toEqual([one]);
 });

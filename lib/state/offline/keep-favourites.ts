@@ -8,6 +8,9 @@ import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
 
+/** Grows with each change of the favorites that are kept: whoever shows them reads them again. */
+export const keptChangesAtom = atom(0);
+
 export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(ownReaderAtom)?.id;
   if (reader === undefined) return;
@@ -24,17 +27,23 @@ export const keepFavouritesAtom = atom(null, async (get, set): Promise<void> => 
     const known = await readKeptSet('favourites', reader);
     const ids = newest.map(({ id }) => id).join(' ');
     if (known?.whole && known.events.map(({ id }) => id).join(' ') === ids) return;
-    if (newest.length === 0) return await removeKeptSet('favourites', reader);
+    const changed = () => set(keptChangesAtom, (changes) => changes + 1);
+    if (newest.length === 0) {
+      if (known) await removeKeptSet('favourites', reader).then(changed);
+      return;
+    }
     const at = Date.now();
     const kept = { kind: 'favourites', id: reader, at, events: newest, items: [] } as const;
     // Before its articles, which nobody removes from then on.
     await keepSet({ ...kept, events: newest, items: [], size: 0, whole: false });
+    changed();
     const articles = await set(
       keepArticlesAtom,
       newest.map(({ id }) => id),
     );
     if (get(ownReaderAtom)?.id !== reader) return;
     await keepSet({ ...kept, events: newest, items: [], ...articles });
+    changed();
   } catch {
     // Without network or room nothing is renewed; what was kept stays.
   }

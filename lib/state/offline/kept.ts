@@ -11,6 +11,7 @@ import type { NewsEvent } from '@/lib/contract';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { ownReaderAtom, readerAtom } from '../page/reader';
 import { notifyAtom } from '../page/notices';
+import { keptChangesAtom } from './keep-favourites';
 import { clearOfflineAtom } from './leave-offline';
 
 export type Kept = {
@@ -48,9 +49,11 @@ export function useKept() {
   const reader = useAtomValue(ownReaderAtom)?.id;
   const read = useSetAtom(readKeptAtom);
   const clear = useSetAtom(clearKeptAtom);
-  const { data, mutate } = useSWR(['kept', reader], () => read(), {
+  const changes = useAtomValue(keptChangesAtom);
+  const { data, mutate } = useSWR(['kept', reader, changes], () => read(), {
     shouldRetryOnError: false,
     revalidateOnMount: true,
+    keepPreviousData: true,
   });
   return {
     /** Undefined until it is counted. */

@@ -1,8 +1,12 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'jotai';
+import { SWRConfig } from 'swr';
 import { installOffer } from '@/lib/browser/install-offer';
 import { readKeptSet } from '@/lib/browser/kept';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { openTabAtom } from '@/lib/state/feed/tabs';
+import { useKept } from '@/lib/state/offline/kept';
 import { beginOfflineAtom, claimOfflineAtom, lineAtom } from '@/lib/state/offline/begin-offline';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
@@ -102,6 +106,20 @@ describe('the favourites', () => {
       ...['ListCollectEvents', 'GetEventDetail', 'ListCollectEvents'],
     ]);
     expect(await readKeptSet('favourites', 'u1')).toMatchObject({ whole: true });
+  });
+
+  it('are counted where they are shown as soon as they are kept', async () => {
+    const { claim, store } = newPage({ user: 'u1' });
+    const { result } = renderHook(() => useKept(), {
+      wrapper: ({ children }) => (
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Provider store={store}>{children}</Provider>
+        </SWRConfig>
+      ),
+    });
+    await waitFor(() => expect(result.current.kept).toMatchObject({ favourites: undefined }));
+    await act(claim);
+    await waitFor(() => expect(result.current.kept?.favourites?.whole).toBe(true));
   });
 
   it('are not asked for where nothing opens without network', async () => {

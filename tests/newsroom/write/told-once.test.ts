@@ -84,6 +84,30 @@ test('a thin text also quotes a source that brings names of its own', () => {
   expect(sentences(event)).toContain(other);
 });
 
+describe('a thin text and the opening of another source', () => {
+  const told =
+    'Lawmakers in the Lasker council announced on Tuesday that they reached a deal on the harbor budget.';
+  const quoted = (other: string) =>
+    sentences(
+      write([
+        teaser('Post', 'Lasker council announces harbor budget deal', told),
+        teaser('Wire', 'Harbor budget deal announced by Lasker council', other),
+      ]),
+    );
+
+  test('that brings a name beside much else is quoted, too', () => {
+    const other =
+      'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
+    expect(quoted(other)).toContain(other);
+  });
+
+  test('that says the same in other words is not', () => {
+    const other =
+      'The Lasker council has settled its harbor budget after lawmakers struck a bargain.';
+    expect(quoted(other)).not.toContain(other);
+  });
+});
+
 test('a sentence whose words stand in one that is told already is left out', () => {
   const whole =
     'The Lasker council approved the harbor tunnel on Thursday after a debate of nine hours that ended in a vote of nine to four.';

@@ -84,6 +84,34 @@ test('a thin text also quotes a source that brings names of its own', () => {
   expect(sentences(event)).toContain(other);
 });
 
+describe('what the course of things tells', () => {
+  const first = teaser(
+    'Post',
+    'Ferry Alma Star sinks off Port Lasker',
+    'The ferry Alma Star sank off Port Lasker on Thursday, and boats are searching for the crew.',
+  );
+  const later = (title: string, text: string) => teaser('Wire', title, text, 9);
+  const rescue =
+    'Nine sailors of the Alma Star were found alive on Orrin island, the coast guard said.';
+  const found = later('Crew of sunken ferry Alma Star found alive', rescue);
+
+  test('no source leads with again', () => {
+    const event = write([first, found]);
+    expect(event.timeline).toHaveLength(2);
+    expect(sentences(event)).toContain(rescue);
+    expect(event.perspectives).toBeUndefined();
+  });
+
+  test('leaves an opening that stands nowhere else', () => {
+    const own = 'The owner of the Alma Star sank a ferry off Port Lasker before, court files show.';
+    const other = teaser('Mirror', 'Alma Star owner lost a ferry before', own, 8);
+    const event = write([first, found, other]);
+    const told = new Set([...sentences(event), ...(bare(event.timeline) ?? [])]);
+    for (const line of bare(event.perspectives) ?? []) expect(told).not.toContain(line);
+    expect([...told, ...(bare(event.perspectives) ?? [])]).toContain(own);
+  });
+});
+
 describe('a thin text and the opening of another source', () => {
   const told =
     'Lawmakers in the Lasker council announced on Tuesday that they reached a deal on the harbor budget.';

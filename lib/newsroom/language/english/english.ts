@@ -147,9 +147,9 @@ export const english: Lexicon = {
       commissioner spokesman spokeswoman first second president-elect deputy acting
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
       economist executive admiral commodore colonel commander captain councilor councillor lawyer
-      publisher undersecretary manager premier chairperson catcher quarterback goalkeeper lead
+      publisher undersecretary manager gm premier chairperson catcher quarterback goalkeeper lead
     `),
-    connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    connectors: words('of the de del dela la le el al bin ibn van von der da dos for ng'),
     openers: words(`
       despite named following unlike amid among during meet join per via using including besides
       regarding considering predicting introducing featuring starring announcing watch see popular

@@ -206,6 +206,29 @@ test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹�
   },
 );
 
+test.each([
+  [
+    'en' as const,
+    'All three are without symptoms and wait at home in Port Lasker, doctors said.',
+    true,
+  ],
+  [
+    'en' as const,
+    'All three ferries are back in the harbor of Port Lasker, the owner said.',
+    false,
+  ],
+  [
+    'ph' as const,
+    'Lahat ng tatlo ay walang sintomas at naghihintay sa bahay sa Port Lasker.',
+    true,
+  ],
+  ['ph' as const, 'Lahat ng tatlong bangka ay nakabalik na sa daungan ng Port Lasker.', false],
+  ['zh' as const, '三人均无症状，目前在拉斯克港的家中等待检查结果。', true],
+  ['zh' as const, '三艘渡轮均已返回拉斯克港，船东星期四上午说。', false],
+])('%s: a number without its thing leans: %s', (lang, text, leans) => {
+  expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.leans).toBe(leans);
+});
+
 test('what only announces the article is not quoted', () => {
   const text = 'Here is what the powerful new engines mean for the future of the harbor.';
   expect(candidatesOf([makeArticle({ paragraphs: [text] })], 'en')).toEqual([]);

@@ -71,6 +71,8 @@ export const filipino: Lexicon = {
   leaning:
     /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|(?:lahat ng|ang) (?:dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu) (?:ay|ang)|kapwa sila|he|she|they|it|but|and|so|this|that|however|also)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
+  invites:
+    /^(?:(?:alamin|tingnan|tuklasin|kilalanin|silipin|panoorin|subaybayan|huwag palampasin)|(?:see|learn|find out|discover) (?:how|what|why|where|more))\b/i,
   firstPerson:
     /\b(?:[Aa]ko|ko|akin|aking|[Tt]ayo|natin|atin|ating|[Kk]ami|namin|amin|aming|ikaw|mo|iyong|kayo|ninyo|inyo|inyong|I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b/,
   reaction:

@@ -72,7 +72,7 @@ export const isTorn = (text: string, lang: Language): boolean =>
 export type Grade = 'good' | 'spare' | 'never';
 
 export function gradeSentence(text: string, lang: Language): Grade {
-  const { shortest, longest, firstPerson } = lexicons[lang];
+  const { shortest, longest, firstPerson, invites } = lexicons[lang];
   if (!isShowable(text, lang) || !isBalanced(text) || text.length > longest) return 'never';
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
@@ -81,6 +81,6 @@ export function gradeSentence(text: string, lang: Language): Grade {
   if (firstPerson.test(outside) || letters < shortest / 6) return 'never';
   // An order to a machine is news to nobody.
   if (isInstruction(text)) return 'never';
-  if (text.length < shortest || !ending.test(text)) return 'spare';
+  if (text.length < shortest || !ending.test(text) || invites.test(text)) return 'spare';
   return 'good';
 }

@@ -103,6 +103,8 @@ export type Lexicon = {
   leaning: RegExp;
   /** Pronouns that need a name before them. */
   pronoun?: RegExp;
+  /** Openings that ask the reader to go on to something: "See why", "Learn how to". */
+  invites: RegExp;
   /** The writer or a speaker in person, outside quotation marks. */
   firstPerson: RegExp;
   /** Words of judging and answering, which make a sentence a reaction. */

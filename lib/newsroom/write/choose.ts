@@ -142,10 +142,23 @@ function chooseLead(
 
 /** A text of fewer sentences also hears a source that says the same news … */
 const thin = 3;
-/** … where it brings this many names or numbers that neither headline nor text has. */
+/** … where it brings this many names or numbers that neither headline nor text has … */
 const newNames = 2;
+/** … or one beside so many telling words that at least half of what it says is new. */
+const newWords = 4;
+const newShare = 0.5;
 
-/** The opening of a source that is not heard yet and brings names of its own, for a thin text. */
+/** Whether a sentence tells so much besides `known` that it is worth its place in a thin text. */
+function bringsNews(text: string, lang: Language, known: ReadonlySet<string>): boolean {
+  const { spots, terms } = readTelling(text, lang);
+  const fresh = new Set([...terms].filter((term) => !known.has(term)));
+  const named = spots.filter(({ term, isName, start }) => isName && start > 0 && fresh.has(term));
+  const names = new Set(named.map(({ term }) => term)).size;
+  if (names === 0 || names >= newNames) return names > 0;
+  return fresh.size >= newWords && fresh.size >= newShare * terms.size;
+}
+
+/** The opening of a source that is not heard yet and brings something of its own, for a thin text. */
 function nextVoice(
   candidates: readonly Scored[],
   chosen: readonly Statement[],
@@ -156,13 +169,14 @@ function nextVoice(
     [title, ...chosen.map(({ text }) => text)].flatMap((text) => [...tellingTerms(text, lang)]),
   );
   const heard = new Set(chosen.flatMap(({ backers }) => backers.map(({ publisher }) => publisher)));
-  const able = candidates.filter(({ publisher, index, grade, leans, text }) => {
-    if (heard.has(publisher) || index > 1 || grade !== 'good' || leans) return false;
-    const names = readTelling(text, lang).spots.filter(
-      ({ term, isName, start }) => isName && start > 0 && !known.has(term),
-    );
-    return new Set(names.map(({ term }) => term)).size >= newNames;
-  });
+  const able = candidates.filter(
+    ({ publisher, index, grade, leans, text }) =>
+      !heard.has(publisher) &&
+      index <= 1 &&
+      grade === 'good' &&
+      !leans &&
+      bringsNews(text, lang, known),
+  );
   return able.reduce<Scored | undefined>(
     (best, next) => (best && best.score >= next.score ? best : next),
     undefined,

@@ -79,7 +79,9 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
   );
   const notNamed = originals.flatMap(({ source, authors = [] }) => [source, ...authors]);
   const told = new Set(sentences);
-  const timeline = timelineOf(reports, lang);
+  const steps = timelineOf(reports, lang);
+  const timeline = steps.every(({ text }) => told.has(text)) ? [] : steps;
+  const course = timeline.map(({ text }) => text);
   return {
     reports: reports.length > 0 ? reports : originals,
     title,
@@ -89,11 +91,11 @@ export function draftOf(originals: readonly Article[], lang: Language, shownTitl
     anchors,
     keywords: chooseKeywords(names, sentences, anchors, notNamed, lang),
     headlines: texts,
-    timeline: timeline.every(({ text }) => told.has(text)) ? [] : timeline,
+    timeline,
     // Headlines alone are told above already.
     perspectives:
       statements.length > 0
-        ? perspectivesOf(reports, candidates, { headline, sentences: told }, lang)
+        ? perspectivesOf(reports, candidates, { headline, sentences, course }, lang)
         : [],
     differences: differencesOf(candidates, lang, weights),
   };

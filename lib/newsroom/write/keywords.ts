@@ -45,14 +45,21 @@ export function chooseKeywords(
   publishers: readonly string[],
   lang: Language,
 ): Name[] {
-  const own = new Set(publishers.map(simplify));
-  const present = names.filter(
-    ({ text }) => !own.has(simplify(text)) && sentences.some((one) => isNamed(text, one, lang)),
-  );
+  // "U.S. Senate" and "US Senate" are one.
+  const known = new Set(publishers.map(simplify));
+  const present = names
+    .filter(({ text }) => sentences.some((one) => isNamed(text, one, lang)))
+    .filter(({ text }) => !known.has(simplify(text)) && known.add(simplify(text)));
   const whole = present.filter(
-    ({ text }) => !present.some((other) => other.text !== text && other.text.includes(text)),
+    ({ text }) => !present.some((other) => other.text !== text && isNamed(text, other.text, lang)),
   );
   const free = sentences.filter((sentence) => !anchors.includes(sentence));
   const isFree = ({ text }: Name) => free.some((one) => isNamed(text, one, lang));
-  return [...whole.filter(isFree), ...whole.filter((name) => !isFree(name))].slice(0, maxKeywords);
+  // A word that is told once comes last: least of all is the story about it.
+  const isLone = ({ text, count }: Name) =>
+    lexicons[lang].spaced && count === 1 && !text.includes(' ');
+  const place = (name: Name) => (isLone(name) ? 2 : Number(!isFree(name)));
+  return [0, 1, 2]
+    .flatMap((at) => whole.filter((name) => place(name) === at))
+    .slice(0, maxKeywords);
 }

@@ -14,7 +14,19 @@ test.each(good)('%s news can be quoted: %s', (lang, text) => {
   expect(gradeSentence(text, lang)).toBe('good');
 });
 
+const spare: [Language, string][] = [
+  ['en', 'See why the new bridge of Arden is the longest one on the river Orm.'],
+  ['en', 'Learn how to cross the new bridge of Arden without paying the toll twice.'],
+  ['ph', 'Alamin kung paano tumawid sa bagong tulay ng Arden nang walang bayad.'],
+  ['zh', '一起来看看奥姆河上的新桥是怎样在十一个月里建成的。'],
+];
+test.each(spare)('%s an invitation is quoted only where nothing else is: %s', (lang, text) => {
+  expect(gradeSentence(text, lang)).toBe('spare');
+});
+
 const never: [Language, string][] = [
+  ['en', 'Get more details on the new bridge of Arden at the Orm River Rumors.'],
+  ['en', 'Check out the Orm River Rumors for more, including the tolls of the bridge.'],
   ['en', 'Read more about the new bridge over the river on our site today.'],
   ['en', 'Click here for the full list of streets that will be closed on Thursday.'],
   ['en', 'Subscribe to our newsletter and get the story before everybody else does.'],

@@ -84,6 +84,58 @@ test('a thin text also quotes a source that brings names of its own', () => {
   expect(sentences(event)).toContain(other);
 });
 
+describe('what the course of things tells', () => {
+  const first = teaser(
+    'Post',
+    'Ferry Alma Star sinks off Port Lasker',
+    'The ferry Alma Star sank off Port Lasker on Thursday, and boats are searching for the crew.',
+  );
+  const later = (title: string, text: string) => teaser('Wire', title, text, 9);
+  const rescue =
+    'Nine sailors of the Alma Star were found alive on Orrin island, the coast guard said.';
+  const found = later('Crew of sunken ferry Alma Star found alive', rescue);
+
+  test('no source leads with again', () => {
+    const event = write([first, found]);
+    expect(event.timeline).toHaveLength(2);
+    expect(sentences(event)).toContain(rescue);
+    expect(event.perspectives).toBeUndefined();
+  });
+
+  test('leaves an opening that stands nowhere else', () => {
+    const own = 'The owner of the Alma Star sank a ferry off Port Lasker before, court files show.';
+    const other = teaser('Mirror', 'Alma Star owner lost a ferry before', own, 8);
+    const event = write([first, found, other]);
+    const told = new Set([...sentences(event), ...(bare(event.timeline) ?? [])]);
+    for (const line of bare(event.perspectives) ?? []) expect(told).not.toContain(line);
+    expect([...told, ...(bare(event.perspectives) ?? [])]).toContain(own);
+  });
+});
+
+describe('a thin text and the opening of another source', () => {
+  const told =
+    'Lawmakers in the Lasker council announced on Tuesday that they reached a deal on the harbor budget.';
+  const quoted = (other: string) =>
+    sentences(
+      write([
+        teaser('Post', 'Lasker council announces harbor budget deal', told),
+        teaser('Wire', 'Harbor budget deal announced by Lasker council', other),
+      ]),
+    );
+
+  test('that brings a name beside much else is quoted, too', () => {
+    const other =
+      'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
+    expect(quoted(other)).toContain(other);
+  });
+
+  test('that says the same in other words is not', () => {
+    const other =
+      'The Lasker council has settled its harbor budget after lawmakers struck a bargain.';
+    expect(quoted(other)).not.toContain(other);
+  });
+});
+
 test('a sentence whose words stand in one that is told already is left out', () => {
   const whole =
     'The Lasker council approved the harbor tunnel on Thursday after a debate of nine hours that ended in a vote of nine to four.';
@@ -153,6 +205,29 @@ test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹�
     );
   },
 );
+
+test.each([
+  [
+    'en' as const,
+    'All three are without symptoms and wait at home in Port Lasker, doctors said.',
+    true,
+  ],
+  [
+    'en' as const,
+    'All three ferries are back in the harbor of Port Lasker, the owner said.',
+    false,
+  ],
+  [
+    'ph' as const,
+    'Lahat ng tatlo ay walang sintomas at naghihintay sa bahay sa Port Lasker.',
+    true,
+  ],
+  ['ph' as const, 'Lahat ng tatlong bangka ay nakabalik na sa daungan ng Port Lasker.', false],
+  ['zh' as const, '三人均无症状，目前在拉斯克港的家中等待检查结果。', true],
+  ['zh' as const, '三艘渡轮均已返回拉斯克港，船东星期四上午说。', false],
+])('%s: a number without its thing leans: %s', (lang, text, leans) => {
+  expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.leans).toBe(leans);
+});
 
 test('what only announces the article is not quoted', () => {
   const text = 'Here is what the powerful new engines mean for the future of the harbor.';

@@ -82,6 +82,8 @@ export const english: Lexicon = {
     /^(?:continue|keep) reading\b|^\(?(?:also )?(?:related(?: stories| articles)?|more|also|read|see|watch|listen|update|breaking|correction|editor['’]?s note|note)\s*[:|]/i,
     /\((?:read|see|watch|related)[:|]|\bstory continues\b|\bin the video (?:above|below)\b|\b(?:described|shown|seen|pictured) (?:above|below)\b|\bsee below\b/i,
     /\b(?:share this|share on (?:facebook|twitter)|download the app|our app|push notifications|support our (?:journalism|work)|become a member)\b/i,
+    // Where to go on: "Get more details at …", "Check out … for more".
+    /^(?:get|find|read|learn) (?:out )?more\b|^check (?:it |them )?out\b.{0,80}\bfor (?:more|details)\b|^get involved\b/i,
     // What the article goes on to tell, instead of telling it.
     /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|everything|the (?:full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,
     /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
@@ -118,8 +120,10 @@ export const english: Lexicon = {
   goesOn:
     /\b(?:a|an|the|and|or|but|nor|of|to|for|with|by|at|on|that|which|whose|than|as|if|because|while|when|where|will|would|could|should|must|its|their|his|our|your|my|into|onto|upon|including)$/i,
   leaning:
-    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+    /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|(?:all|the other|the remaining|another) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:are|were|have|had|will|would|remain\w*|died)|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
   pronoun: /\b(?:he|she|they|him|her|his|hers|them|their)\b/i,
+  invites:
+    /^(?:(?:see|learn|find out|discover|explore) (?:how|what|why|where|when|who|which|the|more|all)|get (?:a first look|the (?:details|lowdown|scoop)|ready|real-time)|check (?:it |them )?out|take a (?:closer )?look|tune in|don['’]t miss|catch up on|have a look)\b/i,
   firstPerson:
     /\b(?:I|I['’](?:m|ve|d|ll)|[Mm]e|[Mm]y|[Mm]ine|[Ww]e|[Ww]e['’](?:re|ve|d|ll)|us|[Oo]urs?|[Yy]ou|[Yy]ou['’](?:re|ve|d|ll)|[Yy]ours?|[Ll]et['’]s)\b/,
   reaction:
@@ -147,9 +151,9 @@ export const english: Lexicon = {
       commissioner spokesman spokeswoman first second president-elect deputy acting
       majority minority staff whip rapporteur sec atty congressperson ceo cfo
       economist executive admiral commodore colonel commander captain councilor councillor lawyer
-      publisher undersecretary manager premier chairperson catcher quarterback goalkeeper lead
+      publisher undersecretary manager gm premier chairperson catcher quarterback goalkeeper lead
     `),
-    connectors: words('of the de del dela la le el al bin ibn van von der da dos for'),
+    connectors: words('of the de del dela la le el al bin ibn van von der da dos for ng'),
     openers: words(`
       despite named following unlike amid among during meet join per via using including besides
       regarding considering predicting introducing featuring starring announcing watch see popular

@@ -69,8 +69,10 @@ export const filipino: Lexicon = {
   ],
   goesOn: /\b(?:ang|ng|sa|na|at|o|mga|si|ni|kay|para|kung|nang|the|and|of|to)$/i,
   leaning:
-    /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+    /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|pagkatapos|saka|tapos|(?:lahat ng|ang) (?:dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu) (?:ay|ang)|kapwa sila|he|she|they|it|but|and|so|this|that|however|also)\b/i,
   pronoun: /\b(?:siya|sya|niya|nya|kanya|kanyang|sila|nila|kanila|kanilang)\b/i,
+  invites:
+    /^(?:(?:alamin|tingnan|tuklasin|kilalanin|silipin|panoorin|subaybayan|huwag palampasin)|(?:see|learn|find out|discover) (?:how|what|why|where|more))\b/i,
   firstPerson:
     /\b(?:[Aa]ko|ko|akin|aking|[Tt]ayo|natin|atin|ating|[Kk]ami|namin|amin|aming|ikaw|mo|iyong|kayo|ninyo|inyo|inyong|I|[Ww]e|[Mm]y|[Oo]ur|[Yy]ou|[Yy]our)\b/,
   reaction:
@@ -111,7 +113,7 @@ export const filipino: Lexicon = {
         /\b(?:ayon kay|sinabi ni|sabi ni|ani|giit ni|paliwanag ni|ayon kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
     },
     standsAlone:
-      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|noong|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
+      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|ang|si|ni|kay|para|mula|noong|nang|kung|habang|dahil|matapos|bago|hanggang|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
     withoutArticle:
       /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?|si|ni|kay|sa|ng|ang|kina|nina|sina) )$/iu,
     place: /\b(?:sa|mula|nasa)(?: mga)? $/i,

@@ -3,7 +3,11 @@ import type { Language } from '@/lib/model/text/languages';
 import type { NameWords } from '../language';
 import { lexicons } from '../lexicons';
 
-const capitalised = /(^|[\s("“‘[—–-])(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
+/** Of "ultra-Orthodox" and "pro-Lasker" no part is a name. */
+const capitalised = /(^|[\s("“‘[—–]|(?<![\p{L}\p{N}])-)(\p{Lu}[\p{L}\p{N}&.’'-]*)/gu;
+
+/** "J", and "A.J" as its last stop is cut. */
+const initials = /^\p{Lu}(?:\.\p{Lu})*$/u;
 
 export type Token = { text: string; start: number; end: number };
 
@@ -23,11 +27,12 @@ export function capitalRuns(
     const between = last ? sentence.slice(last.end, next.start) : '';
     const small = between.trim().toLowerCase().split(' ').filter(Boolean);
     const joined =
-      (last?.text.length === 1 && between === '. ') ||
+      (last && initials.test(last.text) && between === '. ') ||
       (last && /^(?:[’']s|s?[’']) $/u.test(between) && owners.has(last.text.toLowerCase())) ||
       (/^ (?:[\p{Ll}-]+ ){0,2}$/u.test(between) && small.every((word) => connectors.has(word)));
     // "Tomas Reyle of the Orm Institute" is two names, "Bank of the North" is one.
-    const apart = between === ' of the ' && (runs.at(-1)?.length ?? 0) > 1;
+    const ofThe = between === ' of the ' || (between === ' of ' && next.text === 'The');
+    const apart = ofThe && (runs.at(-1)?.length ?? 0) > 1;
     if (last && joined && !apart) runs.at(-1)?.push(next);
     else runs.push([next]);
   }

@@ -3,12 +3,13 @@
 import type { Language } from '@/lib/model/text/languages';
 import { capitalRuns, cutTitles } from './capital-runs';
 import type { Token } from './capital-runs';
+import { isCountry, isHeadlined, isMarked, isWhole } from './lone-names';
 import type { NameWords } from '../language';
 import { lexicons } from '../lexicons';
 import type { Name, NameKind } from '../lexicon/name';
 
 type Tally = { count: number } & Record<
-  'speech' | 'person' | 'place' | 'article' | 'bare' | 'inside',
+  'speech' | 'person' | 'place' | 'article' | 'bare' | 'inside' | 'whole',
   number
 >;
 
@@ -43,6 +44,10 @@ function isPart(
   return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
 }
 
+const nothing: Tally = {
+  ...{ count: 0, inside: 0, whole: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 },
+};
+
 /** Headlines leave out articles, so they prove no name to stand without one. */
 function tally(
   sentences: readonly string[],
@@ -67,6 +72,8 @@ function tally(
       if (sentence.slice(plural.end, next.start) !== ' ') run.shift();
     }
     if (/^(?:The|A|An|Ang)$/.test(run[0]?.text ?? '')) run.shift();
+    // Papers print the first words of a report in capitals.
+    if (starts && run.length > 1 && run.some(({ text }) => /^\p{Lu}{6,}$/u.test(text))) return;
     if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
     while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
     while (names.calendar.has(run[0]?.text.toLowerCase() ?? '')) run.shift();
@@ -80,14 +87,15 @@ function tally(
     const standsAlone = names.standsAlone.test(after);
     // Memorandum Circular No. 7 is a number of something, not a name.
     if (/^nos?$/i.test(last.text) && /^\.? ?\d/.test(after)) return;
-    if (run.length === 1 && (!standsAlone || stopWords.has(text.toLowerCase()))) return;
-    const nothing = { count: 0, inside: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 };
+    const isAlone = standsAlone || (isCountry(text) && isWhole(before, after));
+    if (run.length === 1 && (!isAlone || stopWords.has(text.toLowerCase()))) return;
     const seen = found.get(text) ?? nothing;
     const { speech, person, place, article } = names;
     const count = (holds: boolean) => (holds ? 1 : 0);
     found.set(text, {
       count: seen.count + 1,
-      inside: seen.inside + count(!starts || run.length > 1),
+      inside: seen.inside + count(!starts || run.length > 1 || isMarked(text)),
+      whole: seen.whole + count(!isHeadline && isWhole(before, after)),
       speech: seen.speech + count(speech.after.test(after) || speech.before.test(before)),
       person: seen.person + count(person.test(before)),
       place: seen.place + count(place.test(before)),
@@ -119,9 +127,10 @@ export function findNames(
   const plainly = headlines.filter((text) => (text.match(/ \p{Ll}{4,}/gu)?.length ?? 0) >= 2);
   const all = tally(sentences, plainly, lang);
   const tallies = [...all].filter(
-    ([text, { inside, count }]) =>
+    ([text, { inside, count, whole }]) =>
       inside > 0 &&
-      (count > 1 || text.includes(' ')) &&
+      // A word that is told once is a name where a headline tells it, too.
+      (count > 1 || text.includes(' ') || (whole > 0 && isHeadlined(text, headlines))) &&
       // "Ted Cruz of Texas" is Ted Cruz.
       !all.has(text.replace(/ (?:of|ng|sa) .*$/u, '').replace(text, '')),
   );

@@ -69,6 +69,54 @@ test('half of a body, a word before a name and what a stop cuts are no names', (
   }
 });
 
+describe('a name of one word that is told once', () => {
+  const found = (sentence: string, headline: string, lang: 'en' | 'ph' = 'en') =>
+    findNames([sentence], [headline], lang).map(({ text }) => text);
+
+  test.each([
+    ['Arden', 'The probe was built in the labs of Arden.', 'Arden Builds A Probe'],
+    ['OrmAI', 'OrmAI is building a probe for the harbor.', 'OrmAI Builds A Probe'],
+    ['ORM', 'ORM said that the probe had left the harbor.', 'Probe of ORM has left'],
+    ['Peru', 'The ferry was stopped by the Peru talks on fish.', 'Peru Stops A Ferry'],
+  ])('is one where a headline has it: %s', (name, sentence, headline) => {
+    expect(found(sentence, headline)).toContain(name);
+    expect(found(sentence, 'A Headline That Tells Nothing Of It')).not.toContain(name);
+  });
+
+  test('so it is in Filipino', () => {
+    const text = 'Sinukat ng mga eksperto sa Larena ang init kahapon.';
+    expect(found(text, 'Init sa Larena, sinukat', 'ph')).toContain('Larena');
+    expect(found(text, 'Init, sinukat ng mga eksperto', 'ph')).not.toContain('Larena');
+  });
+
+  test.each([
+    ['Day', 'She posted a picture on Mother’s Day, he said.', 'A Picture For Mother’s Day'],
+    ['Fold', 'The makers have trouble with the orPhone Fold, they said.', 'The Fold Has Trouble'],
+    ['Moor', 'The prize went to Moor, who sang last.', 'Prize for Ana Moor after a long night'],
+    ['Spectrum', 'He sang in "Love on the Spectrum" at night.', 'Love On The Spectrum Ends'],
+    ['Tom', 'The bridge was built by Tom and Lina Falk, they said.', 'Tom And Lina Build'],
+  ])('is none where it is a part of one: %s', (part, sentence, headline) => {
+    expect(found(sentence, headline)).not.toContain(part);
+  });
+});
+
+test('initials, small words and what a paper prints in capitals', () => {
+  const found = findNames(
+    [
+      'HARBOR SPENDING rose last year, the Lonsa Sentral ng Arden said.',
+      'The team chose A.J. Reyle, wrote Tomas Calder of The Lasker Post.',
+      'The ultra-Northern Falk party and the pro-Arden Moor party met.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).toEqual(
+    expect.arrayContaining(['Lonsa Sentral ng Arden', 'A.J. Reyle', 'Tomas Calder']),
+  );
+  for (const wrong of ['HARBOR SPENDING', 'Northern Falk', 'Arden Moor', 'Reyle'])
+    expect(found).not.toContain(wrong);
+});
+
 test('what is known of a name decides what may be asked', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');

@@ -30,8 +30,8 @@ const pageSize = 20;
 const pageMost = 1000;
 /** Items that an app may fetch by their ids at once; the widest known ask for 250. */
 const namedMost = 1000;
-/** Numbers of one statement: databases take so many values and no more. */
-const numbersAtOnce = 1000;
+/** Ids of one statement: databases take so many values and no more. */
+const idsAtOnce = 500;
 
 function numberOf(call: ReaderCall): number {
   const asked = Number(call.given.first('n') ?? pageSize);
@@ -150,16 +150,17 @@ export async function itemIds(call: ReaderCall) {
 
 /** The events that a call names by `i`, in that order, however many its form holds. */
 export async function namedEvents({ given, store }: ReaderCall): Promise<string[]> {
-  const numbers = given.all('i').map(readItemId);
-  if (numbers.length === 0 || numbers.includes(undefined)) {
+  const asked = given.all('i').map(readItemId);
+  if (asked.length === 0 || asked.some((numbers) => numbers.length === 0)) {
     throw new Refusal('input', { values: { detail: 'i: is not an item id' } });
   }
-  const asked = numbers.filter((number) => number !== undefined);
   const events: string[] = [];
-  for (let from = 0; from < asked.length; from += numbersAtOnce) {
-    const some = asked.slice(from, from + numbersAtOnce);
-    const known = await store.streams.numbered(some);
-    events.push(...some.flatMap((number) => known.get(number) ?? []));
+  for (let from = 0; from < asked.length; from += idsAtOnce) {
+    const some = asked.slice(from, from + idsAtOnce);
+    const known = await store.streams.numbered(some.flat());
+    const eventOf = (numbers: number[]) =>
+      numbers.map((number) => known.get(number)).find((id) => id !== undefined);
+    events.push(...some.flatMap((numbers) => eventOf(numbers) ?? []));
   }
   return events;
 }

@@ -227,6 +227,30 @@ it('an app that takes a page shorter than it asked for as the last one gets ever
   expect(seen.filter(isReport)).toHaveLength(140 - 3);
 });
 
+it('what its reader muted counts as unread nowhere', async () => {
+  const { signIn, json } = app();
+  await signIn();
+  const { body } = await browser.call('CreateTopic', { event_id: 'r-3' });
+  const topic = `feed/topic/${body.topic?.topic_id}`;
+  const ids = ['user/-/state/com.google/reading-list', 'user/-/label/Tabs', 'user/-/label/Topics'];
+  const counts = async () => {
+    const { unreadcounts } = await json('unread-count');
+    const countOf = (asked: string): number =>
+      unreadcounts.find(({ id }: { id: string }) => id === asked)?.count ?? 0;
+    return [...ids, 'feed/tab/sports', topic].map(countOf);
+  };
+  const before = await counts();
+  expect(before.at(-1)).toBeGreaterThan(0);
+  await browser.call('AddMute', { mute: { kind: 'word', label: 'Report 3' } });
+  expect(await counts()).toEqual(before.map((count) => count - 1));
+  const { itemRefs } = await json('stream/items/ids', [
+    ['s', 'feed/tab/sports'],
+    ['n', '1000'],
+    ['xt', state('read')],
+  ]);
+  expect(itemRefs).toHaveLength((await counts())[3] ?? 0);
+});
+
 it('an app that never pages on gets up to a thousand items at once', async () => {
   await saveReports(reports, 140);
   const { signIn, json } = app();

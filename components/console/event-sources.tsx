@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
-import { useInnerAct } from '@/lib/state/console/inner-list';
+import { useSplitEvent } from '@/lib/state/console/split-event';
 import { AskedAct } from './asked-act';
 
 export type InnerEvent = NonNullable<Output<'GetInnerEvent'>['data']>;
@@ -12,7 +12,7 @@ export type InnerEvent = NonNullable<Output<'GetInnerEvent'>['data']>;
 export function EventSources({ event, onDone }: { event: InnerEvent; onDone(): void }) {
   const t = useTranslations('console.event');
   const format = useFormatter();
-  const act = useInnerAct();
+  const { made, split } = useSplitEvent();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const ids = event.sources.map(({ article_id }) => article_id);
   // A report that left in the meantime is no longer chosen.
@@ -61,13 +61,16 @@ export function EventSources({ event, onDone }: { event: InnerEvent; onDone(): v
             of={event.title}
             question={t('askSplit', { count: off.length })}
             onAct={async () => {
-              const done = await act('SplitEvent', { event_id: event.id, article_ids: [...off] });
+              const done = await split({ event_id: event.id, article_ids: [...off] });
               if (done) onDone();
               return done;
             }}
           />
         </div>
       )}
+      <p role="status" className="m-0 mt-1 text-small [overflow-wrap:anywhere]">
+        {made !== undefined && t('splitOff', { id: made })}
+      </p>
     </fieldset>
   );
 }

@@ -55,13 +55,17 @@ export function Invitations() {
           {t('signUp.invite')}
         </Button>
       </form>
-      <ul role="status" className="m-0 mt-3 mb-4 list-none p-0 text-small">
-        {results.map(({ address, outcome }) => (
-          <li key={address} className="[overflow-wrap:anywhere]">
-            {address}: {t(`signUp.outcomes.${outcome}`)}
-          </li>
-        ))}
-      </ul>
+      <div role="status" className="mt-3 mb-4">
+        {results.length > 0 && (
+          <ul className="m-0 list-none p-0 text-small">
+            {results.map(({ address, outcome }) => (
+              <li key={address} className="[overflow-wrap:anywhere]">
+                {address}: {t(`signUp.outcomes.${outcome}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ConsoleList
         list={list}
         keyOf={({ address }) => address}

@@ -4,6 +4,7 @@ type Field = { name: string; place: string; type: string; required: boolean };
 type Call = {
   name: string;
   summary: string;
+  text: string;
   method: string;
   path: string;
   byToken: boolean;
@@ -73,6 +74,9 @@ function CallEntry({ call }: { call: Call }) {
         <code>
           {call.method} {call.path}
         </code>
+      </p>
+      <p lang="en" className="mt-1 mb-0 text-small">
+        {call.text}
       </p>
       <p className="mt-1 mb-0 text-small text-ink-2">
         {t(call.byToken ? 'byToken' : 'notByToken')}

@@ -3,6 +3,9 @@
 import * as z from 'zod';
 import { isClosedToTokens, signInCalls } from './callers';
 import { operations, type OperationName } from './catalog';
+import descriptions from './descriptions.json';
+import { namedSchemas } from './named-schemas';
+import { lenientEntries } from './lenient';
 import type { Operation } from './operation';
 import { callRefusals, readerRefusals } from './refusals';
 
@@ -17,10 +20,30 @@ export type DescribedSite = {
   inner: boolean;
 };
 
-/** The schema of what travels: what a reader of the answer may leave out, a sender may leave out. */
-function schemaOf(schema: z.ZodType): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
+/** What each call is for: the comments of the table, see `tests/contract/descriptions.test.ts`. */
+const texts: Readonly<Record<OperationName, string>> = descriptions;
+
+const converted = z.object({ $defs: z.record(z.string(), z.unknown()).default({}) }).loose();
+const ofComponents = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+
+/**
+ * The schema of what travels: what a reader of the answer may leave out, a sender may leave out.
+ * What many calls have in common goes to `shared`, under its name.
+ */
+function schemaOf(schema: z.ZodType, shared: Json): Json {
+  const whole = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    metadata: namedSchemas,
+    override: ({ zodSchema, jsonSchema }) => {
+      const entry = lenientEntries.get(zodSchema);
+      if (entry) jsonSchema.items = schemaOf(entry, shared);
+    },
+  });
+  const { $schema: _, $defs, ...rest } = converted.parse(whole);
+  for (const [name, one] of Object.entries($defs)) shared[name] = ofComponents(one);
+  return ofComponents(rest) as Json;
 }
 
 const words = (name: string) => {
@@ -48,9 +71,44 @@ function securityOf(name: OperationName): Json[] {
   ];
 }
 
-function described(name: OperationName): Json {
+const namesSomething = (field: string) => /(^|_)(ids?|date|key)$/.test(field);
+
+/** What a client has to tell apart, by the names that the document gives them. */
+const refusals = {
+  WrongInput: 'The input is wrong; `error_message` names the field.',
+  UnknownToken: 'The access token is not valid.',
+  OperatorFirst: 'An operator has to sign in first.',
+  Forbidden: 'This caller may not do this.',
+  Missing: 'There is no such thing, or no more; of an event `code` is -1.',
+  TooOften: 'Too often; `Retry-After` says when again.',
+  Refused: 'Any other refusal.',
+};
+const refusedAs = (name: keyof typeof refusals) => ({ $ref: `#/components/responses/${name}` });
+
+function refusalsOf(name: OperationName): Json {
+  const { group, input }: Operation = operations[name];
+  return {
+    400: refusedAs('WrongInput'),
+    401: refusedAs(group === 'inner' ? 'OperatorFirst' : 'UnknownToken'),
+    403: refusedAs('Forbidden'),
+    ...(Object.keys(input.shape).some(namesSomething) && { 404: refusedAs('Missing') }),
+    429: refusedAs('TooOften'),
+    default: refusedAs('Refused'),
+  };
+}
+
+/** What comes with 200, which is not success alone. */
+function outcomeOf(name: OperationName): string {
+  const { group, stream }: Operation = operations[name];
+  if (stream) return 'The parts of the answer as they come, else an envelope that says why not.';
+  if (group === 'login') return 'An envelope; of what changes something, `status` true is success.';
+  const outcome = 'An envelope; `code` 0 is success';
+  return signInCalls.has(name) ? `${outcome}, 700012006: nobody is signed in.` : `${outcome}.`;
+}
+
+function described(name: OperationName, shared: Json): Json {
   const row: Operation = operations[name];
-  const input = schemaOf(row.input);
+  const input = schemaOf(row.input, shared);
   const { properties: fields, required } = properties.parse(input);
   const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
   const parameter = (field: string, place: 'path' | 'query') => ({
@@ -68,10 +126,11 @@ function described(name: OperationName): Json {
     properties: Object.fromEntries(others.map((field) => [field, fields[field]])),
     required: required.filter((field) => others.includes(field)),
   };
-  const answer = { schema: schemaOf(row.output) };
+  const answer = { schema: schemaOf(row.output, shared) };
   return {
     operationId: name,
     summary: words(name),
+    description: texts[name],
     tags: [row.group],
     security: securityOf(name),
     ...(isClosedToTokens(name) ? { 'x-closed-to-tokens': true } : {}),
@@ -88,19 +147,13 @@ function described(name: OperationName): Json {
     }),
     responses: {
       200: {
-        description: row.stream
-          ? 'The parts of the answer as they are written, else an envelope that says why not.'
-          : 'An envelope; `code` 0 is success.',
+        description: outcomeOf(name),
         content: {
           'application/json': answer,
           ...(row.stream && { 'text/event-stream': { schema: { type: 'string' } } }),
         },
       },
-      400: refusalAnswer('The input is wrong; `error_message` names the field.'),
-      401: refusalAnswer('The access token is not valid.'),
-      403: refusalAnswer('This caller may not do this.'),
-      429: refusalAnswer('Too often; `Retry-After` says when again.'),
-      default: refusalAnswer('Any other refusal.'),
+      ...refusalsOf(name),
     },
   };
 }
@@ -130,7 +183,7 @@ const refusal = {
 
 const about = [
   'Every answer is an envelope: `code` 0 is success; else `base_resp.error_code` and',
-  '`base_resp.reason` say why not.',
+  '`base_resp.reason` say why not. Who is not signed in is told so with HTTP 200 and `code` 700012006.',
   'A personal access token (personal center, Account) opens all calls but those about the account',
   '(`x-closed-to-tokens`):',
   '`Authorization: Bearer cwt_…`. Its scope is `read` or `write`; with `read`, calls by POST are',
@@ -139,12 +192,13 @@ const about = [
 
 export function openApiDocument({ title, version, origin, inner }: DescribedSite) {
   const paths: Record<string, Json> = {};
+  const shared: Json = {};
   const names = (Object.keys(operations) as OperationName[]).filter(
     (name) => inner || operations[name].group !== 'inner',
   );
   for (const name of names) {
     const { path, method } = operations[name];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: described(name) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: described(name, shared) };
   }
   const groups = [...new Set(names.map((name) => operations[name].group))].sort();
   return {
@@ -154,10 +208,16 @@ export function openApiDocument({ title, version, origin, inner }: DescribedSite
     tags: groups.map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Refusal: refusal },
+      schemas: { ...shared, Refusal: refusal },
+      responses: Object.fromEntries(
+        Object.entries(refusals).map(([name, text]) => [name, refusalAnswer(text)]),
+      ),
       securitySchemes: {
         accessToken: { type: 'http', scheme: 'bearer', description: 'A personal access token.' },
-        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+        session: {
+          ...{ type: 'apiKey', in: 'cookie' },
+          name: origin.startsWith('https:') ? '__Host-sid' : 'sid',
+        },
       },
     },
   };

@@ -13,6 +13,7 @@ import {
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
 import { hashOf } from './accounts/keys';
 import type { Context } from './context';
+import { createCountsOfMinute, type CountsOfMinute } from './counts-of-minute';
 import { Refusal } from './refusal';
 
 type Limit = { who: string | undefined; most: number; ms: number };
@@ -61,18 +62,32 @@ function refuse(endsAt: number | undefined, { identity, now }: Counted): void {
   throw new Refusal(identity.user ? 'writesOfReader' : 'writesOfGuest', { retryAfterSeconds });
 }
 
+const looks = new WeakMap<Context['store'], CountsOfMinute>();
+
+function looksAt(store: Context['store']): CountsOfMinute {
+  const known = looks.get(store) ?? createCountsOfMinute();
+  looks.set(store, known);
+  return known;
+}
+
 /**
- * Counts one look at what a choice would bring, which reads hundreds of events and keeps nothing; throws
- * the 429 when it is one too many.
+ * Counts one look at what a choice would bring, which reads hundreds of events and keeps nothing, not
+ * even the count; throws the 429 when it is one too many.
  */
-export async function countPreview(context: Counted): Promise<void> {
+export function countPreview(context: Counted): void {
   const { user, device, address } = context.identity;
-  const each = user ? `u:${user}` : device;
-  const limits = [
-    { who: each, most: previewsAMinute, ms: minuteMs },
-    { who: user ? undefined : address, most: previewsOfNetworkAMinute, ms: minuteMs },
-  ];
-  refuse(await countOne('previews', limits, context), context);
+  const endsAt = (Math.floor(context.now / minuteMs) + 1) * minuteMs;
+  // A network that has looked enough leaves no count of each device that it makes up.
+  const limits = user
+    ? [{ who: `u:${user}`, most: previewsAMinute }]
+    : [
+        { who: address && `n:${address}`, most: previewsOfNetworkAMinute },
+        { who: device && `d:${device}`, most: previewsAMinute },
+      ];
+  const counts = looksAt(context.store);
+  for (const { who, most } of limits) {
+    if (who && counts.count(who, endsAt) > most) refuse(endsAt, context);
+  }
 }
 
 /**

@@ -12,6 +12,10 @@ const site = { title: 'Example', version: '1.0.0', origin, inner: true };
 const document = openApiDocument(site);
 type Described = {
   operationId: string;
+  description: string;
+  requestBody?: {
+    content: { 'application/json': { schema: { properties?: object }; example?: object } };
+  };
   parameters: { name: string; in: string }[];
   security: Record<string, unknown>[];
   'x-closed-to-tokens'?: boolean;
@@ -79,6 +83,45 @@ it('leaves operators’ calls out where there are none', () => {
   const found = Object.keys(outside.paths);
   expect(found.filter((path) => path.startsWith('/api/inner'))).toEqual([]);
   expect(found.length).toBeGreaterThan(50);
+});
+
+it('says of each call what it is for, and names what many calls answer with', () => {
+  for (const name of names) {
+    expect([name, describedAs(name).description.length]).not.toEqual([name, 0]);
+  }
+  const { schemas } = document.components;
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Bot', 'Event', 'Topic']));
+  const told = JSON.stringify(document);
+  for (const [, name = ''] of told.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
+    expect(Object.keys(schemas)).toContain(name);
+  }
+  expect(told).not.toContain('$defs');
+});
+
+it('shows whole inputs: what an example holds is among the fields', () => {
+  for (const name of names) {
+    const { parameters, requestBody } = describedAs(name);
+    const { schema, example } = requestBody?.content['application/json'] ?? {};
+    const known = [...parameters.map((one) => one.name), ...Object.keys(schema?.properties ?? {})];
+    expect([name, known]).toEqual([
+      name,
+      expect.arrayContaining(Object.keys(operations[name].sample)),
+    ]);
+    expect(Object.keys(example ?? {}).every((field) => known.includes(field))).toBe(true);
+  }
+});
+
+it('says what the entries of a list should be that takes others, too', () => {
+  const { Event } = document.components.schemas as Record<string, { properties?: object }>;
+  expect(Event?.properties).toMatchObject({
+    evidence: { items: { properties: { quotes: { items: { required: ['n', 'text'] } } } } },
+  });
+});
+
+it('names the cookie that a session has here', () => {
+  const nameAt = (at: string) =>
+    openApiDocument({ ...site, origin: at }).components.securitySchemes.session.name;
+  expect([nameAt(origin), nameAt('https://news.example')]).toEqual(['sid', '__Host-sid']);
 });
 
 it('is valid by the schema of OpenAPI 3.1', async () => {

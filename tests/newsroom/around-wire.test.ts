@@ -177,6 +177,13 @@ describe.each(served.ways)('%s', (way, service) => {
       code: 0,
     });
     expect((await call('SystemFeedback', { text: 'The list jumps.' }, who)).code).toBe(0);
+    // Each form in which the options name themselves.
+    const { key = '', report_type = 0 } =
+      (await call('ListFeedbackOptions', {}, who)).data?.options[0] ?? {};
+    for (const option of [key, report_type, String(report_type)]) {
+      const by = { device: `d-option-${unique}` };
+      expect((await call('UserFeedback', { option }, by)).code).toBe(0);
+    }
     const { items } = await served.store.ownData.page(`d:${who.device}`, 'reports', undefined, 10);
     expect(items).toHaveLength(2);
     expect(items).toEqual(

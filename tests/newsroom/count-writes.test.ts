@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import { inGates } from '../gates';
 import { feedbackADay } from '@/lib/model/limits/programs';
 import {
@@ -6,6 +8,7 @@ import {
   previewsAMinute,
   readerWritesAMinute,
 } from '@/lib/model/limits/service';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { openSite, signUpByPhone, newMobile, type Browser, type Site } from './accounts/site';
 
@@ -17,6 +20,16 @@ beforeEach(async () => {
   site = await openSite();
 });
 afterEach(() => site.close());
+
+/** What the database has counted so far. */
+function countersOf({ dataDir = '' }: Site): unknown[] {
+  const database = new Database(join(dataDir, databaseFile), { readonly: true });
+  try {
+    return database.prepare('select name, count from counter order by name').all();
+  } finally {
+    database.close();
+  }
+}
 
 const settings = { device_settings: { language: 'EN', device_language: 'en' } } as const;
 const write = (browser: Browser) => browser.call('UpsertDeviceSettings', settings);
@@ -121,7 +134,10 @@ it.each(['a guest', 'a reader'])('%s looks at so many previews of a bot a minute
   if (who === 'a reader') await signUpByPhone(browser, newMobile());
   const { bot_id = '' } = (await browser.call('ListBots', {})).body.data?.bots?.[0] ?? {};
   const look = () => browser.call('PreviewBotCustomize', { bot_id, extra_words: 'clock' });
+  const before = countersOf(site);
   for (let n = 0; n < previewsAMinute; n += 1) expect((await look()).status).toBe(200);
+  // Looking keeps nothing, not even how often it was done.
+  expect(countersOf(site)).toEqual(before);
   const refused = await look();
   expect(refused.body.base_resp?.reason).toBe(
     who === 'a guest' ? 'writesOfGuest' : 'writesOfReader',

@@ -165,6 +165,23 @@ describe('a reader app', () => {
     expect((await app(`${api}/stream/items/contents`)).status).toBe(400);
   });
 
+  it('gets an item by an id of hexadecimal digits that are no letters, as it is or for a mark', async () => {
+    const names = Array.from({ length: 3_000 }, (_, at) => `digits-${at}`);
+    const numbers = await store.streams.number(names);
+    const found = [...numbers].find(([, number]) => /^\d{13}$/.test(number.toString(16)));
+    if (!found) throw new Error('one id in some hundreds is such');
+    const [id, number] = found;
+    const times = { rank_time: start, release_time: start, updated_at: start };
+    await store.events.save(sampleEvent(id, { tabs: ['science'], ...times }));
+    const hex = ['i', number.toString(16)] as const;
+    expect((await json('/stream/items/contents', { form: [hex] })).items).toHaveLength(1);
+    const form = [hex, ['a', 'user/-/state/com.google/starred'] as const];
+    expect((await app(`${api}/edit-tag`, { form })).status).toBe(200);
+    const starred = await json('/stream/items/ids?s=user/-/state/com.google/starred');
+    expect(starred.itemRefs).toContainEqual(expect.objectContaining({ id: String(number) }));
+    await app(`${api}/edit-tag`, { form: [hex, ['r', 'user/-/state/com.google/starred']] });
+  });
+
   it('gets as many items by their ids as it asks for, or is told that it asks too much', async () => {
     const time = start - 7_200_000;
     const many = Array.from({ length: 150 }, (_, at) => `many-${at}`);

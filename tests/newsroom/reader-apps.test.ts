@@ -3,7 +3,7 @@
 // their parameters, ids of users in numbers, forms instead of queries, no `output`, a stale token.
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { readerApi } from '@/lib/server/reader-api';
-import { newEmail, openSite, signUpByEmail, start, type Site } from './accounts/site';
+import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
 import { siteOrigin as origin, webOptions } from './reader-api-site';
 import { sampleEvent } from './store/sample';
 
@@ -14,17 +14,25 @@ let site: Site;
 let store: OpenStore;
 let email: string;
 let secret: string;
+let browser: Browser;
 
-beforeEach(async () => {
-  site = await openSite();
-  store = await openStore({ dataDir: site.dataDir });
-  for (let at = 0; at < reports; at += 1) {
+/** The sample edition is there as well. */
+const isReport = (title: string) => /^Report \d+$/.test(title);
+
+async function saveReports(from: number, until: number): Promise<void> {
+  for (let at = from; at < until; at += 1) {
     const time = start - (at + 1) * 60_000;
     const times = { rank_time: time, release_time: time, updated_at: time };
     const title = [{ lang: 'en', text: `Report ${at}` }];
     await store.events.save(sampleEvent(`r-${at}`, { tabs: ['sports'], title, ...times }));
   }
-  const browser = site.browser();
+}
+
+beforeEach(async () => {
+  site = await openSite();
+  store = await openStore({ dataDir: site.dataDir });
+  await saveReports(0, reports);
+  browser = site.browser();
   email = newEmail();
   await signUpByEmail(browser, email);
   const { body } = await browser.call('CreateAccessToken', { name: 'An app', scope: 'write' });
@@ -198,6 +206,67 @@ it('oldest first, from a folder, only what is starred of it', async () => {
   expect(refs(await json('stream/items/ids', [...folder, ['it', named('starred')]]))).toEqual([
     newest[4],
   ]);
+});
+
+it('an app that takes a page shorter than it asked for as the last one gets everything', async () => {
+  await saveReports(reports, 140);
+  for (const label of ['Report 3', 'Report 7', 'Report 11']) {
+    const { body } = await browser.call('AddMute', { mute: { kind: 'word', label } });
+    expect(body.code).toBe(0);
+  }
+  const { signIn, json } = app();
+  await signIn();
+  const seen: string[] = [];
+  for (let c: string | undefined; ;) {
+    const asked = [['n', '125'] as const, ...(c === undefined ? [] : [['c', c] as const])];
+    const { items, continuation } = await json('stream/contents/feed/tab/sports', asked);
+    seen.push(...items.map(({ title }: { title: string }) => title));
+    c = continuation;
+    if (c === undefined || items.length < 125) break;
+  }
+  expect(seen.filter(isReport)).toHaveLength(140 - 3);
+});
+
+it('what its reader muted counts as unread nowhere', async () => {
+  const { signIn, json } = app();
+  await signIn();
+  const { body } = await browser.call('CreateTopic', { event_id: 'r-3' });
+  const topic = `feed/topic/${body.topic?.topic_id}`;
+  const ids = ['user/-/state/com.google/reading-list', 'user/-/label/Tabs', 'user/-/label/Topics'];
+  const counts = async () => {
+    const { unreadcounts } = await json('unread-count');
+    const countOf = (asked: string): number =>
+      unreadcounts.find(({ id }: { id: string }) => id === asked)?.count ?? 0;
+    return [...ids, 'feed/tab/sports', topic].map(countOf);
+  };
+  const before = await counts();
+  expect(before.at(-1)).toBeGreaterThan(0);
+  await browser.call('AddMute', { mute: { kind: 'word', label: 'Report 3' } });
+  expect(await counts()).toEqual(before.map((count) => count - 1));
+  const { itemRefs } = await json('stream/items/ids', [
+    ['s', 'feed/tab/sports'],
+    ['n', '1000'],
+    ['xt', state('read')],
+  ]);
+  expect(itemRefs).toHaveLength((await counts())[3] ?? 0);
+});
+
+it('an app that never pages on gets up to a thousand items at once', async () => {
+  await saveReports(reports, 140);
+  const { signIn, json } = app();
+  await signIn();
+  const { items, continuation } = await json('stream/contents/feed/tab/sports', [['n', '2500']]);
+  const titles: string[] = items.map(({ title }: { title: string }) => title);
+  expect([titles.filter(isReport).length, continuation]).toEqual([140, undefined]);
+});
+
+it('a state of the API that nothing here can be in is a list without items', async () => {
+  const { signIn, json, state: named } = app();
+  await signIn();
+  for (const name of ['broadcast', 'created', 'tracking-kept-unread']) {
+    expect((await json('stream/items/ids', [['s', named(name)]])).itemRefs).toEqual([]);
+    expect((await json(`stream/contents/${named(name)}`)).items).toEqual([]);
+  }
 });
 
 it('what no server of ours has is refused in words, and breaks no sync', async () => {

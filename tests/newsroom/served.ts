@@ -22,6 +22,17 @@ export const serviceSecret = 'a secret that only this test knows about';
 
 export type Service = () => { fetch: Fetch; base: string };
 
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What an answer holds beyond its schema: fields that the API's document does not name. */
+function unnamed(answer: unknown, read: unknown, at = ''): string[] {
+  if (!isObject(answer) || !isObject(read)) return [];
+  return Object.entries(answer).flatMap(([key, value]) =>
+    key in read ? unnamed(value, read[key], `${at}/${key}`) : [`${at}/${key}`],
+  );
+}
+
 /** Opened before the tests of the file and closed after them. */
 export function servedNewsroom(
   name: string,
@@ -85,7 +96,9 @@ export function servedNewsroom(
       const { fetch: ask, base } = service();
       const headers = { authorization: await bearer(who), language };
       const answer = await ask(buildRequest(operation, input, base, headers));
-      const body = operations[operation].output.parse(await answer.json());
+      const sent: unknown = await answer.json();
+      const body = operations[operation].output.parse(sent);
+      expect([operation, unnamed(sent, body)]).toEqual([operation, []]);
       // Each operation's own schema made this, which the compiler cannot see through the lookup.
       return body as ReturnType<(typeof operations)[N]['output']['parse']>;
     },

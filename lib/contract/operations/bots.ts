@@ -49,6 +49,7 @@ export const botOperations = {
     output: botAnswer,
     sample: { bot_id: sampleBot },
   }),
+  /** Repeating a call changes nothing. */
   UnfollowBot: operation({
     group: 'bots',
     method: 'POST',
@@ -57,6 +58,7 @@ export const botOperations = {
     output: botAnswer,
     sample: { bot_id: sampleBot },
   }),
+  /** One bot; `bot` is null, with `code` -1, when there is none of this id. */
   GetBotInfo: operation({
     group: 'bots',
     method: 'GET',
@@ -123,6 +125,7 @@ export const botOperations = {
     list: ['bots'],
     sample: { bot_ids: sampleBot },
   }),
+  /** How this reader wants a bot that they follow; null, with `code` -1, when they do not. */
   GetBotCustomize: operation({
     group: 'bots',
     method: 'GET',

@@ -54,6 +54,7 @@ export const deepMindOperations = {
     output: runAnswer,
     sample: { run_id: sampleRun },
   }),
+  /** For good, with its report. Only the reader who began it may. */
   DeleteDeepMind: operation({
     group: 'deep-mind',
     method: 'POST',

@@ -143,6 +143,7 @@ export const eventOperations = {
     list: ['data', 'events'],
     sample: { since: 1_700_000_000_000 },
   }),
+  /** An event counts as read in the version that is told, else in the newest. */
   MarkUserRead: operation({
     group: 'events',
     method: 'POST',

@@ -1,6 +1,7 @@
 // What operators do to bots, posts, comments and themes. docs/service-calls/internal.md.
 import * as z from 'zod';
 import { bot } from '../bot';
+import { botDescription, fieldDescription } from '../bot-description';
 import { localizedText } from '../entities';
 import { plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
@@ -15,7 +16,7 @@ const innerBot = bot.omit({ followed: true }).extend({
   /** It comes with the product, and no operator has changed it. */
   shipped: z.boolean(),
   per_day: z.number().int(),
-  field: z.record(z.string(), z.unknown()),
+  field: fieldDescription,
 });
 
 const innerPost = z.object({
@@ -85,6 +86,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { topic_id: 't_sample', reason: 'Not news.' },
   }),
+  /** Back as it was, with its followers. Repeating it changes nothing. */
   RestoreTopic: operation({
     group: 'inner',
     method: 'POST',
@@ -93,6 +95,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { topic_id: 't_sample' },
   }),
+  /** Every bot, hidden ones too, with what it looks for. */
   ListInnerBots: operation({
     group: 'inner',
     method: 'GET',
@@ -102,12 +105,12 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
-  /** Makes the bot of this id or changes it; the whole description is checked where bots are made. */
+  /** Makes the bot of this id, or changes it to just this; it posts from the next round on. */
   SaveInnerBot: operation({
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/bots/save',
-    input: z.looseObject({ id }),
+    input: botDescription,
     output: plainEnvelope,
     sample: {
       id: 'sample-bot',
@@ -117,6 +120,7 @@ export const innerContentOperations = {
       field: { names: ['Mekong'] },
     },
   }),
+  /** With its posts out of every list. Repeating it changes nothing. */
   HideBot: operation({
     group: 'inner',
     method: 'POST',
@@ -125,6 +129,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { bot_id: 'sample-bot' },
   }),
+  /** Back into the lists, with its posts. Repeating it changes nothing. */
   ShowBot: operation({
     group: 'inner',
     method: 'POST',
@@ -162,6 +167,7 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
+  /** Its words are shown to nobody any more, but stay. Repeating it changes nothing. */
   HideComment: operation({
     group: 'inner',
     method: 'POST',
@@ -170,6 +176,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { comment_id: 'c_sample' },
   }),
+  /** Its words are shown again. Repeating it changes nothing. */
   ShowComment: operation({
     group: 'inner',
     method: 'POST',
@@ -188,6 +195,7 @@ export const innerContentOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
+  /** Out of the square and away from its followers; its reader keeps it and is told. */
   TakeDownTheme: operation({
     group: 'inner',
     method: 'POST',
@@ -196,6 +204,7 @@ export const innerContentOperations = {
     output: plainEnvelope,
     sample: { theme_id: 'sample-theme' },
   }),
+  /** Back on the square. Repeating it changes nothing. */
   RestoreTheme: operation({
     group: 'inner',
     method: 'POST',

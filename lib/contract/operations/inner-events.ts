@@ -140,6 +140,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: sampleEvent,
   }),
+  /** Back to its place by time. Repeating it changes nothing. */
   UnpinEvent: operation({
     group: 'inner',
     method: 'POST',
@@ -201,6 +202,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, moment_id: 'm_sample' },
   }),
+  /** Back into the course of its event. Repeating it changes nothing. */
   ShowMoment: operation({
     group: 'inner',
     method: 'POST',
@@ -228,6 +230,7 @@ export const innerEventOperations = {
     output: plainEnvelope,
     sample: { ...sampleEvent, label: 'checked' },
   }),
+  /** Repeating it changes nothing. */
   RemoveLabel: operation({
     group: 'inner',
     method: 'POST',

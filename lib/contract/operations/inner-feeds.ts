@@ -126,6 +126,7 @@ export const innerFeedOperations = {
     output: plainEnvelope,
     sample: { ...sampleFeed, title: 'Example Daily', lang: null },
   }),
+  /** It is asked no more until it is resumed; what came from it stays. */
   PauseFeed: operation({
     group: 'inner',
     method: 'POST',

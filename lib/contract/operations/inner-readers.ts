@@ -42,6 +42,7 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: { ...sampleReader, reason: 'Sells things in comments' },
   }),
+  /** Their sign-ins are taken again. Repeating it changes nothing. */
   UnbanReader: operation({
     group: 'inner',
     method: 'POST',
@@ -59,6 +60,7 @@ export const innerReaderOperations = {
     output: plainEnvelope,
     sample: sampleReader,
   }),
+  /** Ends all sessions of a reader, who may sign in again at once. */
   SignOutReader: operation({
     group: 'inner',
     method: 'POST',

@@ -30,6 +30,7 @@ const innerReport = z.object({
 });
 
 export const innerReportOperations = {
+  /** What readers reported, the newest first; never whose a report is. */
   ListReports: operation({
     group: 'inner',
     method: 'GET',

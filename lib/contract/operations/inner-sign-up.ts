@@ -10,6 +10,7 @@ const mode = z.enum(signUpModes);
 const address = z.string().trim().min(1).max(254);
 
 export const innerSignUpOperations = {
+  /** Who may make an account here. */
   GetSignUp: operation({
     group: 'inner',
     method: 'GET',
@@ -61,6 +62,7 @@ export const innerSignUpOperations = {
     }),
     sample: { addresses: ['sample@example.org'] },
   }),
+  /** Withdrawn; one that is not there is no error. */
   RemoveInvitation: operation({
     group: 'inner',
     method: 'POST',

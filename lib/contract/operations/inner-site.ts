@@ -82,6 +82,7 @@ export const innerSiteOperations = {
     list: ['data', 'items'],
     sample: {},
   }),
+  /** For good: its address answers nothing from then on. */
   DeleteFile: operation({
     group: 'inner',
     method: 'POST',

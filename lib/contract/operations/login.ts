@@ -76,6 +76,7 @@ const signedIn = z.object({
 });
 
 export const loginOperations = {
+  /** A code by SMS, for signing in or for a new account. */
   SendPhoneCode: operation({
     group: 'login',
     method: 'POST',

@@ -26,6 +26,7 @@ const ownAccount = z.object({
 export type OwnAccount = z.infer<typeof ownAccount>;
 
 export const ownAccountOperations = {
+  /** The name of this reader and the ways in which they sign in. */
   GetAccount: operation({
     group: 'login',
     method: 'GET',

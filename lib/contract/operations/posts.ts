@@ -20,6 +20,7 @@ const chosen = {
 };
 
 export const postOperations = {
+  /** Posts of bots, newest first, of some bots or of a category; what the caller says it displayed is remembered. */
   ListPosts: operation({
     group: 'posts',
     method: 'POST',
@@ -100,6 +101,7 @@ export const postOperations = {
     list,
     sample: { cursor: '' },
   }),
+  /** The events that one bot posted, newest first. */
   ListBotEvents: operation({
     group: 'posts',
     method: 'POST',

@@ -85,6 +85,7 @@ export const themeOperations = {
     }),
     sample: { theme_id: sampleTheme },
   }),
+  /** Repeating a call changes nothing. */
   UnfollowTheme: operation({
     group: 'themes',
     method: 'POST',
@@ -106,6 +107,7 @@ export const themeOperations = {
     }),
     sample: {},
   }),
+  /** A feed of the reader's own, by words, publishers, languages and addresses of feeds. */
   CreateTheme: operation({
     group: 'themes',
     method: 'POST',

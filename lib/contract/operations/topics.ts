@@ -47,6 +47,7 @@ export const topicOperations = {
     output: topicAnswer,
     sample: { topic_id: sampleTopic, follow: true },
   }),
+  /** One topic, with whether this reader follows it; `code` -1: there is none. */
   GetTopic: operation({
     group: 'topics',
     method: 'GET',

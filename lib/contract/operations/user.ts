@@ -68,6 +68,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, interests: z.array(interestItem).optional() }),
     sample: {},
   }),
+  /** What this reader chose. */
   GetUserInterests: operation({
     group: 'user',
     method: 'GET',
@@ -114,7 +115,7 @@ export const userOperations = {
       modify_tag_keys: ['sports/Marathon', 'sports/Offside', 'technology/Internet'],
     },
   }),
-  /** How a reader wants to be recommended to. The payload is nowhere shown: the least that is needed. */
+  /** How a reader wants to be recommended to. */
   GetCustomizeInfo: operation({
     group: 'user',
     method: 'GET',
@@ -123,6 +124,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, customize_info: customizeInfo.optional() }),
     sample: {},
   }),
+  /** Changes what the call names, and leaves the rest. */
   SaveCustomizeInfo: operation({
     group: 'user',
     method: 'POST',
@@ -153,6 +155,7 @@ export const userOperations = {
     output: z.object({ ...envelopeShape, event_ids: ids.optional() }),
     sample: { mute: { kind: 'word', label: 'Marathon' }, shown_event_ids: [] },
   }),
+  /** Repeating a call changes nothing. */
   RemoveMute: operation({
     group: 'user',
     method: 'POST',

@@ -11,6 +11,8 @@ import { operation } from '../operation';
 const disinterestTypes = ['topic', 'source', 'entity', 'event'] as const;
 
 const text = z.string().trim().max(reportTextChars).optional();
+/** A `key`, a `name` or a `report_type` of the options. */
+const option = z.union([z.string().max(40), z.int().min(0).max(99).transform(String)]);
 
 export const wishOperations = {
   /**
@@ -96,7 +98,7 @@ export const wishOperations = {
     method: 'POST',
     path: '/api/user/v1/feedback',
     input: z
-      .object({ option: z.string().max(40).optional(), event_id: id.optional(), text })
+      .object({ option: option.optional(), event_id: id.optional(), text })
       .refine(({ option, text: words }) => option || words, 'says nothing: option or text'),
     output: plainEnvelope,
     sample: { option: 'outdated', event_id: 'sample-leap-second', text: 'It is over.' },

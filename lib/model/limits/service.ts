@@ -20,7 +20,10 @@ export const guestWritesOfNetwork = 3_000;
 export const guestShownOfNetwork = 10_000;
 /** What one reader with an account may have kept in a minute, whatever it is; ours. */
 export const readerWritesAMinute = 600;
-/** Previews of a bot or a theme in a minute: by one reader or device, by the guests of one network; ours. */
+/**
+ * Previews of a bot or a theme in a minute, in each process: by one reader or device, by the guests of
+ * one network; ours.
+ */
 export const previewsAMinute = 60;
 export const previewsOfNetworkAMinute = 180;
 /** What reading one feed may cost: processor time and memory, in MiB; ours. */

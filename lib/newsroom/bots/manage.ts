@@ -1,37 +1,29 @@
 // What an operator does to bots. Protects: a bot that is kept can be shown and matched, whoever made it.
 import * as z from 'zod';
-import { botCategories, botIcons, postsADay, postsADayMost } from '@/lib/model/limits/bots';
+import { botDescription } from '@/lib/contract/bot-description';
 import { languages, readLanguage, toTag } from '@/lib/model/text/languages';
 import type { Store } from '../store/contract/store';
 import { botField } from '../store/contract/bot-field';
 
-/** In each of our languages; one that is missing is read in another. */
-const texts = (most: number) =>
-  z
-    .array(z.object({ lang: z.string(), text: z.string().trim().min(1).max(most) }))
-    .min(1)
-    .max(languages.length)
-    .transform((list, context) =>
-      list.map(({ lang, text }) => {
-        const found = readLanguage(lang);
-        if (found !== undefined && found !== 'source') return { lang: toTag(found), text };
-        context.addIssue({ code: 'custom', message: `${lang} is none of our languages` });
-        return z.NEVER;
-      }),
-    );
+type Texts = { lang: string; text: string }[];
+
+function inOurs(list: Texts, context: z.RefinementCtx): Texts {
+  return list.map(({ lang, text }) => {
+    const found = readLanguage(lang);
+    if (found !== undefined && found !== 'source') return { lang: toTag(found), text };
+    context.addIssue({ code: 'custom', message: `${lang} is none of our languages` });
+    return z.NEVER;
+  });
+}
 
 const holdsWords = ({ words, names, subjects }: z.output<typeof botField>) =>
   names.length + subjects.length + languages.flatMap((lang) => words[lang]).length > 0;
 
-/** A bot as an operator describes it; the id stays, whatever else changes. */
-export const botInput = z.object({
-  id: z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/, 'is not an id of a bot'),
-  name: texts(60),
-  description: texts(300),
-  icon: z.enum(botIcons).default('spark'),
-  category: z.enum(botCategories),
+/** A bot as an operator describes it, checked for all that it must hold. */
+export const botInput = botDescription.extend({
+  name: botDescription.shape.name.transform(inOurs),
+  description: botDescription.shape.description.transform(inOurs),
   field: botField.refine(holdsWords, 'looks for nothing'),
-  per_day: z.coerce.number().int().min(1).max(postsADayMost).default(postsADay),
 });
 export type BotInput = z.input<typeof botInput>;
 

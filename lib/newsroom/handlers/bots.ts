@@ -195,7 +195,7 @@ export const botHandlers: Handlers<'bots'> = {
     const { store, identity } = context;
     const bot = await visible(bot_id, context);
     if (!bot) return { ...none, data: null };
-    await countPreview(context);
+    countPreview(context);
     const kept = (await followsOf(context)).get(bot_id);
     const found = await preview(store, bot, changed(kept?.settings ?? standard, wanted));
     return {

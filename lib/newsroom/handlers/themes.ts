@@ -295,7 +295,7 @@ export const themeHandlers: Handlers<'themes'> = {
   async PreviewTheme(given, context) {
     const owner = signedIn(context);
     const definition = definitionOf(given);
-    await countPreview(context);
+    countPreview(context);
     const page = await themePage(context.store, {
       ...{ definition, feeds: [], limit: themeCardItems, reader: context.call.language },
       isHidden: await hiddenFor(context.store, owner, { words: definition.keywords.join('\n') }),

@@ -36,9 +36,11 @@ export function isAddressLiteral(host: string): boolean {
   return host.startsWith('[') || ipaddr.IPv4.isValidFourPartDecimal(host);
 }
 
-/** False for private names and addresses, without asking a resolver. */
+/** False for private names and addresses, and for what no name can be, without asking a resolver. */
 export function isPublicHost(host: string): boolean {
   if (isAddressLiteral(host)) return isPublicAddress(host);
   const labels = host.toLowerCase().replace(/\.$/, '').split('.');
-  return labels.length > 1 && !privateNames.has(labels.at(-1) ?? '');
+  // `../feed`, written without a scheme, is read as a host of two dots.
+  if (labels.length < 2 || labels.includes('')) return false;
+  return !privateNames.has(labels.at(-1) ?? '');
 }

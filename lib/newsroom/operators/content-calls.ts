@@ -86,7 +86,8 @@ export const contentCalls = {
   async ListInnerBots(_input, { store }) {
     const items = (await store.bots.all()).map((bot) => {
       const { hidden, shipped, per_day, field } = bot;
-      return { ...wireBot(bot, false), hidden, shipped, per_day, field };
+      const { followed: _, ...told } = wireBot(bot, false);
+      return { ...told, hidden, shipped, per_day, field };
     });
     return { data: wirePage({ items }) };
   },

@@ -28,7 +28,8 @@ function stateOfComment(comment: StoredComment | undefined) {
 }
 
 async function innerReport(store: Store, report: KeptReport) {
-  const { event_id, owner, question, answer, comment_id, comment_text, ...rest } = report;
+  const { event_id, event_version_id: _, owner, question, answer, ...others } = report;
+  const { comment_id, comment_text, ...rest } = others;
   const event = event_id === undefined ? undefined : await store.events.get(event_id);
   const comment = comment_id === undefined ? undefined : await store.comments.get(comment_id);
   return {

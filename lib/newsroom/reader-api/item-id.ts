@@ -1,17 +1,24 @@
 // The two forms of an item's id: a tag with sixteen hexadecimal digits, and the same number as a
-// signed decimal. Apps send whichever they like.
+// signed decimal. Apps send whichever they like, some the digits alone and without zeros before them.
 
 const prefix = 'tag:google.com,2005:reader/item/';
 
 export const longId = (number: number): string =>
   `${prefix}${number.toString(16).padStart(16, '0')}`;
 
-/** The number in either form; undefined for what is none. */
-export function readItemId(text: string): number | undefined {
+/** Hexadecimal digits of our numbers, of 52 bits. */
+const hexDigits = 13;
+
+/**
+ * The numbers that a text may stand for, the likelier first; none for what is no id. Digits alone are
+ * a decimal, but of one hexadecimal id in some hundreds no digit is a letter.
+ */
+export function readItemId(text: string): number[] {
   const hex = text.startsWith(prefix) ? text.slice(prefix.length) : text;
-  const isHex = hex !== text || /^0[\da-f]{15}$|^[\da-f]*[a-f][\da-f]*$/i.test(hex);
-  if (isHex && !/^[\da-f]{1,16}$/i.test(hex)) return undefined;
-  if (!isHex && !/^\d{1,16}$/.test(hex)) return undefined;
-  const number = isHex ? parseInt(hex, 16) : Number(hex);
-  return Number.isSafeInteger(number) ? number : undefined;
+  const inHex = /^[\da-f]{1,16}$/i.test(hex) ? [parseInt(hex, 16)] : [];
+  const isHex = hex !== text || /^0[\da-f]{15}$|[a-f]/i.test(hex);
+  const inDecimal = !isHex && /^\d{1,16}$/.test(hex) ? [Number(hex)] : [];
+  const read =
+    inDecimal.length > 0 && hex.length > hexDigits ? inDecimal : [...inDecimal, ...inHex];
+  return read.filter((number) => Number.isSafeInteger(number));
 }

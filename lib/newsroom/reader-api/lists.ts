@@ -1,6 +1,8 @@
 // What there is to read: tabs and followed topics as feeds, in two folders, and what is unread.
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { pickText } from '@/lib/model/text/languages';
+import { hiddenFor } from '../hidden-events';
+import type { StreamOf } from '../store/contract/program-store';
 import type { StoredTopic } from '../store/contract/store';
 import { shownTabs } from '../tabs/shown-tabs';
 import type { ReaderCall } from './reader-call';
@@ -57,13 +59,36 @@ export async function tags() {
   };
 }
 
+/** How many unread events of a list its reader has muted: they are in no list, and count in none. */
+async function hiddenUnread(call: ReaderCall): Promise<(of: StreamOf) => number> {
+  const { store, owner, reading } = call;
+  const isHidden = await hiddenFor(store, owner);
+  if (!isHidden) return () => 0;
+  const of = { kind: 'tab', tab: defaultTabKey } as const;
+  const asked = { owner, of, reading, without: ['read'] as const, limit: unreadMost };
+  const hidden = (await store.streams.page(asked)).items.filter(isHidden);
+  const topics = await store.streams.topicsOf(
+    owner,
+    hidden.map(({ id }) => id),
+  );
+  return (list) => {
+    if (list.kind === 'followed') return topics.size;
+    if (list.kind === 'topic') return [...topics.values()].filter((id) => id === list.id).length;
+    if (list.kind !== 'tab') return 0;
+    if (list.tab === defaultTabKey) return hidden.length;
+    return hidden.filter(({ tabs }) => tabs.includes(list.tab)).length;
+  };
+}
+
 export async function unreadCounts(call: ReaderCall) {
   const { store, owner, reading } = call;
+  const hiddenIn = await hiddenUnread(call);
   const feeds = (await subscriptions(call)).subscriptions.map(({ id }) => id);
   const counts = [];
   for (const id of [states.readingList, labels.tabs, labels.topics, ...feeds]) {
     const of = streamOf(id) ?? { kind: 'tab' as const, tab: defaultTabKey };
-    const { count, newest } = await store.streams.unread({ owner, of, reading }, unreadMost);
+    const { count: all, newest } = await store.streams.unread({ owner, of, reading }, unreadMost);
+    const count = all - hiddenIn(of);
     if (count > 0) counts.push({ id, count, newestItemTimestampUsec: `${newest}000` });
   }
   return { max: unreadMost, unreadcounts: counts };

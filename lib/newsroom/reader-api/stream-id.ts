@@ -34,6 +34,10 @@ export function streamOf(id: string): StreamOf | undefined {
   return kind === 'topic' ? { kind, id: name } : undefined;
 }
 
+/** A state of the API that nothing here can be in, as `broadcast`: a list without items. */
+export const isForeignState = (id: string): boolean =>
+  /^user\/-\/state\/com\.google\/[\w-]+$/.test(plainStream(id)) && streamOf(id) === undefined;
+
 /** The mark that a state names. */
 export function markOf(id: string): 'read' | 'starred' | 'liked' | undefined {
   const plain = plainStream(id);

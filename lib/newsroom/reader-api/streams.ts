@@ -1,6 +1,6 @@
 // The contents of a list, its ids, and items by id.
 import { defaultTabKey } from '@/lib/model/limits/feed';
-import { hiddenFor } from '../hidden-events';
+import { hiddenFor, pageWithout } from '../hidden-events';
 import { Refusal } from '../refusal';
 import { pickText } from '@/lib/model/text/languages';
 import type { StreamOf } from '../store/contract/program-store';
@@ -9,21 +9,33 @@ import type { StoredEvent } from '../types';
 import { readItemId } from './item-id';
 import { tabsOf } from './lists';
 import type { ReaderCall } from './reader-call';
-import { labels, markOf, plainStream, states, streamOf, tabStream, topicStream } from './stream-id';
+import {
+  isForeignState,
+  labels,
+  markOf,
+  plainStream,
+  states,
+  streamOf,
+  tabStream,
+  topicStream,
+} from './stream-id';
 import { wireItem } from './wire-item';
 
-/** Items of a page: without a number, and at most. */
+/**
+ * Items of a page: without a number, and at most. Some apps take a page that is shorter than what
+ * they asked for as the last one, and some never ask for a second: what one of them gets at once is
+ * all that it ever has.
+ */
 const pageSize = 20;
-const contentsMost = 100;
-const idsMost = 1000;
+const pageMost = 1000;
 /** Items that an app may fetch by their ids at once; the widest known ask for 250. */
 const namedMost = 1000;
-/** Numbers of one statement: databases take so many values and no more. */
-const numbersAtOnce = 1000;
+/** Ids of one statement: databases take so many values and no more. */
+const idsAtOnce = 500;
 
-function numberOf(call: ReaderCall, most: number): number {
+function numberOf(call: ReaderCall): number {
   const asked = Number(call.given.first('n') ?? pageSize);
-  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : pageSize;
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageMost) : pageSize;
 }
 
 /** A time in seconds, as apps send `ot` and `nt`. */
@@ -32,8 +44,9 @@ function timeOf(call: ReaderCall, name: string): number | undefined {
   return Number.isFinite(asked) && asked > 0 ? Math.floor(asked) * 1000 : undefined;
 }
 
-async function page(call: ReaderCall, stream: string, most: number): Promise<Page<StoredEvent>> {
+async function page(call: ReaderCall, stream: string): Promise<Page<StoredEvent>> {
   const { store, owner, reading, given } = call;
+  if (isForeignState(stream)) return { items: [] };
   const of = streamOf(stream);
   if (!of) throw new Refusal('missing', { values: { detail: 'There is no such stream.' } });
   const marks = (name: string) =>
@@ -42,19 +55,19 @@ async function page(call: ReaderCall, stream: string, most: number): Promise<Pag
       return mark ? [mark] : [];
     });
   const unread = plainStream(stream) === states.keptUnread ? (['read'] as const) : [];
-  const found = await store.streams.page({
-    ...{ owner, of, reading },
-    without: [...marks('xt'), ...unread],
-    only: marks('it')[0],
-    since: timeOf(call, 'ot'),
-    until: timeOf(call, 'nt'),
-    oldestFirst: given.first('r') === 'o',
-    cursor: given.first('c') || undefined,
-    limit: numberOf(call, most),
-  });
   const isMarked = of.kind === 'starred' || of.kind === 'liked' || of.kind === 'read';
   const isHidden = isMarked ? undefined : await hiddenFor(store, owner);
-  return isHidden ? { ...found, items: found.items.filter((event) => !isHidden(event)) } : found;
+  const asked = { cursor: given.first('c') || undefined, limit: numberOf(call) };
+  return pageWithout<StoredEvent>(isHidden, asked, (cursor, limit) =>
+    store.streams.page({
+      ...{ owner, of, reading, cursor, limit },
+      without: [...marks('xt'), ...unread],
+      only: marks('it')[0],
+      since: timeOf(call, 'ot'),
+      until: timeOf(call, 'nt'),
+      oldestFirst: given.first('r') === 'o',
+    }),
+  );
 }
 
 const onwards = (next: string | undefined) => (next === undefined ? {} : { continuation: next });
@@ -107,7 +120,7 @@ async function items(call: ReaderCall, listed: readonly StoredEvent[], of?: Stre
 
 export async function contents(call: ReaderCall, asked: string) {
   const stream = asked || call.given.first('s') || states.readingList;
-  const found = await page(call, stream, contentsMost);
+  const found = await page(call, stream);
   const of = streamOf(stream);
   const tabs = await tabsOf(call);
   return {
@@ -123,7 +136,7 @@ export async function contents(call: ReaderCall, asked: string) {
 
 export async function itemIds(call: ReaderCall) {
   const stream = call.given.first('s') ?? states.readingList;
-  const found = await page(call, stream, idsMost);
+  const found = await page(call, stream);
   const numbers = await call.store.streams.number(found.items.map(({ id }) => id));
   return {
     itemRefs: found.items.map(({ id, updated_at }) => ({
@@ -137,16 +150,17 @@ export async function itemIds(call: ReaderCall) {
 
 /** The events that a call names by `i`, in that order, however many its form holds. */
 export async function namedEvents({ given, store }: ReaderCall): Promise<string[]> {
-  const numbers = given.all('i').map(readItemId);
-  if (numbers.length === 0 || numbers.includes(undefined)) {
+  const asked = given.all('i').map(readItemId);
+  if (asked.length === 0 || asked.some((numbers) => numbers.length === 0)) {
     throw new Refusal('input', { values: { detail: 'i: is not an item id' } });
   }
-  const asked = numbers.filter((number) => number !== undefined);
   const events: string[] = [];
-  for (let from = 0; from < asked.length; from += numbersAtOnce) {
-    const some = asked.slice(from, from + numbersAtOnce);
-    const known = await store.streams.numbered(some);
-    events.push(...some.flatMap((number) => known.get(number) ?? []));
+  for (let from = 0; from < asked.length; from += idsAtOnce) {
+    const some = asked.slice(from, from + idsAtOnce);
+    const known = await store.streams.numbered(some.flat());
+    const eventOf = (numbers: number[]) =>
+      numbers.map((number) => known.get(number)).find((id) => id !== undefined);
+    events.push(...some.flatMap((numbers) => eventOf(numbers) ?? []));
   }
   return events;
 }

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { documentOf } from '../calls/api-document';
 import type { Deployment } from '@/lib/deployments';
 
+const named = z.object({ $ref: z.string() });
 const schema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   enum: z.array(z.unknown()).optional(),
@@ -17,6 +18,7 @@ const schema = z.object({
 const call = z.object({
   operationId: z.string(),
   summary: z.string(),
+  description: z.string(),
   tags: z.tuple([z.string()]),
   security: z.array(z.record(z.string(), z.unknown())),
   parameters: z.array(
@@ -38,6 +40,7 @@ export type ReferenceField = { name: string; place: string; type: string; requir
 export type ReferenceCall = {
   name: string;
   summary: string;
+  text: string;
   method: string;
   path: string;
   /** An access token is good for it. */
@@ -49,8 +52,12 @@ export type ReferenceCall = {
 };
 export type ReferenceGroup = { name: string; calls: ReferenceCall[] };
 
-/** `"a" | "b"`, `string[]`, `object`: short enough for a table. */
+const nameOf = (given: unknown) => named.safeParse(given).data?.$ref.split('/').at(-1);
+
+/** `"a" | "b"`, `string[]`, `Event`, `object`: short enough for a table. */
 function typeOf(given: unknown): string {
+  const name = nameOf(given);
+  if (name) return name;
   const read = schema.safeParse(given).data;
   if (!read) return 'any';
   if (read.enum) return read.enum.map((value) => JSON.stringify(value)).join(' | ');
@@ -70,14 +77,15 @@ const fieldsOf = (given: z.output<typeof schema>, place: string): ReferenceField
 
 const envelope = new Set(['base_resp', 'code', 'msg']);
 
+type Schemas = Readonly<Record<string, unknown>>;
+
 /** Of an answer what is not the envelope; of its `data` the fields. */
-function answerOf(given: z.output<typeof schema>): ReferenceField[] {
+function answerOf(given: z.output<typeof schema>, schemas: Schemas): ReferenceField[] {
+  const read = (one: unknown) => schema.safeParse(schemas[nameOf(one) ?? ''] ?? one).data;
   return fieldsOf(given, '').flatMap((field) => {
     if (envelope.has(field.name)) return [];
-    const inner = schema.safeParse(given.properties?.[field.name]).data;
-    const object = inner?.anyOf
-      ?.map((one) => schema.safeParse(one).data)
-      .find((one) => one?.properties);
+    const inner = read(given.properties?.[field.name]);
+    const object = inner?.anyOf?.map(read).find((one) => one?.properties);
     const within = inner?.properties ? inner : object;
     if (field.name !== 'data' || !within) return [field];
     return fieldsOf(within, '').map((one) => ({ ...one, name: `data.${one.name}` }));
@@ -87,12 +95,13 @@ function answerOf(given: z.output<typeof schema>): ReferenceField[] {
 /** The calls of a site, by group, in the order of their paths. */
 export function apiReference(deployment: Deployment, host: string | null): ReferenceGroup[] {
   const groups = new Map<string, ReferenceCall[]>();
-  for (const [path, methods] of Object.entries(documentOf(deployment, host).paths).sort()) {
+  const { paths, components } = documentOf(deployment, host);
+  for (const [path, methods] of Object.entries(paths).sort()) {
     for (const [method, row] of Object.entries(methods)) {
       const { operationId: name, summary, tags, security, parameters, ...rest } = call.parse(row);
       const body = rest.requestBody?.content['application/json'];
       const one: ReferenceCall = {
-        ...{ name, summary, path, method: method.toUpperCase() },
+        ...{ name, summary, text: rest.description, path, method: method.toUpperCase() },
         byToken: security.some((way) => 'accessToken' in way),
         input: [
           ...parameters.map((field) => ({
@@ -101,7 +110,10 @@ export function apiReference(deployment: Deployment, host: string | null): Refer
           })),
           ...(body ? fieldsOf(body.schema, 'body') : []),
         ],
-        answer: answerOf(rest.responses[200].content['application/json'].schema),
+        answer: answerOf(
+          rest.responses[200].content['application/json'].schema,
+          components.schemas,
+        ),
         example: body && JSON.stringify(body.example, null, 2),
       };
       groups.set(tags[0], [...(groups.get(tags[0]) ?? []), one]);

@@ -325,7 +325,10 @@ it('keeps what could not be invited, so that it can be mended', async () => {
   const field = await screen.findByRole('textbox', { name: /Email addresses/ });
   await userEvent.type(field, 'ana@example.org, ben at example');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(await screen.findByText('ben at example: is no address and no number')).toBeVisible();
+  const outcome = await screen.findByText('ben at example: is no address and no number');
+  expect(outcome).toHaveRole('listitem');
+  // What is told by itself is no list, but holds one.
+  expect(outcome.closest('[role=status]')).toContainElement(outcome.closest('ul'));
   expect(field).toHaveValue('ben at example');
   expect(asked.find(({ name }) => name === 'Invite')?.input).toEqual({
     addresses: ['ana@example.org', 'ben at example'],

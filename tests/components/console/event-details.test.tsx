@@ -32,6 +32,7 @@ function open(language: Language = 'en', over: Partial<typeof row> = {}, failing
     if (name === 'ListMoments') return page([moment('m1', false), moment('m2', true)]);
     if (name === 'ListLabels') return page([{ label: 'checked', events: 1 }]);
     if (name === 'ListInnerEvents') return page([{ ...row, ...over }]);
+    if (name === 'SplitEvent') return ok({ event_id: 'e7' });
     return { body: { code: 0 } };
   };
   const { store, asked } = newReader(answer);
@@ -72,6 +73,8 @@ it('splits chosen reports off, but never all of them', async () => {
   await waitFor(() =>
     expect(inputOf('SplitEvent')).toEqual({ event_id: 'e1', article_ids: ['a'] }),
   );
+  // The new event is in no list that is open: its id is the way to it.
+  expect(await screen.findByText(/e7/)).toHaveRole('status');
 });
 
 it('merges what is near or named by its id, after a question', async () => {

@@ -26,6 +26,11 @@ describe('which addresses are public', () => {
     expect(isPublicHost(host)).toBe(false),
   );
 
+  it.each(['..', 'a..b.org', '.example.com', 'example.com..'])(
+    '%s is the name of no host',
+    (host) => expect(isPublicHost(host)).toBe(false),
+  );
+
   it.each(['example.com', 'news.bbc.co.uk', '1.1.1.1'])('the host %s may be public', (host) =>
     expect(isPublicHost(host)).toBe(true),
   );

@@ -29,7 +29,7 @@ const rivers = {
   id: 'rivers',
   name: [{ lang: 'en', text: 'Rivers' }],
   description: [{ lang: 'en', text: 'Floods and dams' }],
-  category: 'science',
+  category: 'science' as const,
   field: { names: ['Mekong'] },
 };
 
@@ -47,6 +47,12 @@ it('a bot is made, hidden and shown, and each is in the log once', async () => {
   expect(await shown()).toBe(true);
   expect(await acts('bot.')).toEqual(['bot.show', 'bot.hide', 'bot.save']);
   expect((await call('SaveInnerBot', { ...rivers, field: {} })).code).toBe(400);
+  // What the list answers can be saved as it is, under its id.
+  const { items = [] } = (await call('ListInnerBots', {})).data ?? {};
+  const known = items.find((one) => one.bot_id === 'rivers');
+  if (!known) throw new Error('there is such a bot');
+  const same = { ...rivers, field: known.field, per_day: known.per_day };
+  expect((await call('SaveInnerBot', same)).code).toBe(0);
 });
 
 it('a post that is removed is in no list and does not come again', async () => {

@@ -1,0 +1,22 @@
+// Reports that become an event of their own. Protects: the operator is told which one, since it
+// stands in no list that they look at.
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import type { Input } from '@/lib/contract';
+import { callAtom } from '../page/service';
+
+export function useSplitEvent() {
+  const call = useSetAtom(callAtom);
+  const [made, setMade] = useState<string>();
+  return {
+    /** The event that was split off last. */
+    made,
+    /** False where the service refused: the operator was told why. */
+    async split(input: Input<'SplitEvent'>): Promise<boolean> {
+      setMade(undefined);
+      const answer = await call()('SplitEvent', input).catch(() => undefined);
+      setMade(answer?.data?.event_id);
+      return answer?.code === 0;
+    },
+  };
+}

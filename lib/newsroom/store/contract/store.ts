@@ -492,7 +492,7 @@ export interface SearchStore {
     ranked?: boolean;
   }): Promise<SearchHit[]>;
   /**
-   * Events that hold a word of every group. Words are tokens of `search/segment.ts`; `word*` stands
+   * Events that hold a word of every group. Words are tokens of `language/segment.ts`; `word*` stands
    * for every word that begins so.
    */
   words(query: {

@@ -125,7 +125,6 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
       'day',
       'comments',
       'feed-desk',
-      'ingest',
       'language',
       'messages',
       'operators',

@@ -173,7 +173,7 @@ async function main(): Promise<void> {
       const { added } = report;
       if (added === 0) return;
       shelveSample(store).catch((error: unknown) =>
-        log.error({ err: error }, 'the sample edition did not step back'),
+        log.error({ err: error }, 'the sample edition could not be moved to the end of the list'),
       );
       topics.begin();
       // What a topic got is told when it has it.

@@ -106,7 +106,7 @@ export async function runRetention(
     try {
       await store.exclusively('retention', () => forgetOld(parts, signal));
     } catch (error) {
-      log.error({ err: error }, 'what is old could not be removed');
+      log.error({ err: error }, 'old rows could not be removed');
     }
     await sleep(sweepEveryMs, signal);
   }

@@ -50,7 +50,7 @@ export function createStorageState(store: Store, log: Logger): StorageState {
         await store.meta.set(probeKey, probe);
         await store.meta.set(probeKey, '');
         isFull = false;
-        log.info({ event: 'storage_back' }, 'the database takes writes again');
+        log.info({ event: 'storage_back' }, 'the database accepts writes again');
       } catch (error) {
         if (!cannotWrite(error)) throw error;
       }

@@ -73,7 +73,7 @@ export const zones: readonly Zone[] = [
  * stack of layers: a folder imports those above it alone, and no arrow stands here that nothing
  * uses. Files beside the folders are open to all of them; a folder that is not named may import none.
  */
-export const rooms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+export const layers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'lib/model': {
     limits: [],
     text: ['limits'],
@@ -227,8 +227,9 @@ export const rooms: Readonly<Record<string, Readonly<Record<string, readonly str
   },
 };
 
-/** Newsroom and database stay out of the pages: only the server's own files may reach them. */
-const doors: Readonly<Record<string, RegExp>> = {
+/** The only files that may import from a zone, whatever else the tables say: newsroom and database stay
+ * out of the pages, and `window` out of all that runs on the server. */
+const importers: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
   'lib/browser': /^(lib\/browser\/|lib\/state\/|components\/|instrumentation-client)/,
 };
@@ -300,14 +301,14 @@ function roomOf(parent: string, path: string): string | undefined {
 
 /** The arrows from room to room that an import is, at each level that has a table. */
 function arrowsOf(file: string, target: string): { parent: string; from: string; to: string }[] {
-  return Object.keys(rooms).flatMap((parent) => {
+  return Object.keys(layers).flatMap((parent) => {
     const [from, to] = [roomOf(parent, file), roomOf(parent, target)];
     return from && to && from !== to ? [{ parent, from, to }] : [];
   });
 }
 
 const mayEnter = (file: string, target: string) =>
-  arrowsOf(file, target).every(({ parent, from, to }) => rooms[parent]?.[from]?.includes(to));
+  arrowsOf(file, target).every(({ parent, from, to }) => layers[parent]?.[from]?.includes(to));
 
 /** The arrows of the tables that no import of the product needs. */
 export function unusedArrows(): string[] {
@@ -318,7 +319,7 @@ export function unusedArrows(): string[] {
       ),
     ),
   );
-  return Object.entries(rooms)
+  return Object.entries(layers)
     .flatMap(([parent, table]) =>
       Object.entries(table).flatMap(([from, all]) => all.map((to) => `${parent}: ${from} → ${to}`)),
     )
@@ -347,7 +348,7 @@ export function violations(file: string, text: string): string[] {
     if (!found)
       return /\.css$/.test(name) ? [] : [`${file} imports ${target}, which is in no zone`];
     const allowed = found === zone || zone.imports.some((path) => isUnder(found.path, path));
-    const admitted = doors[found.path]?.test(file) ?? true;
+    const admitted = importers[found.path]?.test(file) ?? true;
     return allowed && admitted && mayEnter(file, target) ? [] : [`${file} imports ${target}`];
   });
 }

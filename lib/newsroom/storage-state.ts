@@ -23,6 +23,10 @@ const awayRetrySeconds = 5;
 /** More than a half-empty page has room for. */
 const probe = ' '.repeat(64 * 1024);
 
+/**
+ * Notices from errors whether the database can still be written, and tells the log of each change
+ * once.
+ */
 export function createStorageState(store: Store, log: Logger): StorageState {
   let isFull = false;
 

@@ -15,6 +15,7 @@ function outline({ url, title, tab, lang, site, fullText }: KnownFeed): string {
   return `    <outline ${written.join(' ')} />`;
 }
 
+/** The feeds as an OPML 2.0 document that FEEDS_FILE and the console read back. */
 export function feedsOpml(feeds: readonly KnownFeed[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -43,12 +43,14 @@ async function events(asked: ShareRequest): Promise<SiteAddress[]> {
   return list.slice(0, sitemapEvents);
 }
 
+/** Every address of this host that search engines may list, with its other languages. */
 export async function siteAddresses(asked: ShareRequest): Promise<SiteAddress[]> {
   const { surface } = asked.deployment;
   if (surface === 'share') return events(asked);
   return plain[surface].map((path) => ({ href: asked.origin + path }));
 }
 
+/** Addresses as a sitemap, in XML. */
 export function sitemap(addresses: readonly SiteAddress[]): string {
   const entries = addresses.map(({ href, alternates = [], changed }) => {
     const links = alternates.map(

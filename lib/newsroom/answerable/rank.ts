@@ -50,6 +50,9 @@ const nearby = { before: 0.6, heading: 0.45, block: 0.4, title: 0.5, brief: 0.25
 /** And one that the event only has in another of its languages. */
 const elsewhere = 0.6;
 
+/** A passage that needs the sentence before it comes after one as good that needs none. */
+const leaningCost = 0.05;
+
 /** What cannot be found in another language counts only so much against it. */
 const incomparable = 0.25;
 
@@ -73,26 +76,27 @@ function bonus(question: string, text: string): number {
   return number + reason;
 }
 
-/** The passages of an event by how well they answer; without terms all score 0. */
-export function rankEvent(
-  event: StoredEvent,
-  passages: readonly Passage[],
-  question: { text: string; lang: Language },
-  {
-    terms,
-    found: foundBySearch,
-    alike,
-  }: { terms: readonly WeightedTerm[]; found?: ReadonlyMap<WeightedTerm, number>; alike: Alike },
-): RankedEvent {
-  const { lang } = question;
-  const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
-  const memo = new Map<string, Holds>();
-  const holds = (text: string) => {
-    const known = memo.get(text) ?? holderOf(text, lang, alike);
-    memo.set(text, known);
-    return known;
+/** Reads a text once, however many terms and passages ask for it. */
+function reading(lang: Language, alike: Alike): (text: string) => Holds {
+  const known = new Map<string, Holds>();
+  return (text) => {
+    const holds = known.get(text) ?? holderOf(text, lang, alike);
+    known.set(text, holds);
+    return holds;
   };
-  const isComparable = (term: WeightedTerm) =>
+}
+
+type Reading = ReturnType<typeof reading>;
+
+/** Makes, of what each term weighs, the share of the whole that a text has, 0 … 1. */
+function shareBy(weighed: readonly (readonly [WeightedTerm, number])[]): (of: Holds) => number {
+  const whole = weighed.reduce((sum, [, weight]) => sum + weight, 0) || 1;
+  return (of) => weighed.reduce((sum, [term, weight]) => sum + weight * of(term), 0) / whole;
+}
+
+/** Whether an event can be found to have a term at all, though it be in another language. */
+function comparing(passages: readonly Passage[], isForeign: boolean, holds: Reading) {
+  return (term: WeightedTerm): boolean =>
     !isForeign ||
     term.naming ||
     // A name that capitals do not show stands there letter by letter.
@@ -100,27 +104,30 @@ export function rankEvent(
     // A part of a name that the dictionary cut: the whole name stands here in the other script.
     passages.some(({ text }) => term.spelled?.pattern.test(fold(text))) ||
     term.others.some((other) => passages.some((passage) => passage.lang === other.lang));
-  const worthOf = (term: WeightedTerm) =>
-    isComparable(term) ? term.worth : incomparable * term.worth;
-  const worth = terms.reduce((sum, term) => sum + worthOf(term), 0) || 1;
-  const share = (of: (term: WeightedTerm) => number) =>
-    terms.reduce((sum, term) => sum + worthOf(term) * of(term), 0) / worth;
-  const all = terms.reduce((sum, { worth: one }) => sum + one, 0) || 1;
-  const compared =
-    terms.reduce((sum, term) => sum + (isComparable(term) ? term.worth : 0), 0) / all;
-  const title = holds(plainMarkdown(pickText(event.title, lang)));
-  const brief = holds(plainMarkdown(pickText(event.brief, lang)));
+}
+
+/** What a term weighs among the passages: what every one speaks of tells none of them apart. */
+function localWeight(term: WeightedTerm, passages: readonly Passage[], holds: Reading): number {
+  const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
+  return term.worth * Math.log(1 + passages.length / (holding + 1));
+}
+
+type Shares = {
+  /** Of all that the question names … */
+  share: (of: Holds) => number;
+  /** … and of what tells the passages apart. */
+  local: (of: Holds) => number;
+};
+
+/** The passages, the best first, each by what it has itself and what stands near it. */
+function ranking(
+  passages: readonly Passage[],
+  question: string,
+  { share, local }: Shares,
+  { holds, title, brief }: { holds: Reading; title: Holds; brief: Holds },
+): RankedPassage[] {
   const blocks = new Map<number, string>();
   for (const { block, text } of passages) blocks.set(block, `${blocks.get(block) ?? ''}\n${text}`);
-  // What every passage of the event speaks of tells none of them apart.
-  const telling = (term: WeightedTerm) => {
-    const holding = passages.filter(({ text }) => holds(text)(term) > 0).length;
-    return term.worth * Math.log(1 + passages.length / (holding + 1));
-  };
-  const told = new Map(terms.map((term) => [term, telling(term)]));
-  const total = [...told.values()].reduce((sum, one) => sum + one, 0) || 1;
-  const local = (of: (term: WeightedTerm) => number) =>
-    [...told].reduce((sum, [term, one]) => sum + one * of(term), 0) / total;
   const ranked = passages.map((passage): RankedPassage => {
     const itself = holds(passage.text);
     const [before, heading] = [holds(passage.before), holds(passage.heading)];
@@ -136,38 +143,76 @@ export function rankEvent(
       );
     const own = share(itself);
     const fit = (own + share(near)) / 2;
-    const extra = fit > 0 ? bonus(question.text, passage.text) : 0;
-    const leaning = leans(passage.text, passage.lang) ? 0.05 : 0;
+    const extra = fit > 0 ? bonus(question, passage.text) : 0;
+    const leaning = leans(passage.text, passage.lang) ? leaningCost : 0;
     const score = fit / 2 + (local(itself) + local(near)) / 4 + extra - leaning;
     return { ...passage, own, fit, score };
   });
-  ranked.sort((a, b) => b.score - a.score);
+  return ranked.sort((a, b) => b.score - a.score);
+}
+
+/** How surely each term stands anywhere in an event, its headline and brief among them. */
+function anywhereIn(
+  event: StoredEvent,
+  passages: readonly Passage[],
+  terms: readonly WeightedTerm[],
+  foundBySearch: ReadonlyMap<WeightedTerm, number> | undefined,
+  { holds, title, brief }: { holds: Reading; title: Holds; brief: Holds },
+): ReadonlyMap<WeightedTerm, number> {
   const year = String(new Date(event.release_time).getUTCFullYear());
-  const whole = new Map(
-    terms.map((term) => [
-      term,
-      Math.max(
-        // Reports of a year seldom say which it is.
-        Number(term.token === year),
-        elsewhere * (foundBySearch?.get(term) ?? 0),
-        title(term),
-        brief(term),
-        ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
-      ),
-    ]),
+  const most = (term: WeightedTerm) =>
+    Math.max(
+      // Reports of a year seldom say which it is.
+      Number(term.token === year),
+      elsewhere * (foundBySearch?.get(term) ?? 0),
+      title(term),
+      brief(term),
+      ...passages.map(({ text, heading }) => Math.max(holds(text)(term), holds(heading)(term))),
+    );
+  return new Map(terms.map((term) => [term, most(term)]));
+}
+
+/** The passages of an event by how well they answer; without terms all score 0. */
+export function rankEvent(
+  event: StoredEvent,
+  passages: readonly Passage[],
+  question: { text: string; lang: Language },
+  given: {
+    terms: readonly WeightedTerm[];
+    /** How surely the full-text search found each, in any language of the event. */
+    found?: ReadonlyMap<WeightedTerm, number>;
+    alike: Alike;
+  },
+): RankedEvent {
+  const { terms, alike } = given;
+  const { lang } = question;
+  const isForeign = passages.length > 0 && !passages.some((passage) => passage.lang === lang);
+  const holds = reading(lang, alike);
+  const isComparable = comparing(passages, isForeign, holds);
+  const worths = terms.map(
+    (term) => [term, isComparable(term) ? term.worth : incomparable * term.worth] as const,
   );
+  const share = shareBy(worths);
+  const local = shareBy(terms.map((term) => [term, localWeight(term, passages, holds)] as const));
+  const title = holds(plainMarkdown(pickText(event.title, lang)));
+  const brief = holds(plainMarkdown(pickText(event.brief, lang)));
+  const texts = { holds, title, brief };
+  const ranked = ranking(passages, question.text, { share, local }, texts);
+  const whole = anywhereIn(event, passages, terms, given.found, texts);
   const absent = terms.filter((term) => (whole.get(term) ?? 0) === 0);
   const found = terms.filter((term) => !absent.includes(term));
   // Rare words that are there tell as much as the one that is not.
   const tellsRare = found.some(({ naming, isRare }) => !naming && isRare === true);
   const anywhere = share((term) => whole.get(term) ?? 0);
   const names = terms.filter(({ naming, amount }) => naming && amount === undefined);
+  const compared = shareBy(terms.map((term) => [term, term.worth] as const));
   const [first = 0, second = 0] = ranked.map(({ fit }) => fit).sort((a, b) => b - a);
   return {
     event,
     passages: ranked,
     coverage: anywhere,
-    ...{ isForeign, compared: terms.length === 0 ? 1 : compared },
+    isForeign,
+    compared: terms.length === 0 ? 1 : compared((term) => Number(isComparable(term))),
     ...{ found, absent },
     lacksWord: absent.some(
       (term) => term.isNowhere || ((isDeciding(term) || isRarePair(term)) && !tellsRare),
